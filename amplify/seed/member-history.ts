@@ -1,4 +1,4 @@
-import { dailyTasks, mediumTasks, strategicTasks, type CatalogTask } from './catalog';
+import { dailyTasks, mediumTasks, strategicTasks, type SeedTask } from './catalog';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 70;
@@ -15,12 +15,12 @@ const COMPLETED_GOAL = { task: mediumTasks[5], daysAgo: 20 };
 /** What the demo member has done and has on the list. */
 export interface MemberHistory {
   readonly completions: readonly {
-    readonly task: CatalogTask;
+    readonly task: SeedTask;
     /** Milliseconds since the epoch. */
     readonly completedAt: number;
     readonly expiresAt: number;
   }[];
-  readonly goals: readonly CatalogTask[];
+  readonly goals: readonly SeedTask[];
   /** One for each completion. */
   readonly level: number;
   /** The points of the completions that are valid at `now`. */
@@ -32,7 +32,7 @@ export interface MemberHistory {
  * machine: a streak with gaps before it, expired and valid completions, and none of today yet.
  */
 export function memberHistory(now: number): MemberHistory {
-  const done: { task: CatalogTask | undefined; daysAgo: number }[] = [COMPLETED_GOAL];
+  const done: { task: SeedTask | undefined; daysAgo: number }[] = [COMPLETED_GOAL];
   let next = 0;
   for (let daysAgo = DAYS; daysAgo > 0; daysAgo--) {
     const count = MISSED.has(daysAgo) ? 0 : (PER_DAY[daysAgo % PER_DAY.length] ?? 0);

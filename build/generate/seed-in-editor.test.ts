@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { entryOf } from '@/domain/models/entry';
+import { toFormEntry } from '@/domain/models/entry';
 import { linkModel } from '@/domain/models/link-model';
 import { checkEntry } from '@/domain/models/validate';
 import { libraryLinks, tasks } from '../../amplify/seed/catalog';
@@ -14,7 +14,7 @@ const rows = [
 describe('Every row of the seed', () => {
   it.each(['builder', 'editor'] as const)('passes the check of the %s', (tool) => {
     const refused = rows.flatMap(({ model, row }) => {
-      const checked = checkEntry(model, entryOf(model, row), { tool, host: 'verdure.example' });
+      const checked = checkEntry(model, toFormEntry(model, row), { tool, host: 'verdure.example' });
       return checked.ok ? [] : [{ id: row.id, problems: checked.problems }];
     });
     expect(refused).toEqual([]);

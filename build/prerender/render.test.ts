@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { publicPages } from '../../src/content/public-pages';
+import { publicPageTexts } from '../../src/content/public-page-texts';
 import { renderPath, renderShell } from './render';
 
-it.each(Object.keys(publicPages))(
+it.each(Object.keys(publicPageTexts))(
   '%s is prerendered completely without a browser',
   async (path) => {
     const markup = await renderPath(path);

@@ -2,7 +2,7 @@ import { guardedPaths } from '../../src/app/pages';
 import { product } from '../../src/brand';
 import { errorScreenText } from '../../src/components/error-screen';
 import { pageTitle } from '../../src/components/page-title';
-import { type PublicPage, publicPages } from '../../src/content/public-pages';
+import { type PublicPage, publicPageTexts } from '../../src/content/public-page-texts';
 import { type BackendOrigins, withPolicy } from '../hosting/security-policy';
 import { type Connection, withInlineStyles, writeDocument } from './document';
 import { assetsOf, type Manifest } from './manifest';
@@ -64,7 +64,7 @@ interface Shell {
  */
 export async function writeSite(build: Build): Promise<SiteFile[]> {
   const { origin, backend } = build;
-  const pages = Object.entries(publicPages);
+  const pages = Object.entries(publicPageTexts);
   const documents = [
     ...(await Promise.all(pages.map(([path, page]) => writePublicPage(path, page, build)))),
     ...shells.map((shell) => writeShell(shell, build)),

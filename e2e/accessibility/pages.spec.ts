@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
-import { guardedPages, publicPages } from '../setup/pages';
+import { guardedPages, publicPagePaths } from '../setup/pages';
 import { expectReflow } from '../setup/reflow';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,7 +26,7 @@ test('public pages have no axe violations, and reflow at 320 and 640 pixels', as
   project,
 }) => {
   test.slow();
-  await expectAccessiblePages(page, publicPages, project.name === 'phone');
+  await expectAccessiblePages(page, publicPagePaths, project.name === 'phone');
 });
 
 for (const [group, paths] of Object.entries(guardedPages)) {

@@ -6,7 +6,7 @@ import { keepHome } from '@/data/kept-home';
 import { createSelections } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
 import type { StoredMember } from '@/domain/member-state';
-import { catalogQuery } from '@/data/tasks';
+import { offeredTasksQuery } from '@/data/tasks';
 import { recordVisit } from '@/data/visit';
 import { NoProfileError } from '@/data/found-profiles';
 import { ensureProfile } from '@/data/profile';
@@ -86,7 +86,7 @@ export class Member {
   /** Opens the medium tasks and adds the first one that isn't a goal yet. */
   async addGoal(home: Home): Promise<void> {
     await this.run(async () => {
-      const tasks = await new QueryClient().fetchQuery(catalogQuery(this.id, 'Medium'));
+      const tasks = await new QueryClient().fetchQuery(offeredTasksQuery(this.id, 'Medium'));
       const task = tasks.find(({ id }) => home.selections.every(({ taskId }) => taskId !== id));
       if (!task) throw new Error('Every medium task is a goal already');
       const id = goalSelectionId(this.id, task.id);

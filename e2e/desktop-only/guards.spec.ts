@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/fixtures';
-import { adminPages, guardedPages, publicPages } from '../setup/pages';
+import { adminPages, guardedPages, publicPagePaths } from '../setup/pages';
 import { openAs } from '../setup/session';
 
 for (const [group, paths] of Object.entries(guardedPages)) {
@@ -13,7 +13,7 @@ for (const [group, paths] of Object.entries(guardedPages)) {
 }
 
 test('visitors can read every public page', async ({ page }) => {
-  for (const path of publicPages) {
+  for (const path of publicPagePaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page).toHaveURL(path);

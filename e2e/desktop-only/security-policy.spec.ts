@@ -4,7 +4,7 @@ import { emulatorOrigin } from '../addresses';
 import { signIn } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
-import { publicPages } from '../setup/pages';
+import { publicPagePaths } from '../setup/pages';
 import { notePolicyViolations } from '../setup/policy-violations';
 import { openAs } from '../setup/session';
 import { expectPreviews, newPictureName } from '../setup/stored-pictures';
@@ -14,7 +14,7 @@ function policyOf(page: Page) {
 }
 
 test('every page states its policy, with the backend’s own origins only', async ({ request }) => {
-  for (const path of [...publicPages, '/userlanding', '/admin', '/no-such']) {
+  for (const path of [...publicPagePaths, '/userlanding', '/admin', '/no-such']) {
     const text = await (await request.get(path)).text();
     const [, policy = ''] =
       /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
@@ -31,7 +31,7 @@ test('nothing is blocked from the landing page through sign-in to the home’s p
   account,
 }) => {
   const violations = await notePolicyViolations(page);
-  for (const path of publicPages) await page.goto(path);
+  for (const path of publicPagePaths) await page.goto(path);
   await page.goto('/');
   await page.getByRole('link', { name: 'User Login' }).first().click();
   await signIn(page, account);

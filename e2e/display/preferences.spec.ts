@@ -5,7 +5,7 @@ import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
 import { dailyCards, messageUndo, openHome } from '../setup/home';
-import { adminPages, guardedPages, publicPages } from '../setup/pages';
+import { adminPages, guardedPages, publicPagePaths } from '../setup/pages';
 import { expectEdges, expectEveryPreference } from './preference-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,7 +29,7 @@ const PROMISE =
 
 test(`on the pages for visitors, ${PROMISE}`, async ({ page, hasTouch }) => {
   test.slow();
-  for (const path of publicPages) {
+  for (const path of publicPagePaths) {
     await open(page, path);
     await expectEveryPreference(page, hasTouch);
   }

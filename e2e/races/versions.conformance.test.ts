@@ -6,7 +6,7 @@ import { fetchMember, memberRequests } from '@/data/member-requests';
 import type { Completion } from '@/domain/completion';
 import { setAsideIds } from '@/domain/daily-record';
 import { DAY_MS, instantOf } from '@/domain/instant';
-import { entryOf, type LedgerEntry } from '@/domain/ledger';
+import { toLedgerEntry, type LedgerEntry } from '@/domain/ledger';
 import { readMember, type StoredMember } from '@/domain/member-state';
 import { inDaily } from '@/domain/member-text';
 import { newCompletion } from '@/domain/new-completion';
@@ -99,7 +99,7 @@ interface LedgerBefore {
 /** The ledger that it began when it found none: of all rows, with at least their number as the level. */
 function ledgerOfRows(level: number, rows: readonly Completion[]): LedgerBefore {
   const since = NOW - 2 * DAY_MS;
-  const counted = rows.map(entryOf).filter(([, , , until]) => until > since);
+  const counted = rows.map(toLedgerEntry).filter(([, , , until]) => until > since);
   return { revision: NOW + 1, level: Math.max(level, rows.length), since, counted, undone: [] };
 }
 
@@ -141,7 +141,7 @@ it('What an earlier version writes from then on is taken over once, and undoes n
     ...begun,
     revision: begun.revision + 1,
     level: begun.level + 1,
-    counted: [...begun.counted, entryOf(row)],
+    counted: [...begun.counted, toLedgerEntry(row)],
   };
   const beside = await stored();
   expect(await setStanding(beside, counted)).toBeUndefined();
@@ -153,7 +153,7 @@ it('What an earlier version writes from then on is taken over once, and undoes n
   const known = readMember(written);
   expect(state.ledger.level).toBe(level + 1);
   const counts = state.ledger.counted.filter(([id]) => id === task.id);
-  expect(counts.map((entry) => entry.slice(0, 4))).toContainEqual(entryOf(row));
+  expect(counts.map((entry) => entry.slice(0, 4))).toContainEqual(toLedgerEntry(row));
   expect(state.ledger.undone).toEqual(known.ledger?.undone);
   expect(state.daily).toMatchObject({ swap: known.daily.swap, lastWindow: known.daily.lastWindow });
   expect(setAsideIds(state.daily)).toEqual(expect.arrayContaining(['v', 'w']));

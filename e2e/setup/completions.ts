@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type CatalogTask, tasks } from '../../amplify/seed/catalog';
+import { type SeedTask, tasks } from '../../amplify/seed/catalog';
 import { compareTexts } from '../../src/domain/compare-texts';
 import { creationsOf } from './creations';
 import { accountOf, dataApiOf } from './data-api';
@@ -63,7 +63,7 @@ const InIndexSchema = v.object({
 });
 
 /** Returns the demo's tasks of a difficulty, ordered by name: those of other tests come and go beside this one. */
-export function tasksOf(difficulty: CatalogTask['difficulty']) {
+export function tasksOf(difficulty: SeedTask['difficulty']) {
   return tasks
     .filter((task) => task.difficulty === difficulty)
     .toSorted((a, b) => compareTexts(a.name, b.name));

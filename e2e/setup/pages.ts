@@ -1,7 +1,7 @@
 import { adminPaths, memberPaths, publicPaths, signInPaths } from '../../src/paths';
 
 /** Every page of the product, by who may open it (spec §2.1 to §2.3). */
-export const publicPages = Object.values({ ...publicPaths, ...signInPaths });
+export const publicPagePaths = Object.values({ ...publicPaths, ...signInPaths });
 export const adminPages = Object.values(adminPaths);
 
 /** How many pages one test can open. */

@@ -29,7 +29,7 @@ import { keys } from '@/data/keys';
 import { changeMember } from '@/data/member';
 import { queryClient } from '@/data/query-client';
 import { onOtherTabChange } from '@/data/tabs';
-import { catalogQuery } from '@/data/tasks';
+import { offeredTasksQuery } from '@/data/tasks';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { recordVisit } from '@/data/visit';
 import { waitingIn } from '@/data/waiting';
@@ -49,7 +49,7 @@ import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
 import { report } from '@/lib/report';
 import type { Account } from '@/session/account';
 import { sessionOf, sessionStore } from '@/session/store';
-import { storedAccount } from '@/session/stored-tokens';
+import { readStoredAccount } from '@/session/stored-tokens';
 import type { Shown, Stored } from './answers';
 
 /** Opens the home page of the account that is signed in. Throws an Error if there is none. */
@@ -224,7 +224,7 @@ export function openPage() {
     },
     /** The tasks that can be added, as the list was when the page last had a connection. */
     async offered(): Promise<readonly Task[]> {
-      const offered = await client.ensureQueryData(catalogQuery(id, 'Medium'));
+      const offered = await client.ensureQueryData(offeredTasksQuery(id, 'Medium'));
       const listed = new Set(home()?.selections.map(({ taskId }) => taskId));
       return offered.filter((task) => !listed.has(task.id));
     },
@@ -238,7 +238,7 @@ export function openPage() {
 }
 
 function requireAccount(): Account {
-  const account = storedAccount();
+  const account = readStoredAccount();
   if (!account) throw new Error('Nobody is signed in');
   return account;
 }

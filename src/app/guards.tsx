@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import {
-  type Place,
+  type ReturnPlace,
   returnPlace,
   returnState,
-  savedPlace,
+  readSavedPlace,
   savePlace,
 } from '@/session/return-place';
 import { isAnotherWriting } from '@/session/pending-writes';
@@ -55,10 +55,10 @@ export function RedirectIfAuthenticated() {
 
 // Where to go once signed in. Saves the place while the visitor may leave for a social provider, and puts
 // it back into the router's state when the provider's response arrives (D7).
-function usePlaceAfterSignIn(): Place {
+function usePlaceAfterSignIn(): ReturnPlace {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const saved = useMemo(() => savedPlace({ search, state }), [search, state]);
+  const saved = useMemo(() => readSavedPlace({ search, state }), [search, state]);
   useEffect(() => {
     if (!saved) return savePlace(state);
     // Amplify still has to read the query, unless a failure notice has already removed it.

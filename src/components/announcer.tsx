@@ -31,7 +31,7 @@ export function AnnouncerProvider({ owner, children }: AnnouncerProviderProps) {
     if (owner !== undefined) setSpoken(SILENCE);
   }
   const announce = useCallback<Announce>((message, urgency = 'polite') => {
-    setSpoken((before) => ({ ...before, [urgency]: differing(message, before[urgency]) }));
+    setSpoken((before) => ({ ...before, [urgency]: makeDifferent(message, before[urgency]) }));
   }, []);
   return (
     <AnnounceContext value={announce}>
@@ -45,6 +45,6 @@ export function AnnouncerProvider({ owner, children }: AnnouncerProviderProps) {
 }
 
 /** A repeated message is announced only if its text changes, so a no-break space is added. */
-function differing(message: string, previous: string): string {
+function makeDifferent(message: string, previous: string): string {
   return message === previous ? `${message}\u00A0` : message;
 }

@@ -7,7 +7,7 @@ import { eulaClauses } from './eula';
 import { factSources } from './fact-sources';
 import { impactTopics } from './impact';
 import { offers, offersNotice } from './offers';
-import { publicPages } from './public-pages';
+import { publicPageTexts } from './public-page-texts';
 
 describe('Facts (D2)', () => {
   const facts = [...impactTopics, ...benefits].flatMap(({ fact }) => fact ?? []);
@@ -51,7 +51,7 @@ it('The license agreement has clauses and an effective date', () => {
 });
 
 it('Titles and descriptions of public pages have a length that search engines show', () => {
-  for (const { title, description } of Object.values(publicPages)) {
+  for (const { title, description } of Object.values(publicPageTexts)) {
     expect(title.length).toBeLessThan(50);
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThan(200);

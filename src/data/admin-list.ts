@@ -68,7 +68,7 @@ const NewTaskSchema = v.intersect([
 const NewLinkSchema = v.intersect([v.object({ name: v.string() }), LinkChangesSchema]);
 
 // Forms and files have their fields by name; this narrows them to the model's input type.
-function parsed<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
+function parse<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
   const result = v.safeParse(schema, fields);
   if (!result.success) throw validationError(new v.ValiError(result.issues));
   return result.output;
@@ -79,10 +79,10 @@ export const taskList: AdminList = {
   page: async (page) => (await send(CuratedTasksDocument, { ...page })).page,
   row: async (id) => (await send(CuratedTasksRowDocument, { id })).row,
   insertion: (id, fields) =>
-    part(CreateCuratedTasksDocument, { input: { id, ...parsed(NewTaskSchema, fields) } }),
+    part(CreateCuratedTasksDocument, { input: { id, ...parse(NewTaskSchema, fields) } }),
   update: (id, fields, condition) =>
     part(UpdateCuratedTasksDocument, {
-      input: { id, ...parsed(TaskChangesSchema, fields) },
+      input: { id, ...parse(TaskChangesSchema, fields) },
       condition,
     }),
   deletion: (id, condition) => send(DeleteCuratedTasksDocument, { input: { id }, condition }),
@@ -96,10 +96,10 @@ export const linkList: AdminList = {
   page: async (page) => (await send(CuratedLinksDocument, { ...page })).page,
   row: async (id) => (await send(CuratedLinksRowDocument, { id })).row,
   insertion: (id, fields) =>
-    part(CreateCuratedLinksDocument, { input: { id, ...parsed(NewLinkSchema, fields) } }),
+    part(CreateCuratedLinksDocument, { input: { id, ...parse(NewLinkSchema, fields) } }),
   update: (id, fields, condition) =>
     part(UpdateCuratedLinksDocument, {
-      input: { id, ...parsed(LinkChangesSchema, fields) },
+      input: { id, ...parse(LinkChangesSchema, fields) },
       condition,
     }),
   deletion: (id, condition) => send(DeleteCuratedLinksDocument, { input: { id }, condition }),

@@ -91,8 +91,10 @@ export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
 
 function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
   const operation = parts[0]?.document.operation ?? 'query';
-  const parameters = parts.map(({ document }, at) => numbered(document.parameters, at));
-  const roots = parts.map(({ document }, at) => `${aliasOf(at)}:${numbered(document.root, at)}`);
+  const parameters = parts.map(({ document }, at) => numberAliases(document.parameters, at));
+  const roots = parts.map(
+    ({ document }, at) => `${aliasOf(at)}:${numberAliases(document.root, at)}`,
+  );
   const fragments = [...new Set(parts.flatMap(({ document }) => document.fragments))];
   const text = `${operation} ${name}(${parameters.join(' ')}){${roots.join(' ')}}${fragments.join('')}`;
   const variables = parts.flatMap((one, at) =>
@@ -111,6 +113,6 @@ function aliasOf(at: number): string {
   return `r${at}`;
 }
 
-function numbered(text: string, at: number): string {
+function numberAliases(text: string, at: number): string {
   return text.replaceAll('#', String(at));
 }

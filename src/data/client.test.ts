@@ -7,7 +7,7 @@ import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendAll, sendEach } from './batch';
 import { send } from './client';
 import type { BatchDocument, TypedDocument } from './document';
-import { allRows, type Connection, type PageVariables, pageOf } from './paging';
+import { allRows, type Connection, type PageVariables, toPage } from './paging';
 
 interface Named {
   readonly name: string;
@@ -83,7 +83,7 @@ describe('send', () => {
     const errors = [{ message, path: ['page', 'items', 1, 'difficulty'] }];
     const items = [{ name: 'Fern' }, null, { name: 'Moss' }];
     stubFetch(() => Response.json({ data: { page: { items } }, errors }));
-    expect(pageOf((await send(LIST, {})).page)).toEqual({
+    expect(toPage((await send(LIST, {})).page)).toEqual({
       items: [{ name: 'Fern' }, { name: 'Moss' }],
       nextToken: null,
     });

@@ -18,7 +18,7 @@ export async function changeGoal(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const goal = change(before);
     try {
-      await send(SetGoalDocument, { input: { id, goal }, condition: unchanged(before) });
+      await send(SetGoalDocument, { input: { id, goal }, condition: keepUnchanged(before) });
       return goal;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -32,7 +32,7 @@ export async function changeGoal(
   throw busyError(`goal ${id}`);
 }
 
-function unchanged(goal: string | null) {
+function keepUnchanged(goal: string | null) {
   return { goal: goal === null ? { attributeExists: false } : { eq: goal } };
 }
 

@@ -13,7 +13,7 @@ import {
   HistoryTasksDocument,
   RecordedByKeyDocument,
 } from './generated/history';
-import { type Page, PAGE_LIMIT, pageOf } from './paging';
+import { type Page, PAGE_LIMIT, toPage } from './paging';
 import { correctList } from './recent-rows';
 
 /** A page of completions with their tasks; `nextToken` is null on the last page. */
@@ -33,7 +33,7 @@ export async function fetchHistory(
   nextToken: string | null,
 ): Promise<HistoryPage> {
   const variables = { owner, since, limit: PAGE_LIMIT, nextToken };
-  const page = pageOf((await send(HistoryPageDocument, variables)).page);
+  const page = toPage((await send(HistoryPageDocument, variables)).page);
   const completions = await correctPage(owner, page);
   reportInvalidDates(completions);
   const tasks = await fetchHistoryTasks(new Set(completions.map(({ taskId }) => taskId)));

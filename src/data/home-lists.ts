@@ -34,8 +34,8 @@ export async function selectionsFrom(
   });
   if (unwrittenRows(record, dailySetOf(rows)).length === 0) return rows;
   // One was left unwritten, or an index lags.
-  const { recordedSelections } = await load(moreRows);
-  return recordedSelections(record, rows);
+  const { fetchRecordedSelections } = await load(moreRows);
+  return fetchRecordedSelections(record, rows);
 }
 
 /**

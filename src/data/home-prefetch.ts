@@ -1,7 +1,7 @@
 import { instantOf, SECOND_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
 import { cachedPictureUrl } from '@/lib/picture-cache';
-import { storedAccount } from '@/session/stored-tokens';
+import { readStoredAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
@@ -45,7 +45,7 @@ export function requestHome(accountId: string, now: number): HomeRequest {
  * loading; an expired token is renewed first. Does nothing without an account.
  */
 export function prefetchHome(now: number): void {
-  const account = storedAccount();
+  const account = readStoredAccount();
   if (!account) return;
   const request = requestHome(account.id, now);
   prefetched = request;

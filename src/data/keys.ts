@@ -1,7 +1,7 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import type { Difficulty } from '@/domain/task';
 
-const CATALOG = 'catalog';
+const OFFERED_TASKS = 'catalog';
 const PICTURE = 'picture';
 const ADMIN_LIST = 'admin-list';
 
@@ -14,11 +14,12 @@ export const keys = {
   profile: (accountId: string) => [accountId, 'profile'] as const,
   history: (accountId: string) => [accountId, 'history'] as const,
   estimatedTasks: (accountId: string) => [accountId, 'estimatedTasks'] as const,
-  catalogs: (accountId: string) => [accountId, CATALOG] as const,
-  catalog: (accountId: string, difficulty: Difficulty) => [accountId, CATALOG, difficulty] as const,
+  allOfferedTasks: (accountId: string) => [accountId, OFFERED_TASKS] as const,
+  offeredTasks: (accountId: string, difficulty: Difficulty) =>
+    [accountId, OFFERED_TASKS, difficulty] as const,
   setAside: (accountId: string) => [accountId, 'set-aside'] as const,
   tasks: (accountId: string, ids: readonly string[]) =>
-    [accountId, CATALOG, 'by-id', ...ids] as const,
+    [accountId, OFFERED_TASKS, 'by-id', ...ids] as const,
   library: (accountId: string) => [accountId, 'library'] as const,
   picture: (accountId: string, path: string | undefined) => [accountId, PICTURE, path] as const,
   pictures: (accountId: string) => [accountId, 'pictures'] as const,
@@ -32,7 +33,7 @@ export const keys = {
 
 /** Returns a filter for the queries that a member's own actions can change. */
 export function changedByMember(accountId: string): QueryFilters {
-  return allBut(accountId, [PICTURE, CATALOG]);
+  return allBut(accountId, [PICTURE, OFFERED_TASKS]);
 }
 
 /** Returns a filter for the queries that an admin's changes affect, except the admin lists, which are updated directly. */

@@ -8,7 +8,7 @@ import type { Connection, PageVariables } from './paging';
 /* What few home pages need: further pages of the lists, and corrections where an index lags. */
 export { fetchCompletionsByKey } from './completions';
 export { fetchSelectionsByKey } from './selection-writes';
-export { recordedSelections } from './swaps';
+export { fetchRecordedSelections } from './swaps';
 export { fetchDailiesPage } from './tasks';
 
 /** Returns a further page of an account's selections. Throws a BackendError, or a NoProfileError. */

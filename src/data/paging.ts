@@ -37,7 +37,7 @@ export interface Page<Row> {
 type ReadPage<Row> = (page: PageVariables) => Promise<Connection<Row>>;
 
 /** Returns a page without its null rows, which the client has reported. Throws a BackendError if there is no list. */
-export function pageOf<Row>(connection: Connection<Row>): Page<Row> {
+export function toPage<Row>(connection: Connection<Row>): Page<Row> {
   const { items, nextToken = null } = requireValue(connection);
   return { items: items.filter((item) => item !== null), nextToken };
 }
@@ -56,11 +56,11 @@ export async function allRowsFrom<Row>(
   read: ReadPage<Row>,
   limit = PAGE_LIMIT,
 ): Promise<Row[]> {
-  let page = pageOf(first);
+  let page = toPage(first);
   const rows = [...page.items];
   for (let count = 1; page.nextToken !== null; count++) {
     if (count > MOST_PAGES) throw malformedResponse(new Error('The list has no end'));
-    page = pageOf(await read({ limit, nextToken: page.nextToken }));
+    page = toPage(await read({ limit, nextToken: page.nextToken }));
     rows.push(...page.items);
   }
   return rows;

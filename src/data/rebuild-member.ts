@@ -1,6 +1,12 @@
 import { STREAK_WINDOW_DAYS } from '@/domain/time-limits';
 import { DAY_MS, instantOf } from '@/domain/instant';
-import { entryOf, isSameEntry, type LedgerEntry, missingFrom, rowIdOf } from '@/domain/ledger';
+import {
+  toLedgerEntry,
+  isSameEntry,
+  type LedgerEntry,
+  missingFrom,
+  rowIdOf,
+} from '@/domain/ledger';
 import {
   type MemberReading,
   type MemberState,
@@ -51,5 +57,5 @@ async function isGone(
   requests: Pick<MemberRequests, 'fetchCompletion'>,
 ): Promise<boolean> {
   const row = await requests.fetchCompletion(rowIdOf(accountId, entry));
-  return row === null || !isSameEntry(entryOf(row), entry);
+  return row === null || !isSameEntry(toLedgerEntry(row), entry);
 }

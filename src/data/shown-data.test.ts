@@ -27,6 +27,6 @@ it('is undefined while something is missing, except for pictures and optional pa
   show(client, keys.picture('a1', 'task-pictures/a.webp'), undefined, true);
   show(client, keys.tasks('a1', ['t1']), undefined, true);
   expect(shownDataTime(client)).toBe(200);
-  show(client, keys.catalog('a1', 'Medium'));
+  show(client, keys.offeredTasks('a1', 'Medium'));
   expect(shownDataTime(client)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { switchedError } from '@/lib/errors';
 import { sessionOf, sessionStore } from '@/session/store';
-import { storedAccount } from '@/session/stored-tokens';
+import { readStoredAccount } from '@/session/stored-tokens';
 
 /**
  * Throws a BackendError if another account's tokens are stored in this browser by now, and lets the page
  * follow: this tab hasn't heard of the new session yet.
  */
 export function requireStoredAccount(accountId: string): void {
-  const stored = storedAccount();
+  const stored = readStoredAccount();
   if (!stored || stored.id === accountId) return;
   sessionStore.setSession(sessionOf(stored));
   throw switchedError();

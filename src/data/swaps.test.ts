@@ -7,7 +7,7 @@ import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { recordedSelections } from './swaps';
+import { fetchRecordedSelections } from './swaps';
 
 const account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
 const swap = { number: 1, period: 1, slot: 0, tasks: ['d', 'b', 'c'], away: ['a'] };
@@ -33,7 +33,7 @@ function apiWith(...tasks: string[]): FakeApi {
 
 it('shows the task of a swap that is recorded but not written, and writes nothing', async () => {
   const calls = stubDataApi(apiWith('a', 'b', 'c', 'd').answers());
-  const rows = await recordedSelections(record, listed);
+  const rows = await fetchRecordedSelections(record, listed);
   expect(rows.map(({ taskId, task }) => [taskId, task?.id])).toEqual([
     ['d', 'd'],
     ['b', 'b'],
@@ -47,13 +47,13 @@ it('shows a written swap that the list lacks, by its key', async () => {
   const [first] = listed;
   if (first) api.selections.set(first.id, { ...first, taskId: 'd', swap: 1 });
   const calls = stubDataApi(api.answers());
-  const rows = await recordedSelections(record, listed);
+  const rows = await fetchRecordedSelections(record, listed);
   expect(rows[0]).toMatchObject({ taskId: 'd', task: { id: 'd' }, swap: 1 });
   expect(calls.map(({ operation }) => operation)).toEqual(['Selected']);
 });
 
 it('shows no task in the place of one that was deleted since', async () => {
   stubDataApi(apiWith('a', 'b', 'c').answers());
-  const rows = await recordedSelections(record, listed);
+  const rows = await fetchRecordedSelections(record, listed);
   expect(rows[0]).toMatchObject({ taskId: 'd', task: null });
 });

@@ -31,7 +31,7 @@ export async function writeSwap({ id, taskId, number }: StaleRow): Promise<Selec
  * Returns an account's selections with the tasks in its daily record: rows that may lack the latest swap are read by
  * key, which no index delays, and show its task even if it is unwritten. Throws a BackendError.
  */
-export async function recordedSelections(
+export async function fetchRecordedSelections(
   record: DailyRecord,
   listed: readonly Selection[],
 ): Promise<Selection[]> {

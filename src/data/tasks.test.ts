@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { libraryQuery } from './links';
-import { catalogQuery, fetchDailies } from './tasks';
+import { offeredTasksQuery, fetchDailies } from './tasks';
 
 const items = [
   { id: 'older', name: 'Without a state' },
@@ -24,7 +24,7 @@ it('Only live tasks are given to members: for the day, to choose from, and in th
   const client = new QueryClient();
   for (const rows of [
     await fetchDailies(),
-    await client.fetchQuery(catalogQuery('a1', 'Medium')),
+    await client.fetchQuery(offeredTasksQuery('a1', 'Medium')),
     await client.fetchQuery(libraryQuery('a1')),
   ]) {
     expect(rows.map(({ id }) => id)).toEqual(['older', 'live']);

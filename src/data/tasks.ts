@@ -8,9 +8,9 @@ import { keys } from './keys';
 import { allRows, type Connection, type PageVariables } from './paging';
 
 /** The query for all live tasks of a difficulty, with every field a card shows. */
-export function catalogQuery(accountId: string, difficulty: Difficulty) {
+export function offeredTasksQuery(accountId: string, difficulty: Difficulty) {
   return queryOptions({
-    queryKey: keys.catalog(accountId, difficulty),
+    queryKey: keys.offeredTasks(accountId, difficulty),
     queryFn: () => fetchCatalog(difficulty),
   });
 }

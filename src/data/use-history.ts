@@ -32,7 +32,7 @@ export interface History {
   hide(rowId: string): Promise<() => void>;
 }
 
-interface Place {
+interface PageParam {
   readonly since: string;
   readonly token: string | null;
   /** How many pages come before it. */
@@ -54,7 +54,7 @@ export function useHistory(): History {
       return fetchHistory(id, since, token);
     },
     initialPageParam: startOfList(),
-    getNextPageParam: ({ nextToken }, pages, { since }): Place | undefined =>
+    getNextPageParam: ({ nextToken }, pages, { since }): PageParam | undefined =>
       nextToken === null ? undefined : { since, token: nextToken, page: pages.length },
     refetchOnMount: 'always',
   });
@@ -85,7 +85,7 @@ export function useHistory(): History {
   };
 }
 
-function startOfList(): Place {
+function startOfList(): PageParam {
   return { since: instantOf(calendarStart(Date.now())), token: null, page: 0 };
 }
 

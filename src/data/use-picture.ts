@@ -36,7 +36,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   const queryKey = keys.picture(id, stored);
   const { data, isLoading } = useQuery({
     queryKey,
-    queryFn: () => signedPicture(id, stored ?? ''),
+    queryFn: () => signPicture(id, stored ?? ''),
     initialData: () => (stored ? cachedPictureUrl(id, stored, Date.now()) : undefined),
     enabled: stored !== undefined,
     staleTime: Infinity,
@@ -63,7 +63,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   };
 }
 
-async function signedPicture(accountId: string, path: string): Promise<string> {
+async function signPicture(accountId: string, path: string): Promise<string> {
   const { signPicture } = await import('./picture-signer');
   const signed = await signPicture(path);
   cachePicture(accountId, path, signed, Date.now());

@@ -52,7 +52,7 @@ function inOrderOfPreference({
   random,
 }: PickInput): string[] {
   // Sorted first, so the table's row order doesn't change the pick.
-  const order = shuffled([...new Set(catalog)].sort(), random);
+  const order = shuffle([...new Set(catalog)].sort(), random);
   const setAsideAt = new Map(setAside.map((id, at) => [id, at + 1]));
   const penalty = (id: string) =>
     (setAsideAt.get(id) ?? 0) * 4 + (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
@@ -76,7 +76,7 @@ export function seededRandom(seed: string): Random {
 }
 
 /** Returns the items in random order (Fisher–Yates). */
-function shuffled<T>(items: readonly T[], random: Random): T[] {
+function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const result: T[] = [];
   while (rest.length > 0) result.push(...rest.splice(Math.floor(random() * rest.length), 1));

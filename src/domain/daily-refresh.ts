@@ -3,7 +3,7 @@ import { windowEnd } from './daily-assignment';
 import type { DailyRecord, Refresh } from './daily-record';
 import type { DailySet } from './daily-set';
 import { tasksOf } from './daily-swap';
-import { entryOf, type Ledger, type LedgerEntry } from './ledger';
+import { toLedgerEntry, type Ledger, type LedgerEntry } from './ledger';
 import { WINDOW_MS } from './time-limits';
 
 /*
@@ -39,7 +39,7 @@ function entriesOf(
   tasks: readonly string[],
   { ledger, completions }: Known,
 ): readonly LedgerEntry[] {
-  return [...(ledger?.counted ?? []), ...completions.map(entryOf)].filter(([id]) =>
+  return [...(ledger?.counted ?? []), ...completions.map(toLedgerEntry)].filter(([id]) =>
     tasks.includes(id),
   );
 }

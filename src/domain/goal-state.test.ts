@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_GOAL_LENGTH, MAX_PLAN_TEXT_LENGTH } from './generated/limits';
 import { keptBy, planIn, withPlan } from './goal-state';
-import { hasPlan, hasTime, plannedFirst } from './goal-text';
+import { hasPlan, hasTime, sortPlannedFirst } from './goal-text';
 
 const saturday = { on: '2026-12-05', time: '09:00' };
 const now = Date.UTC(2026, 11, 1);
@@ -55,7 +55,7 @@ describe('Without parsing, a goal’s text', () => {
     expect(texts.map(hasTime)).toEqual([false, false, false]);
     expect(hasTime(withPlan(null, saturday, now))).toBe(true);
     const goals = texts.map((goal) => ({ goal }));
-    expect(plannedFirst(goals.toReversed(), day)).toEqual(goals.toReversed());
+    expect(sortPlannedFirst(goals.toReversed(), day)).toEqual(goals.toReversed());
   });
 });
 
@@ -79,8 +79,8 @@ describe('A plan', () => {
       id,
       goal: id === 'c' ? planOf('05') : planOf('06'),
     }));
-    expect(plannedFirst(goals, day).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-    expect(plannedFirst(goals, day - 1).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(sortPlannedFirst(goals, day).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(sortPlannedFirst(goals, day - 1).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });
 

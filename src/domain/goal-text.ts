@@ -22,7 +22,7 @@ export function isPlannedFor(day: CalendarDay, goal: string | null | undefined):
 }
 
 /** Returns the goals with those planned for `today` first. */
-export function plannedFirst<Row extends Pick<Selection, 'goal'>>(
+export function sortPlannedFirst<Row extends Pick<Selection, 'goal'>>(
   goals: readonly Row[],
   today: CalendarDay,
 ): Row[] {

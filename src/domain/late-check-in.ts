@@ -3,7 +3,7 @@ import type { Completion } from './completion';
 import type { DailyRecord, LastWindow } from './daily-record';
 import type { DailySet } from './daily-set';
 import { MINUTE_MS } from './instant';
-import { entryOf, type Ledger, type LedgerEntry } from './ledger';
+import { toLedgerEntry, type Ledger, type LedgerEntry } from './ledger';
 import { CHECK_IN_MS, WINDOW_MS } from './time-limits';
 
 /** A late check-in is dated this long before the end of its day, so that a repeated one is still in it. */
@@ -57,7 +57,9 @@ export function lateTasks(
   if (now < lastWindow.end || now >= lastWindow.until) return [];
   const done = new Set([
     ...(ledger?.counted.filter((entry) => isDoneIn(lastWindow, entry)).map(([id]) => id) ?? []),
-    ...completions.filter((row) => isDoneIn(lastWindow, entryOf(row))).map((row) => row.taskId),
+    ...completions
+      .filter((row) => isDoneIn(lastWindow, toLedgerEntry(row)))
+      .map((row) => row.taskId),
   ]);
   return lastWindow.tasks.filter((taskId) => !done.has(taskId));
 }

@@ -1,6 +1,6 @@
 import type { Completion } from './completion';
 import {
-  entryOf,
+  toLedgerEntry,
   isCounted,
   isSameEntry,
   isUndone,
@@ -8,7 +8,7 @@ import {
   type LedgerEntry,
   type SavingEntry,
 } from './ledger';
-import { boundedLevel, levelAfterCompletion } from './level';
+import { boundLevel, levelAfterCompletion } from './level';
 import { type Lifetime, NOTHING_SAVED } from './lifetime';
 import { amountsIn, withAmounts, withoutAmounts } from './lifetime-changes';
 import { LISTED_MS } from './time-limits';
@@ -21,7 +21,7 @@ export function savingEntryOf(
   row: Completion,
   { corrected = [] }: Pick<Ledger, 'corrected'> = {},
 ): SavingEntry {
-  const [task, rest, completed, until] = entryOf(row);
+  const [task, rest, completed, until] = toLedgerEntry(row);
   const correction = corrected.find(([one, at]) => one === task && completed < at);
   return [task, rest, completed, until, correction?.[2] ?? amountsIn(row)];
 }
@@ -36,7 +36,7 @@ export function sumOf(entries: readonly SavingEntry[]): Lifetime {
 
 /** Returns the counted completion of the same task whose validity overlaps that of `row` (docs/protocol.md, I3). */
 export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
-  return ledger.counted.find((one) => isOverlap(one, entryOf(row)));
+  return ledger.counted.find((one) => isOverlap(one, toLedgerEntry(row)));
 }
 
 /**
@@ -44,14 +44,14 @@ export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefi
  * completed before it, which wins.
  */
 export function laterOverlapsOf(ledger: Ledger, row: Completion): LedgerEntry[] {
-  const entry = entryOf(row);
+  const entry = toLedgerEntry(row);
   const overlaps = ledger.counted.filter((one) => isOverlap(one, entry));
   return overlaps.every(([, , completed]) => completed > entry[2]) ? overlaps : [];
 }
 
 /** Like `overlapOf`, but only one with another ID: if `row` is stored, nothing else is under its own. */
 export function rivalOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
-  const entry = entryOf(row);
+  const entry = toLedgerEntry(row);
   return ledger.counted.find((one) => isOverlap(one, entry) && !hasSameId(one, entry));
 }
 
@@ -87,7 +87,7 @@ export function withCounted(ledger: Ledger, row: Completion): Ledger {
  * if it was undone before.
  */
 export function withUndone(ledger: Ledger, row: Completion): Ledger {
-  return withEntryUndone(ledger, entryOf(row));
+  return withEntryUndone(ledger, toLedgerEntry(row));
 }
 
 /** Like `withUndone`, for a counted completion whose row is gone: whoever deleted it lowers nothing later. */
@@ -95,7 +95,7 @@ export function withEntryUndone(ledger: Ledger, gone: LedgerEntry): Ledger {
   if (ledger.undone.some((entry) => isSameEntry(entry, gone))) return ledger;
   const lost = ledger.counted.filter((entry) => isSameEntry(entry, gone));
   const counted = ledger.counted.filter((entry) => !lost.includes(entry));
-  const level = boundedLevel(ledger.level - lost.length);
+  const level = boundLevel(ledger.level - lost.length);
   const [task, rest, completed, until] = gone;
   const undone = [...ledger.undone, [task, rest, completed, until] as const];
   const saved = ledger.saved && lost.reduce(withoutEntry, ledger.saved);

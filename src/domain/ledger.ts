@@ -71,7 +71,12 @@ const OTHER_ID = '=';
 const infixOf = (task: string) => `#done#${task}#`;
 
 /** Returns a completion as a ledger lists it. */
-export function entryOf({ id, taskId, completedDate, expirationDate }: Completion): LedgerEntry {
+export function toLedgerEntry({
+  id,
+  taskId,
+  completedDate,
+  expirationDate,
+}: Completion): LedgerEntry {
   const infix = infixOf(taskId);
   const at = id.indexOf(infix);
   const rest = at === -1 ? OTHER_ID + id : id.slice(at + infix.length);
@@ -80,7 +85,7 @@ export function entryOf({ id, taskId, completedDate, expirationDate }: Completio
 
 /** Whether an entry stands for a completion. */
 function isEntryOf(entry: LedgerEntry, row: Completion): boolean {
-  return isSameEntry(entry, entryOf(row));
+  return isSameEntry(entry, toLedgerEntry(row));
 }
 
 /** Whether two entries stand for the same completion, whatever it saved. */
@@ -93,6 +98,6 @@ export function missingFrom(
   counted: Ledger['counted'],
   rows: readonly Completion[],
 ): LedgerEntry[] {
-  const listed = rows.map(entryOf);
+  const listed = rows.map(toLedgerEntry);
   return counted.filter((entry) => !listed.some((one) => isSameEntry(one, entry)));
 }

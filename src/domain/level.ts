@@ -2,15 +2,15 @@ import { MAX_LEVEL } from './generated/limits';
 
 /** Returns the level after one more completion: 1 from 0 or none, otherwise one higher (spec §4, §9). */
 export function levelAfterCompletion(level: number | null | undefined): number {
-  return boundedLevel(boundedLevel(level ?? 0) + 1);
+  return boundLevel(boundLevel(level ?? 0) + 1);
 }
 
 /** Returns the level after a completion was undone; never below 0. */
 export function levelAfterUndo(level: number | null | undefined): number {
-  return boundedLevel((level ?? 0) - 1);
+  return boundLevel((level ?? 0) - 1);
 }
 
 /** Returns a level as it can be stored: neither negative nor above the highest (decision 028). */
-export function boundedLevel(level: number): number {
+export function boundLevel(level: number): number {
   return Math.min(MAX_LEVEL, Math.max(0, level));
 }

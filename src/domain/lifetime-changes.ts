@@ -8,18 +8,18 @@ export function amountsIn({
 }: {
   readonly saved?: readonly (number | null)[] | null;
 }): Amounts {
-  return trimmed((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
+  return trim((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
 }
 
 /** Returns the sum with a completion of `at` (milliseconds since the epoch) added. */
 export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): Lifetime {
   const since = Math.min(at, lifetime.since ?? at);
-  return { since, ...changed(lifetime, amounts, 1) };
+  return { since, ...change(lifetime, amounts, 1) };
 }
 
 /** Returns the sum with a completion taken out; once nothing is left, the next one starts it. */
 export function withoutAmounts(lifetime: Lifetime, amounts: Amounts): Lifetime {
-  const left = changed(lifetime, amounts, -1);
+  const left = change(lifetime, amounts, -1);
   return { since: left.estimated + left.notEstimated > 0 ? lifetime.since : null, ...left };
 }
 
@@ -37,8 +37,8 @@ export function withReplaced(
   { listed, others }: { readonly listed: Replacement; readonly others: Replacement },
 ): Lifetime {
   const { since } = lifetime;
-  const add = (sum: Sum, by: Amounts) => changed(sum, by, 1);
-  const takeOut = (sum: Sum, by: Amounts) => changed(sum, by, -1);
+  const add = (sum: Sum, by: Amounts) => change(sum, by, 1);
+  const takeOut = (sum: Sum, by: Amounts) => change(sum, by, -1);
   const settled = others.from.reduce(takeOut, listed.from.reduce<Sum>(takeOut, lifetime));
   const rest = {
     amounts: settled.amounts.map((amount) => Math.max(0, amount)),
@@ -50,20 +50,16 @@ export function withReplaced(
 
 type Sum = Omit<Lifetime, 'since'>;
 
-function changed(
-  { amounts: before, estimated, notEstimated }: Sum,
-  by: Amounts,
-  sign: 1 | -1,
-): Sum {
+function change({ amounts: before, estimated, notEstimated }: Sum, by: Amounts, sign: 1 | -1): Sum {
   const length = Math.max(before.length, by.length);
   const sums = Array.from({ length }, (_, at) => (before[at] ?? 0) + sign * (by[at] ?? 0));
   return {
-    amounts: trimmed(sums),
+    amounts: trim(sums),
     estimated: estimated + (by.length > 0 ? sign : 0),
     notEstimated: notEstimated + (by.length > 0 ? 0 : sign),
   };
 }
 
-function trimmed(amounts: readonly number[]): number[] {
+function trim(amounts: readonly number[]): number[] {
   return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
 }

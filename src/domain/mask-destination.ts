@@ -4,14 +4,14 @@
  */
 export function maskDestination(destination: string): string {
   const at = destination.lastIndexOf('@');
-  if (at > 0) return `${starred(destination.slice(0, at), 1, 1)}${destination.slice(at)}`;
-  return starred(destination, 0, SHOWN_DIGITS);
+  if (at > 0) return `${mask(destination.slice(0, at), 1, 1)}${destination.slice(at)}`;
+  return mask(destination, 0, SHOWN_DIGITS);
 }
 
 const SHOWN_DIGITS = 4;
 
 // By code points, not UTF-16 units, since an address may start with any Unicode letter.
-function starred(text: string, shownAtStart: number, shownAtEnd: number): string {
+function mask(text: string, shownAtStart: number, shownAtEnd: number): string {
   const characters = Array.from(text);
   const end = characters.length - shownAtEnd;
   return characters.map((one, at) => (at >= shownAtStart && at < end ? '*' : one)).join('');

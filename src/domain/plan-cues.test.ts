@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDayOf } from './calendar-day';
 import { planCues } from './plan-cues';
-import { planProblems, entryOf, draftOf } from './plan-entry';
+import { planProblems, toPlanEntry, draftOf } from './plan-entry';
 import { planSentence, planState } from './plan-sentence';
 import { taskOf } from './testing/rows';
 
@@ -33,8 +33,8 @@ describe('The plans to choose from', () => {
       const today = calendarDayOf(now);
       for (const { plan } of planCues(lamps, now)) {
         expect(planState(plan, today)).not.toBe('passed');
-        expect(planProblems(entryOf(plan, today), today)).toEqual({});
-        expect(draftOf(entryOf(plan, today))).toEqual(plan);
+        expect(planProblems(toPlanEntry(plan, today), today)).toEqual({});
+        expect(draftOf(toPlanEntry(plan, today))).toEqual(plan);
         expect(planSentence(plan, lamps.name, today)).toMatch(/^[A-Z].+, I’ll switch five lamps/);
       }
     }
@@ -68,7 +68,12 @@ describe('The fields of a plan', () => {
 
   it('leave out a day that has passed, and what is empty', () => {
     const passed = { on: '2026-11-29', time: '09:00', where: 'at home' };
-    expect(entryOf(passed, today)).toEqual({ on: '', time: '09:00', cue: '', where: 'at home' });
+    expect(toPlanEntry(passed, today)).toEqual({
+      on: '',
+      time: '09:00',
+      cue: '',
+      where: 'at home',
+    });
     expect(draftOf({ on: '2026-11-30', time: '', cue: '  ', where: ' at home ' })).toEqual({
       on: '2026-11-30',
       where: 'at home',

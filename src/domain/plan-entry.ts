@@ -7,7 +7,7 @@ import { isTimeOfDay } from './reminder';
 export type PlanEntry = Readonly<Record<keyof PlanDraft, string>>;
 
 /** Returns the form's fields for a plan; a day that has passed is left out. */
-export function entryOf(plan: PlanDraft | undefined, today: CalendarDay): PlanEntry {
+export function toPlanEntry(plan: PlanDraft | undefined, today: CalendarDay): PlanEntry {
   const { on = '', time = '', cue = '', where = '' } = plan ?? {};
   const isOver = plan !== undefined && planState(plan, today) === 'passed';
   return { on: isOver ? '' : on, time, cue, where };

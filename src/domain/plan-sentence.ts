@@ -20,7 +20,7 @@ export function planSentence(plan: PlanDraft, name: string, today: CalendarDay):
   const clause = clauseOf(cue);
   const beginning = [
     [clause, dayWords(plan, clause === '', today)].filter(Boolean).join(' '),
-    where && (PLACE.test(where) ? lowered(where) : `at ${lowered(where)}`),
+    where && (PLACE.test(where) ? lowerFirstLetter(where) : `at ${lowerFirstLetter(where)}`),
     `I’ll ${imperative(name)}.`,
   ];
   const sentence = beginning.filter(Boolean).join(', ');
@@ -40,7 +40,7 @@ const SMALL_WORD = /^((a|an|the|my|our)\b|(home|work)$)/i;
 /** 'when I come home', where the member's words say a moment; otherwise ''. */
 function clauseOf(cue: string): string {
   if (/^(I|we)\b/.test(cue)) return `when ${cue}`;
-  return MOMENT.test(cue) || PLACE.test(cue) ? lowered(cue) : '';
+  return MOMENT.test(cue) || PLACE.test(cue) ? lowerFirstLetter(cue) : '';
 }
 
 /** 'on Saturday morning', 'tomorrow' or 'on December 12'; '' without a day. */
@@ -88,7 +88,7 @@ function inFirstPerson(text: string): string {
 }
 
 // A name in the middle of a sentence keeps its capital.
-function lowered(words: string): string {
+function lowerFirstLetter(words: string): string {
   return [PLACE, MOMENT, SMALL_WORD].some((first) => first.test(words))
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkProfile,
-  entryOf,
+  toProfileEntry,
   sanitizeState,
   stateProblem,
   formatZip,
@@ -89,7 +89,7 @@ describe('checkProfile', () => {
     });
     fc.assert(
       fc.property(stored, (details) => {
-        expect(checkProfile(entryOf(details))).toEqual({ ok: true, details });
+        expect(checkProfile(toProfileEntry(details))).toEqual({ ok: true, details });
       }),
     );
   });

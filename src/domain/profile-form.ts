@@ -78,6 +78,6 @@ export function checkProfile(entry: ProfileEntry): CheckedProfile {
 }
 
 /** Returns the form entry for a stored profile; the reverse of checkProfile. */
-export function entryOf({ screenname, state, zip }: ProfileDetails): ProfileEntry {
+export function toProfileEntry({ screenname, state, zip }: ProfileDetails): ProfileEntry {
   return { screenname: screenname ?? '', state: state ?? '', zip: formatZip(zip) };
 }

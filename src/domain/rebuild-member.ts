@@ -9,7 +9,7 @@ import {
   type LedgerEntry,
   newLedger,
 } from './ledger';
-import { boundedLevel } from './level';
+import { boundLevel } from './level';
 import { rivalOf, savingEntryOf, sumOf, withCounted, withEntryUndone } from './ledger-changes';
 import type { MemberReading, MemberState } from './member-state';
 import { isDerivedCompletionId } from './row-ids';
@@ -44,7 +44,7 @@ function ledgerFrom(
   now: number,
 ): Ledger {
   if (!earlier) {
-    const counting = newLedger(boundedLevel(Math.max(level ?? 0, stored.length)), now);
+    const counting = newLedger(boundLevel(Math.max(level ?? 0, stored.length)), now);
     const entries = stored.map((row) => savingEntryOf(row));
     const counted = entries.filter(([, , , until]) => until > counting.since);
     return { ...counting, counted, saved: sumOf(entries) };

@@ -8,7 +8,7 @@ const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
 export function openableLink(link: string | null | undefined): string | undefined {
   const typed = (link ?? '').trim();
   if (typed === '') return undefined;
-  const url = parsed(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
+  const url = parse(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
   // A name without a dot is probably a word, not a site.
   return url.hostname.includes('.') || url.hostname === 'localhost' ? url.href : undefined;
@@ -25,6 +25,6 @@ function hasScheme(link: string): boolean {
   return SCHEME.test(link) && !HOST_WITH_PORT.test(link);
 }
 
-function parsed(address: string): URL | undefined {
+function parse(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }

@@ -44,13 +44,13 @@ async function dropOldCaches(): Promise<void> {
 function responseTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
-  if (request.mode === 'navigate') return networkFirst(request, cachedShell);
+  if (request.mode === 'navigate') return networkFirst(request, findCachedShell);
   if (url.pathname.startsWith('/assets/')) return cacheFirst(request);
-  return networkFirst(request, () => cached(request));
+  return networkFirst(request, () => findCached(request));
 }
 
 async function cacheFirst(request: Request): Promise<Response> {
-  return (await cached(request)) ?? fetch(request);
+  return (await findCached(request)) ?? fetch(request);
 }
 
 async function networkFirst(
@@ -67,12 +67,12 @@ async function networkFirst(
 }
 
 /** A cached file, from any deployment. */
-function cached(request: Request): Promise<Response | undefined> {
+function findCached(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true });
 }
 
 /** The newest cached shell. */
-async function cachedShell(): Promise<Response | undefined> {
+async function findCachedShell(): Promise<Response | undefined> {
   for (const name of (await cacheNames()).toReversed()) {
     const shell = await (await caches.open(name)).match(SHELL);
     if (shell) return shell;

@@ -13,7 +13,7 @@ import { accountFrom } from './account';
 import { identityIdStore } from './identity-id';
 import { redirectFailureMessage } from './identity-message';
 import { sessionOf, sessionStore } from './store';
-import { storedAccount } from './stored-tokens';
+import { readStoredAccount } from './stored-tokens';
 
 /*
  * Importing this module configures Amplify and connects its auth events to the session store. Only
@@ -83,7 +83,7 @@ export async function readSession(): Promise<void> {
     // A session that was already known stays.
     if (read !== latestRead || sessionStore.getSession().status !== 'configuring') return;
     // Without an answer, the stored session is the last one known (docs/decisions/035).
-    if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(storedAccount()));
+    if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(readStoredAccount()));
     else endSession();
   }
 }

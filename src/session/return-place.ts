@@ -3,7 +3,7 @@ import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
 import { paths } from '@/paths';
 
 /** A location in this application, split the way the router does. */
-export interface Place {
+export interface ReturnPlace {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -19,7 +19,9 @@ const StateSchema = v.object({
 });
 
 /** Returns the router state with which /login and /newaccount lead back to `place` (D7). */
-export function returnState({ pathname, search, hash }: Place): { readonly returnTo: Place } {
+export function returnState({ pathname, search, hash }: ReturnPlace): {
+  readonly returnTo: ReturnPlace;
+} {
   return { returnTo: { pathname, search, hash } };
 }
 
@@ -27,7 +29,7 @@ export function returnState({ pathname, search, hash }: Place): { readonly retur
  * Returns where to go after the sign-in: the place in the router's state, with path and query, or else
  * the user's home (spec §2.1). Never read from the address bar (D7).
  */
-export function returnPlace(locationState: unknown): Place {
+export function returnPlace(locationState: unknown): ReturnPlace {
   const state = v.safeParse(StateSchema, locationState);
   if (state.success) return state.output.returnTo;
   return { pathname: paths.userLanding, search: '', hash: '' };
@@ -40,7 +42,7 @@ interface ArrivalLocation {
 }
 
 const KEY = 'verdure.returnTo';
-const Saved = v.pipe(v.string(), v.parseJson());
+const JsonText = v.pipe(v.string(), v.parseJson());
 
 /**
  * Saves the place in this tab, since the router's state is lost on a social provider's pages (D7,
@@ -55,9 +57,9 @@ export function savePlace(locationState: unknown): void {
  * Returns the place saved before this tab left for a provider, if the location is a provider's response
  * that has not been given a router state yet.
  */
-export function savedPlace({ search, state }: ArrivalLocation): Place | undefined {
+export function readSavedPlace({ search, state }: ArrivalLocation): ReturnPlace | undefined {
   if (state !== null || !isProviderResponse(search)) return undefined;
-  const saved = v.safeParse(Saved, readFromTab(KEY));
+  const saved = v.safeParse(JsonText, readFromTab(KEY));
   return saved.success ? returnPlace(saved.output) : undefined;
 }
 
@@ -71,6 +73,6 @@ export function isProviderResponse(search: string): boolean {
  * Returns where to go once signed in: the saved place, or else the place in the router's state. The
  * session can be known before the saved place is back in that state.
  */
-export function placeAfterSignIn(location: ArrivalLocation): Place {
-  return savedPlace(location) ?? returnPlace(location.state);
+export function placeAfterSignIn(location: ArrivalLocation): ReturnPlace {
+  return readSavedPlace(location) ?? returnPlace(location.state);
 }

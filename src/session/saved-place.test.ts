@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { returnState, savedPlace, savePlace } from './return-place';
+import { returnState, readSavedPlace, savePlace } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 const history = { pathname: '/userhistory', search: '?sort=score', hash: '' };
 
-const savedPlaceFor = (search: string) => savedPlace({ search, state: null });
+const savedPlaceFor = (search: string) => readSavedPlace({ search, state: null });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -26,7 +26,7 @@ describe('The saved place', () => {
 
   it('is not returned once the router has a state', () => {
     savePlace(returnState(history));
-    expect(savedPlace({ search: '?code=1', state: returnState(home) })).toBeUndefined();
+    expect(readSavedPlace({ search: '?code=1', state: returnState(home) })).toBeUndefined();
   });
 
   it('is removed by a visit without a place', () => {

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { isProviderResponse } from './return-place';
 import { type Session, sessionOf, sessionStore } from './store';
-import { storedAccount, usableAccessToken } from './stored-tokens';
+import { readStoredAccount, usableAccessToken } from './stored-tokens';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
 /** The user pool counts as unreachable if it hasn't answered by then. */
@@ -17,7 +17,7 @@ const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab. Sign in again 
  * Returns a function that stops waiting and listening.
  */
 export function startSession(): () => void {
-  const stored = storedSession();
+  const stored = readStoredSession();
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (stored.status === 'authenticated' && hasExpired()) {
     if (navigator.onLine) timer = setTimeout(stopWaiting, PATIENCE_MS);
@@ -39,8 +39,8 @@ export function startSession(): () => void {
   };
 }
 
-function storedSession(): Session {
-  return sessionOf(storedAccount());
+function readStoredSession(): Session {
+  return sessionOf(readStoredAccount());
 }
 
 function hasExpired(): boolean {
@@ -48,7 +48,7 @@ function hasExpired(): boolean {
 }
 
 function stopWaiting(): void {
-  if (isWaiting()) sessionStore.setSession(storedSession());
+  if (isWaiting()) sessionStore.setSession(readStoredSession());
 }
 
 function isWaiting(): boolean {
@@ -78,7 +78,7 @@ function followOnReturn(): void {
 }
 
 function followStorage(): void {
-  const stored = storedSession();
+  const stored = readStoredSession();
   // Another tab may be removing refused tokens one by one.
   if (stored.status === 'authenticated' && hasExpired() && isWaiting()) return;
   sessionStore.setSession(stored);
@@ -90,6 +90,6 @@ async function readSessionWithAmplify(): Promise<void> {
     await readSession();
   } catch (error) {
     report('The session could not be read.', error);
-    sessionStore.setSession(storedSession());
+    sessionStore.setSession(readStoredSession());
   }
 }

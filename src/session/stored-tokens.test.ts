@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeTokens } from '@/testing/stored-tokens';
-import { decodeToken, storedTokens, usableAccessToken } from './stored-tokens';
+import { decodeToken, readStoredTokens, usableAccessToken } from './stored-tokens';
 
 const EXPIRES = Date.parse('2025-06-12T08:00:00.000Z') / 1000;
 const at = (secondsBefore: number) => (EXPIRES - secondsBefore) * 1000;
@@ -10,13 +10,13 @@ beforeEach(() => localStorage.clear());
 
 describe('The stored tokens', () => {
   it('are undefined when nobody is signed in', () => {
-    expect(storedTokens()).toBeUndefined();
+    expect(readStoredTokens()).toBeUndefined();
     expect(usableAccessToken(at(3600))).toBeUndefined();
   });
 
   it('are read as they were written', () => {
     const { access, id } = storeTokens({ sub: 'a1', email: 'fern@example.com' });
-    expect(storedTokens()).toEqual({ access, id, loginId: 'fern@example.com', clockDrift: 0 });
+    expect(readStoredTokens()).toEqual({ access, id, loginId: 'fern@example.com', clockDrift: 0 });
   });
 
   it('are usable until 10 seconds before they expire', () => {

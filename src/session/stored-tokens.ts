@@ -27,7 +27,7 @@ export interface StoredTokens {
  * Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them;
  * the backend does. Throws if storage is not readable.
  */
-export function storedTokens(): StoredTokens | undefined {
+export function readStoredTokens(): StoredTokens | undefined {
   const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
   const user = `${pool}.${localStorage.getItem(`${pool}.LastAuthUser`)}`;
   const access = localStorage.getItem(`${user}.accessToken`);
@@ -42,9 +42,9 @@ export function storedTokens(): StoredTokens | undefined {
 }
 
 /** Returns the account that the stored tokens describe, even if they have expired; undefined if there are none. */
-export function storedAccount(): Account | undefined {
+export function readStoredAccount(): Account | undefined {
   try {
-    const tokens = storedTokens();
+    const tokens = readStoredTokens();
     // Another tab may be in the middle of storing them, the access token first.
     if (!tokens?.id) return undefined;
     const { access, id, loginId } = tokens;
@@ -57,7 +57,7 @@ export function storedAccount(): Account | undefined {
 /** Returns the stored access token if it is valid at `now`; undefined if it must be renewed. */
 export function usableAccessToken(now: number): string | undefined {
   try {
-    const tokens = storedTokens();
+    const tokens = readStoredTokens();
     if (!tokens) return undefined;
     const { exp } = v.parse(ExpirySchema, decodeToken(tokens.access));
     return now + tokens.clockDrift + MARGIN_MS < exp * 1000 ? tokens.access : undefined;

@@ -1,6 +1,6 @@
 import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
-import type { CatalogTask, TaskEntry } from './types';
+import type { SeedTask, TaskEntry } from './types';
 
 /**
  * Daily habits. A completion counts for two to six days, short enough that three other tasks are
@@ -248,7 +248,7 @@ const entries: TaskEntry[] = [
   },
 ];
 
-export const dailyTasks: readonly CatalogTask[] = entries.map((entry) => ({
+export const dailyTasks: readonly SeedTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Daily',
   category: categoryOf(entry.id),

@@ -1,8 +1,8 @@
 import { type Figure, figures, periodOf, sourcesOf } from './figures';
-import type { CatalogTask, EstimateFields } from './types';
+import type { SeedTask, EstimateFields } from './types';
 
 /** Returns the task with the figures that are known for it, each with its assumption and sources. */
-export function withEstimates(task: CatalogTask): CatalogTask {
+export function withEstimates(task: SeedTask): SeedTask {
   const known = figures[task.name] ?? {};
   const { carbonKg, waterLiters, wasteKg, energyKwh, moneyDollars } = known;
   const savesOver = periodOf(known);

@@ -4,12 +4,12 @@ import { withEstimates } from './estimates';
 import { libraryLinks, unfinishedLink } from './library';
 import { mediumTasks } from './medium';
 import { strategicTasks } from './strategic';
-import type { CatalogTask } from './types';
+import type { SeedTask } from './types';
 
 /** All demo tasks, easiest first, with what a completion saves and what it takes. */
-export const tasks: readonly CatalogTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks]
+export const tasks: readonly SeedTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks]
   .map(withEstimates)
   .map(withEffort);
 
 export { dailyTasks, libraryLinks, mediumTasks, strategicTasks, unfinishedLink };
-export type { CatalogTask } from './types';
+export type { SeedTask } from './types';

@@ -1,6 +1,6 @@
 import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
-import type { CatalogLink, LinkEntry } from './types';
+import type { SeedLink, LinkEntry } from './types';
 
 /** Recommended sites: public agencies, charities, companies and well-known projects. */
 const entries: LinkEntry[] = [
@@ -166,14 +166,14 @@ const entries: LinkEntry[] = [
   },
 ];
 
-export const libraryLinks: readonly CatalogLink[] = entries.map((entry) => ({
+export const libraryLinks: readonly SeedLink[] = entries.map((entry) => ({
   ...entry,
   category: categoryOf(entry.id),
   imagename: picturePath(entry.id),
 }));
 
 /** A link that still lacks its picture, so that an admin sees what 'Needs attention' is for. */
-export const unfinishedLink: Omit<CatalogLink, 'imagename'> = {
+export const unfinishedLink: Omit<SeedLink, 'imagename'> = {
   id: 'library-freecycle',
   category: categoryOf('library-freecycle'),
   name: 'The Freecycle Network',

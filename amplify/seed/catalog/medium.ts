@@ -1,6 +1,6 @@
 import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
-import type { CatalogTask, TaskEntry } from './types';
+import type { SeedTask, TaskEntry } from './types';
 
 /** Tasks that take an hour to a week. A completion counts for one to three months. */
 const entries: TaskEntry[] = [
@@ -132,7 +132,7 @@ const entries: TaskEntry[] = [
   },
 ];
 
-export const mediumTasks: readonly CatalogTask[] = entries.map((entry) => ({
+export const mediumTasks: readonly SeedTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Medium',
   category: categoryOf(entry.id),

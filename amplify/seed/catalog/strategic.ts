@@ -1,6 +1,6 @@
 import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
-import type { CatalogTask, TaskEntry } from './types';
+import type { SeedTask, TaskEntry } from './types';
 
 /** Decisions with effects for years. A completion counts for six months to a year. */
 const entries: TaskEntry[] = [
@@ -137,7 +137,7 @@ const entries: TaskEntry[] = [
   },
 ];
 
-export const strategicTasks: readonly CatalogTask[] = entries.map((entry) => ({
+export const strategicTasks: readonly SeedTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Strategic',
   category: categoryOf(entry.id),

@@ -34,7 +34,7 @@ type EffortFields = {
 };
 
 /** A seeded row of Tasks (spec §3). */
-export type CatalogTask = EstimateFields &
+export type SeedTask = EstimateFields &
   EffortFields & {
     /** Must never change, so that seeding again creates no duplicate. */
     id: string;
@@ -52,7 +52,7 @@ export type CatalogTask = EstimateFields &
   };
 
 /** A seeded row of Library (spec §3). */
-export type CatalogLink = {
+export type SeedLink = {
   /** Must never change, so that seeding again creates no duplicate. */
   id: string;
   name: string;
@@ -69,9 +69,9 @@ export type CatalogLink = {
 
 /** A task as written in the catalog. The difficulty follows from the file, category and picture from the id. */
 export type TaskEntry = Omit<
-  CatalogTask,
+  SeedTask,
   'difficulty' | 'category' | 'imagename' | keyof EstimateFields | keyof EffortFields
 >;
 
 /** A link as written in the catalog. Category and picture follow from the id. */
-export type LinkEntry = Omit<CatalogLink, 'category' | 'imagename'>;
+export type LinkEntry = Omit<SeedLink, 'category' | 'imagename'>;

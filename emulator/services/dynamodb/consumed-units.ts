@@ -48,7 +48,7 @@ function indexUnits(
   before: Row | undefined,
   after: Row | undefined,
 ): number {
-  const [old, now] = [before, after].map((row) => row && entryOf(table, index, row));
+  const [old, now] = [before, after].map((row) => row && toIndexEntry(table, index, row));
   if (isUnchanged(old, now)) return 0;
   if (old && now && !hasSameKey(index, old, now)) {
     return unitsOfLarger(old, undefined) + unitsOfLarger(now, undefined);
@@ -57,7 +57,7 @@ function indexUnits(
 }
 
 /** Returns a row's projection into an index; undefined if it lacks an attribute of the index's key. */
-function entryOf(
+function toIndexEntry(
   table: TableDescription,
   { KeySchema, Projection }: Index,
   row: Row,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { entryOf, storedFields } from '@/domain/models/entry';
+import { toFormEntry, storedFields } from '@/domain/models/entry';
 import { exportCsv } from './export-csv';
 import { planImport, type StoredRow } from './import-plan';
 import { readSheet } from './read-sheet';
@@ -22,7 +22,7 @@ const carbon = {
 };
 
 function stored(row: object): StoredRow {
-  const values = entryOf(curatedTaskModel, { ...task, ...row });
+  const values = toFormEntry(curatedTaskModel, { ...task, ...row });
   return { id: 'ride', updatedAt: '2025-06-12T08:00:00.000Z', values };
 }
 

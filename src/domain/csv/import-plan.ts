@@ -83,7 +83,7 @@ export function planImport(
 ): PlannedRow[] {
   const { stored } = context;
   const byId = new Map(stored.map((row) => [row.id, row]));
-  const byKey = groupedByKey(stored);
+  const byKey = groupByKey(stored);
   const taken = new Map<string, number>();
   return sheet.map((row) => {
     const planned = { line: row.line, name: row.values['name'] ?? '' };
@@ -104,11 +104,13 @@ export function planImport(
     const before = taken.get(id);
     if (before !== undefined) return wrong(`Same row as line ${before}.`);
     taken.set(id, row.line);
-    return existing ? compared(model, row, existing, context) : created(model, row, id, context);
+    return existing
+      ? compareRow(model, row, existing, context)
+      : planCreation(model, row, id, context);
   });
 }
 
-function created(
+function planCreation(
   model: CatalogModel,
   { line, values }: SheetRow,
   id: string,
@@ -123,7 +125,7 @@ function created(
   return { ...planned, status: 'new', id, values, questions: periodQuestions(values) };
 }
 
-function compared(
+function compareRow(
   model: CatalogModel,
   { line, values }: SheetRow,
   existing: StoredRow,
@@ -159,7 +161,7 @@ function compared(
   };
 }
 
-function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
+function groupByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
   const groups = new Map<string, StoredRow[]>();
   for (const row of rows) {
     const key = keyOf(row.values);

@@ -99,19 +99,19 @@ export function decodeText(bytes: Uint8Array): DecodedText {
       problem: 'This isn’t a text file. Save the spreadsheet as “CSV UTF-8” and choose that file.',
     };
   }
-  const utf8 = decoded(bytes, 'utf-8');
+  const utf8 = decode(bytes, 'utf-8');
   if (utf8 !== undefined) return { ok: true, text: utf8, encoding: 'UTF-8' };
   const text = new TextDecoder('windows-1252').decode(bytes);
   return { ok: true, text, encoding: 'Windows-1252' };
 }
 
 function utf16(bytes: Uint8Array, label: string): DecodedText {
-  const text = decoded(bytes, label);
+  const text = decode(bytes, label);
   if (text !== undefined) return { ok: true, text, encoding: 'UTF-16' };
   return { ok: false, problem: 'The text in this file is damaged. Save it as “CSV UTF-8” again.' };
 }
 
-function decoded(bytes: Uint8Array, label: string): string | undefined {
+function decode(bytes: Uint8Array, label: string): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch {

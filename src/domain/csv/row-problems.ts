@@ -45,7 +45,7 @@ const missingPicture = sameText(
 /** Returns a problem as a sentence or two: the column as the form calls it, what was found, what is allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {
   const found = normalizeText(values[name]);
-  return `${labelOf(model, name)} is ${found === '' ? 'empty' : `“${shortened(found)}”`}. ${allowed}.`;
+  return `${labelOf(model, name)} is ${found === '' ? 'empty' : `“${shorten(found)}”`}. ${allowed}.`;
 }
 
 /** Returns the name of a field as the form shows it. */
@@ -55,12 +55,12 @@ export function labelOf({ fields }: CatalogModel, name: string): string {
 
 const FOUND_LENGTH = 60;
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text;
 }
 
 /** Returns the problem of an ID that no row can have. */
 export function idProblems(id: string): string[] {
   if (/^[\w.:-]{1,100}$/.test(id)) return [];
-  return [`ID is “${shortened(id)}”. Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`];
+  return [`ID is “${shorten(id)}”. Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`];
 }

@@ -1,5 +1,5 @@
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { entryOf } from '@/domain/models/entry';
+import { toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { unusualFigures } from '@/domain/models/unusual-figures';
 import { unusualText } from '@/domain/models/unusual-text';
@@ -15,7 +15,7 @@ export function withUnusual(
   return plan.map((planned) => {
     if (planned.status !== 'new' && planned.status !== 'changed') return planned;
     const before = byId.get(planned.id);
-    const entry = { ...(before && entryOf(model, before)), ...planned.values };
+    const entry = { ...(before && toFormEntry(model, before)), ...planned.values };
     const unusual = unusualFigures(model, entry, stored, before);
     if (unusual.length === 0) return planned;
     return { ...planned, unusual: unusual.map((figure) => unusualText(model, entry, figure)) };

@@ -32,14 +32,14 @@ function scaleOf(measure: Exclude<Measure, 'money'>, units: Units): Scale {
 
 /** Returns an amount (thousandths) with two significant digits and its unit, such as '1.3 lb CO₂e' or '$4.50'. */
 export function amountText(measure: Measure, thousandths: number, units: Units): string {
-  if (measure === 'money') return moneyText(roundedAmount(thousandths));
+  if (measure === 'money') return moneyText(roundAmount(thousandths));
   const [size, text] = unitOf(scaleOf(measure, units), thousandths);
-  return withUnit(roundedAmount(thousandths / size).toLocaleString(LOCALE), text);
+  return withUnit(roundAmount(thousandths / size).toLocaleString(LOCALE), text);
 }
 
 // By the rounded amount, so that 999 grams, which read as 1 kg, are in kilograms.
 function unitOf([large, small, from]: Scale, thousandths: number): Unit {
-  return roundedAmount(thousandths / large[0]) < from ? small : large;
+  return roundAmount(thousandths / large[0]) < from ? small : large;
 }
 
 function withUnit(number: string, text: string): string {
@@ -57,14 +57,14 @@ export function amountTexts(impact: Impact, units: Units): string[] {
  */
 export function sumText(measure: Measure, amounts: readonly number[], units: Units): string {
   if (measure === 'money') {
-    const sum = sumOf(amounts.map(roundedAmount));
+    const sum = sumOf(amounts.map(roundAmount));
     return moneyText(sum, sum % 10 === 0 ? 2 : 3);
   }
   const scale = scaleOf(measure, units);
   const sum = sumOf(
     amounts.map((amount) => {
       const [size] = unitOf(scale, amount);
-      return roundedAmount(amount / size) * size;
+      return roundAmount(amount / size) * size;
     }),
   );
   const [large, small, from] = scale;
@@ -78,7 +78,7 @@ function sumOf(amounts: readonly number[]): number {
 }
 
 /** Returns a figure rounded to an estimate's significant digits. */
-function roundedAmount(figure: number): number {
+function roundAmount(figure: number): number {
   return Number(figure.toPrecision(DIGITS));
 }
 

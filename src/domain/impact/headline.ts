@@ -5,7 +5,7 @@ import type { Measure } from './measures';
 import type { Units } from './units';
 
 /** What was saved in a period, for a sentence and for what is shared. */
-export interface Saved {
+export interface SavingsTexts {
   /** Such as 'Past 7 days' or 'Since March 2025'. */
   readonly period: string;
   /** The amounts, the headline's measure first. */

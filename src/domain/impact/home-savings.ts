@@ -4,7 +4,7 @@ import { type Ledger, missingFrom } from '@/domain/ledger';
 import { withEntryUndone } from '@/domain/ledger-changes';
 import type { Lifetime } from '@/domain/lifetime';
 import { countIfNew } from '@/domain/rebuild-member';
-import { headlineTexts, type Saved, sinceText } from './headline';
+import { headlineTexts, type SavingsTexts, sinceText } from './headline';
 import { type Impact, savedMeasures } from './impact';
 import { datedSavings, past7Days, savedIn } from './periods';
 import { lifetimeImpact, savingRow, savingsOf } from './savings';
@@ -48,7 +48,7 @@ export function savedLately(
   { units, ...known }: KnownSavings & { readonly units: Units },
   now: number,
   timeZone?: string,
-): Saved | undefined {
+): SavingsTexts | undefined {
   const { lifetime, since, past7Days: week } = savingsIn(known, now, timeZone);
   if (savedMeasures(week).length > 0) {
     return { period: 'Past 7 days', texts: headlineTexts(week, lifetime ?? week, units) };

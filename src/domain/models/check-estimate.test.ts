@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { curatedTaskModel } from './curated-task-model';
-import { entryOf, storedFields } from './entry';
+import { toFormEntry, storedFields } from './entry';
 import { checkEntry } from './validate';
 
 const task = {
@@ -84,6 +84,6 @@ describe('An estimate', () => {
   it('is stored as a number and two texts, and becomes the same entry again', () => {
     const fields = storedFields(curatedTaskModel, carbon);
     expect(fields).toEqual({ ...carbon, carbonKg: 1.25 });
-    expect(entryOf(curatedTaskModel, fields)).toMatchObject(carbon);
+    expect(toFormEntry(curatedTaskModel, fields)).toMatchObject(carbon);
   });
 });

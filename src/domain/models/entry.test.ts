@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sanitizeInput, changedFields, entryOf, isSameEntry, storedFields } from './entry';
+import { sanitizeInput, changedFields, toFormEntry, isSameEntry, storedFields } from './entry';
 import { taskModel } from './task-model';
 
 it('A number field accepts only the first five digits', () => {
@@ -15,7 +15,7 @@ it('A number field accepts only the first five digits', () => {
 
 it('A stored row becomes an entry with all fields of its model', () => {
   const row = { id: 'x', name: 'Walk', difficulty: 'Daily', score: 0, duration: null };
-  const entry = entryOf(taskModel, row);
+  const entry = toFormEntry(taskModel, row);
   expect(Object.keys(entry)).toEqual(Object.keys(taskModel.fields));
   expect(entry).toMatchObject({ name: 'Walk', score: '0', duration: '', imagename: '' });
 });

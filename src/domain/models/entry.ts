@@ -7,7 +7,7 @@ export type Entry = Readonly<Record<string, string>>;
 export type Fields = Readonly<Record<string, string | number | null>>;
 
 /** Returns the entry for a stored row, or an empty one. */
-export function entryOf({ fields }: CatalogModel, row: object = {}): Entry {
+export function toFormEntry({ fields }: CatalogModel, row: object = {}): Entry {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(values.get(name))]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from './entry';
+import { toFormEntry } from './entry';
 import type { CatalogModel, Tool } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
@@ -16,7 +16,7 @@ const task = {
   moneyimpact: 'No fare.',
   imagename: '',
 };
-const link = { ...entryOf(linkModel), name: 'A', description: 'B', score: '1', duration: '2' };
+const link = { ...toFormEntry(linkModel), name: 'A', description: 'B', score: '1', duration: '2' };
 
 function problemsOf(model: CatalogModel, entry: Record<string, string>, tool: Tool = 'builder') {
   const checked = checkEntry(model, entry, { tool, host });

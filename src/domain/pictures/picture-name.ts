@@ -27,7 +27,7 @@ export function picturePathFor(fileName: string, extension: string): string {
 }
 
 /** Returns the path with the lowest number, from 2 up, that makes it unused. */
-export function unusedPath(path: string, taken: ReadonlySet<string>): string {
+export function findUnusedPath(path: string, taken: ReadonlySet<string>): string {
   const [, stem = path, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(path) ?? [];
   let number = 2;
   while (taken.has(`${stem}-${number}${extension}`)) number += 1;

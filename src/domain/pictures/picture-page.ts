@@ -30,7 +30,7 @@ export function searchPictures(pictures: readonly StoredFile[], search: string):
 }
 
 /** Returns the page, counted from 0, that has a picture; 0 if none has. */
-export function pageOf(pictures: readonly StoredFile[], path: string | undefined): number {
+export function findPageNumber(pictures: readonly StoredFile[], path: string | undefined): number {
   const at = pictures.findIndex((picture) => picture.path === path);
   return at === -1 ? 0 : Math.floor(at / PICTURES_PER_PAGE);
 }

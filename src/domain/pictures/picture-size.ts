@@ -46,7 +46,7 @@ export function sizeProblem({ width, height }: Size): string | undefined {
 }
 
 /** Returns the size to store a picture at: scaled down to fit the box, never enlarged. */
-export function storedSize({ width, height }: Size): Size {
+export function limitSize({ width, height }: Size): Size {
   const scale = Math.min(1, BOX.width / width, BOX.height / height);
   return {
     width: Math.max(1, Math.round(width * scale)),

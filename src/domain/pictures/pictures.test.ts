@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ACCEPTED_KINDS, detectPictureKind } from './picture-kind';
-import { picturePathFor, pictureWords, unusedPath } from './picture-name';
-import { pageOf, searchPictures } from './picture-page';
-import { pictureSize, sizeProblem, storedSize } from './picture-size';
+import { picturePathFor, pictureWords, findUnusedPath } from './picture-name';
+import { findPageNumber, searchPictures } from './picture-page';
+import { pictureSize, sizeProblem, limitSize } from './picture-size';
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3d8a5a' } });
@@ -78,13 +78,13 @@ describe('The size of a picture', () => {
   });
 
   it('is scaled down to fit the box, never up', () => {
-    expect(storedSize({ width: 6000, height: 4000 })).toEqual({ width: 720, height: 480 });
-    expect(storedSize({ width: 3000, height: 4000 })).toEqual({ width: 720, height: 960 });
-    expect(storedSize({ width: 30_000, height: 2 })).toEqual({ width: 720, height: 1 });
+    expect(limitSize({ width: 6000, height: 4000 })).toEqual({ width: 720, height: 480 });
+    expect(limitSize({ width: 3000, height: 4000 })).toEqual({ width: 720, height: 960 });
+    expect(limitSize({ width: 30_000, height: 2 })).toEqual({ width: 720, height: 1 });
     const side = fc.integer({ min: 1, max: 30_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const stored = storedSize({ width, height });
+        const stored = limitSize({ width, height });
         expect(stored.width).toBeLessThanOrEqual(Math.min(width, 720));
         expect(stored.height).toBeLessThanOrEqual(Math.min(height, 960));
       }),
@@ -100,7 +100,7 @@ describe('The name of a stored picture', () => {
 
   it('gets an unused number', () => {
     const taken = new Set(['task-pictures/a.webp', 'task-pictures/a-2.webp']);
-    expect(unusedPath('task-pictures/a.webp', taken)).toBe('task-pictures/a-3.webp');
+    expect(findUnusedPath('task-pictures/a.webp', taken)).toBe('task-pictures/a-3.webp');
   });
 });
 
@@ -111,8 +111,8 @@ describe('The picker’s pages', () => {
   }));
 
   it('start at the chosen picture', () => {
-    expect(pageOf(pictures, 'task-pictures/picture-12.webp')).toBe(2);
-    expect(pageOf(pictures, 'task-pictures/gone.webp')).toBe(0);
+    expect(findPageNumber(pictures, 'task-pictures/picture-12.webp')).toBe(2);
+    expect(findPageNumber(pictures, 'task-pictures/gone.webp')).toBe(0);
   });
 
   it('show the pictures whose names match the search', () => {

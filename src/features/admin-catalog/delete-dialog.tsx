@@ -6,7 +6,7 @@ import { countSelections, MAX_COUNT } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { isLive, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { entryOf } from '@/domain/models/entry';
+import { toFormEntry } from '@/domain/models/entry';
 import { excessProblems } from '@/domain/models/validate';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -62,7 +62,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     >
       {row && isTask && stateOf(row) !== 'Draft' && <SelectionCount taskId={row.id} />}
       {row && <p>{consequence(kind, row)}</p>}
-      {row && <p>{restoring(kind, row)}</p>}
+      {row && <p>{describeRestoring(kind, row)}</p>}
       {canArchive && (
         <p>
           An archived task is no longer offered, but members who have it keep it and its points.
@@ -83,8 +83,8 @@ function consequence({ singular }: Kind, row: CatalogRow): string {
 }
 
 // The backend refuses to create a row that is above a limit, so it can't come back.
-function restoring(kind: Kind, row: CatalogRow): string {
-  const above = Object.keys(excessProblems(kind, entryOf(kind, row), entryOf(kind)));
+function describeRestoring(kind: Kind, row: CatalogRow): string {
+  const above = Object.keys(excessProblems(kind, toFormEntry(kind, row), toFormEntry(kind)));
   if (above.length === 0) return `You can restore it here for ${RESTORABLE_HOURS} hours.`;
   const labels = above.map((name) => kind.fields[name]?.label ?? name);
   return `You can’t restore it: it’s above today’s limits (${labels.join(', ')}).`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entryOf, type Fields } from '@/domain/models/entry';
+import { toFormEntry, type Fields } from '@/domain/models/entry';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { AdminListState } from '@/data/use-admin-list';
 import { createRow } from '@/data/admin-list';
@@ -25,7 +25,7 @@ export interface Builder {
 
 /** A draft of a new task or link, empty or copied from another (spec §6: create, replicate). */
 export function useBuilder(kind: Kind, source: AdminListState): Builder {
-  const empty = entryOf(kind);
+  const empty = toFormEntry(kind);
   const state = useEntry(kind, 'builder');
   const [copyOf, setCopyOf] = useState<CatalogRow>();
   const [id, setId] = useState<string>(() => crypto.randomUUID());
@@ -34,7 +34,7 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
     mutationFn: (fields: Fields) => createRow(kind.collection, id, fields),
   });
   const begin = (row?: CatalogRow) => {
-    state.start(empty, row ? copiedEntry(kind, row) : empty);
+    state.start(empty, row ? copyEntry(kind, row) : empty);
     setCopyOf(row);
     setId(crypto.randomUUID());
     saving.reset();
@@ -59,6 +59,6 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
   };
 }
 
-function copiedEntry(kind: Kind, row: CatalogRow) {
-  return { ...entryOf(kind, row), name: `Copy of ${row.name}`, state: '' };
+function copyEntry(kind: Kind, row: CatalogRow) {
+  return { ...toFormEntry(kind, row), name: `Copy of ${row.name}`, state: '' };
 }

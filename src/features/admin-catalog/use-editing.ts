@@ -3,7 +3,7 @@ import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import {
   type Entry,
-  entryOf,
+  toFormEntry,
   type Fields,
   fieldsToWrite,
   isSameEntry,
@@ -59,7 +59,7 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
   // Once the other version is known, it is shown instead of the conflict.
   const isExplained = isConflict(saving.error) && (remoteChange || !state.isChanged);
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
-    const stored = entryOf(kind, row);
+    const stored = toFormEntry(kind, row);
     // A draft that the other admin has published stays published, whichever version is kept.
     const isPublished = unsaved && isDraft(unsaved) && !isDraft(stored);
     setBase(row);
@@ -109,7 +109,7 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
 
 // A field that stays isn't written: the backend would refuse a number above a limit that came later.
 function changesOf(kind: Kind, base: CatalogRow, fields: Fields): Fields {
-  const names = fieldsToWrite(kind, entryOf(kind, base), entryOf(kind, fields));
+  const names = fieldsToWrite(kind, toFormEntry(kind, base), toFormEntry(kind, fields));
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 }
 
@@ -122,7 +122,7 @@ function remoteChangeOf(
   const now = rows.find(({ id }) => id === base.id);
   if (!now) return { kind: 'deleted' };
   if (now.updatedAt <= base.updatedAt) return undefined;
-  return { kind: 'changed', theirs: now, entry: entryOf(kind, now) };
+  return { kind: 'changed', theirs: now, entry: toFormEntry(kind, now) };
 }
 
 /** Updates a row; one that another admin has changed to the same values counts as updated. */
@@ -137,7 +137,8 @@ async function updateUnlessSame(
   } catch (error) {
     if (!isConflict(error)) throw error;
     const current = await refreshRow(kind.collection, base.id, source);
-    if (current && isSameEntry(entryOf(kind, current), entryOf(kind, fields))) return current;
+    if (current && isSameEntry(toFormEntry(kind, current), toFormEntry(kind, fields)))
+      return current;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import {
   sanitizeInput,
   type Entry,
-  entryOf,
+  toFormEntry,
   type Fields,
   isSameEntry,
 } from '@/domain/models/entry';
@@ -50,7 +50,7 @@ export function useEntry(
   form: 'builder' | 'editor',
   row?: CatalogRow,
 ): EntryState {
-  const [stored, setStored] = useState(() => entryOf(model, row));
+  const [stored, setStored] = useState(() => toFormEntry(model, row));
   const tool = form === 'editor' ? toolForChange(stored) : form;
   const [entry, setEntry] = useUnsentEntry(unsent, `${model.singular} ${form}`, () => stored);
   const [submitted, setSubmitted] = useState<Entry>();

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { isCatalogState, isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { entryOf, type Fields, normalizeText } from '@/domain/models/entry';
+import { toFormEntry, type Fields, normalizeText } from '@/domain/models/entry';
 import { unusualFigures } from '@/domain/models/unusual-figures';
 import { unusualText } from '@/domain/models/unusual-text';
 import type { AdminListState } from '@/data/use-admin-list';
@@ -89,7 +89,7 @@ function doubtsOf(
   { rows, error }: Source,
   stored: CatalogRow | undefined,
 ): readonly string[] | undefined {
-  const entry = entryOf(kind, fields);
+  const entry = toFormEntry(kind, fields);
   const state = normalizeText(entry['state']);
   if (isCatalogState(state) && !isLive({ state })) return [];
   if (rows) {

@@ -38,7 +38,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     const leaveBy = (event: MouseEvent): Leave | undefined => {
       const address = internalAddress(event);
       if (address !== undefined) return () => void follow.current.navigate(address);
-      const button = leavingButton(event);
+      const button = findLeavingButton(event);
       if (!button) return undefined;
       return () => {
         ends.abort();
@@ -96,7 +96,7 @@ function internalAddress(event: MouseEvent): string | undefined {
 }
 
 /** The clicked button, if it ends the visit, as 'Sign Out' does. */
-function leavingButton({ target }: MouseEvent): HTMLButtonElement | null {
+function findLeavingButton({ target }: MouseEvent): HTMLButtonElement | null {
   return target instanceof Element ? target.closest('button[data-leaves]') : null;
 }
 

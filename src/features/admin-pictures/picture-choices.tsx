@@ -9,7 +9,7 @@ import {
   PICTURES_PER_PAGE,
   type StoredFile,
   searchPictures,
-  pageOf,
+  findPageNumber,
 } from '@/domain/pictures/picture-page';
 import styles from './picker.module.css';
 import { PictureGrid } from './picture-grid';
@@ -31,7 +31,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
     rows: onPage,
     page,
     pages,
-  } = listPage(found, requested ?? pageOf(found, value), PICTURES_PER_PAGE);
+  } = listPage(found, requested ?? findPageNumber(found, value), PICTURES_PER_PAGE);
   return (
     <>
       <TextField

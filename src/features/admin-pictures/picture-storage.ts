@@ -10,7 +10,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Every stored picture, ordered by name. Throws a BackendError, as do all functions of this file. */
 export async function listPictures(): Promise<StoredFile[]> {
-  return translating(async () => {
+  return translateErrors(async () => {
     const { items } = await list({ path: PICTURE_FOLDER, options: { listAll: true } });
     return items
       .filter(({ path }) => path !== PICTURE_FOLDER)
@@ -29,7 +29,7 @@ interface Upload {
 /** Stores a picture. A taken path is a conflict, unless `overwrite` is set. */
 export async function uploadPicture(upload: Upload): Promise<void> {
   const { path, picture, overwrite, onProgress } = upload;
-  await translating(
+  await translateErrors(
     () =>
       uploadData({
         path,
@@ -47,19 +47,19 @@ export async function uploadPicture(upload: Upload): Promise<void> {
 
 /** Deletes a stored picture. */
 export async function removePicture(path: string): Promise<void> {
-  await translating(async () => remove({ path }));
+  await translateErrors(async () => remove({ path }));
 }
 
-async function translating<T>(request: () => Promise<T>): Promise<T> {
+async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
   try {
     await prepareSigning();
     return await request();
   } catch (error) {
-    throw translated(error);
+    throw translateError(error);
   }
 }
 
-function translated(error: unknown): BackendError {
+function translateError(error: unknown): BackendError {
   if (!(error instanceof StorageError)) return networkError(error);
   switch (error.name) {
     case 'AccessDenied':

@@ -1,10 +1,5 @@
 import { detectPictureKind } from '@/domain/pictures/picture-kind';
-import {
-  MAX_MEGABYTES,
-  pictureSize,
-  sizeProblem,
-  storedSize,
-} from '@/domain/pictures/picture-size';
+import { MAX_MEGABYTES, pictureSize, sizeProblem, limitSize } from '@/domain/pictures/picture-size';
 
 const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;
@@ -43,7 +38,7 @@ export interface EncodedPicture {
 export async function encodePicture(file: Blob): Promise<EncodedPicture> {
   const bitmap = await createImageBitmap(file);
   try {
-    const { width, height } = storedSize(bitmap);
+    const { width, height } = limitSize(bitmap);
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
@@ -51,15 +46,15 @@ export async function encodePicture(file: Blob): Promise<EncodedPicture> {
     if (!context) throw new Error('This browser has no canvas to draw on');
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, width, height);
-    const webp = await encoded(canvas, 'image/webp');
+    const webp = await encode(canvas, 'image/webp');
     if (webp.type === 'image/webp') return { blob: webp, extension: 'webp' };
-    return { blob: await encoded(canvas, 'image/jpeg'), extension: 'jpg' };
+    return { blob: await encode(canvas, 'image/jpeg'), extension: 'jpg' };
   } finally {
     bitmap.close();
   }
 }
 
-function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded'))),

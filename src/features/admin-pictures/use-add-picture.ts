@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useWrite } from '@/data/use-write';
-import { unusedPath, picturePathFor } from '@/domain/pictures/picture-name';
+import { findUnusedPath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
 import { encodePicture, type EncodedPicture, pictureProblem } from './prepare-picture';
 import { usePictureChanged, useTakenPaths } from './use-pictures';
@@ -46,7 +46,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     try {
       const taken = await takenPaths();
       if (taken.has(path)) {
-        show({ phase: 'nameTaken', path, freePath: unusedPath(path, taken), picture });
+        show({ phase: 'nameTaken', path, freePath: findUnusedPath(path, taken), picture });
       } else {
         await upload(path, picture, false);
       }

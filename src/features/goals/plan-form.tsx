@@ -7,7 +7,7 @@ import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { MAX_PLAN_TEXT_LENGTH } from '@/domain/generated/limits';
 import { type PlanDraft, planIn } from '@/domain/goal-state';
 import { planCues } from '@/domain/plan-cues';
-import { draftOf, entryOf, type PlanEntry, planProblems } from '@/domain/plan-entry';
+import { draftOf, toPlanEntry, type PlanEntry, planProblems } from '@/domain/plan-entry';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { messageFor } from '@/lib/errors';
@@ -29,7 +29,7 @@ export function PlanForm({ selection, onSaved }: PlanFormProps) {
   const [now] = useState(Date.now);
   const today = calendarDayOf(now);
   const [isOpen, setOpen] = useState(() => planIn(goal) !== undefined);
-  const [entry, setEntry] = useState(() => entryOf(planIn(goal), today));
+  const [entry, setEntry] = useState(() => toPlanEntry(planIn(goal), today));
   const save = useSavePlanWithToast(onSaved);
   const send = (plan: PlanDraft) => save.mutate({ selection, plan });
   const problems = planProblems(entry, today);

@@ -1,4 +1,4 @@
-import type { CatalogTask } from '../types';
+import type { SeedTask } from '../types';
 import { dailyEffort } from './daily';
 import { mediumEffort } from './medium';
 import { strategicEffort } from './strategic';
@@ -12,7 +12,7 @@ export const efforts: Readonly<Record<string, TaskEffort>> = {
 };
 
 /** Returns the task with what it takes to do it. Throws if the catalog doesn't say. */
-export function withEffort(task: CatalogTask): CatalogTask {
+export function withEffort(task: SeedTask): SeedTask {
   const effort = efforts[task.id];
   if (!effort) throw new Error(`${task.id} doesn’t say what it takes`);
   const { minutes, cost, place, renters, why, source } = effort;

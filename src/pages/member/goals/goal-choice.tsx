@@ -10,10 +10,10 @@ import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { taskIdOf } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
-import { CatalogList } from './catalog-list';
+import { OfferedTaskList } from './offered-task-list';
 import { goalsOf } from '@/features/goals/change-goals';
 import { useAddGoal } from '@/features/goals/use-goals';
-import { catalogQuery } from '@/data/tasks';
+import { offeredTasksQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
 import { useWaiting } from '@/data/use-waiting';
 import { messageFor } from '@/lib/errors';
@@ -34,7 +34,7 @@ export function StrategicTasksPage() {
 /** Choose the goals shown on the home page (spec §2.4). */
 function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
-  const tasks = useQuery(catalogQuery(id, difficulty));
+  const tasks = useQuery(offeredTasksQuery(id, difficulty));
   const { query: home, problem, retry } = useHome();
   const waiting = new Set(useWaiting().map(({ deed }) => taskIdOf(deed)));
   const toast = useToast();
@@ -65,7 +65,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
             Return Home
           </ButtonLink>
         </div>
-        <CatalogList
+        <OfferedTaskList
           tasks={tasks.data}
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
           interests={interestsOf(home.data?.profile.interests)}

@@ -6,7 +6,7 @@ import { goodFirst } from '@/domain/choosing/good-first';
 import { inOrder } from '@/domain/choosing/order';
 import { listView } from '@/domain/list-view';
 import type { Task } from '@/domain/task';
-import { CatalogCard } from './catalog-card';
+import { OfferedTaskCard } from './offered-task-card';
 import { ChoiceTools } from './choice-tools';
 import { NoMatch } from './no-match';
 import { useListChoice } from './use-list-choice';
@@ -24,14 +24,7 @@ interface TaskChoiceProps {
 }
 
 /** The tasks to choose from, with search, filters and order; those on the list before come last. */
-export function TaskChoice({
-  tasks,
-  added,
-  interests,
-  adding,
-  waiting,
-  onAdd,
-}: TaskChoiceProps) {
+export function TaskChoice({ tasks, added, interests, adding, waiting, onAdd }: TaskChoiceProps) {
   // What is added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
   const [search, setSearch] = useState('');
@@ -60,7 +53,7 @@ export function TaskChoice({
             .toSorted((a, b) => Number(addedBefore.has(a.id)) - Number(addedBefore.has(b.id)))
             .map((task) => (
               <Fragment key={task.id}>
-                <CatalogCard
+                <OfferedTaskCard
                   task={task}
                   goodFirst={reasons.get(task.id)}
                   isAdded={added.has(task.id)}

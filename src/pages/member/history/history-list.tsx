@@ -10,7 +10,7 @@ import {
   periodText,
 } from '@/domain/history';
 import { Cell, type OrderedHistory, UndoButton } from './history-entry';
-import { Saved } from './saved';
+import { SavedDetails } from './saved-details';
 import styles from './history-list.module.css';
 
 const HEADINGS = Object.fromEntries(
@@ -72,7 +72,7 @@ function Entry({ row }: { readonly row: HistoryRow }) {
           </Fragment>
         ))}
       </dl>
-      <Saved row={row} />
+      <SavedDetails row={row} />
     </details>
   );
 }

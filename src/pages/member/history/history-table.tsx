@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { HISTORY_COLUMN_NAMES, HISTORY_COLUMNS, type HistoryColumnName } from '@/domain/history';
 import { Cell, type OrderedHistory, UndoButton } from './history-entry';
-import { Saved } from './saved';
+import { SavedDetails } from './saved-details';
 import styles from './history-table.module.css';
 
 /** The history as a table whose headings sort it (spec §2.4); Undo has a column of its own (D52). */
@@ -30,7 +30,7 @@ export function HistoryTable({ rows, order, onOrder, now, isSettled, onUndo }: O
                 dir={column.kind === 'title' ? 'auto' : undefined}
               >
                 <Cell column={column} row={row} />
-                {column.kind === 'excerpt' && <Saved row={row} />}
+                {column.kind === 'excerpt' && <SavedDetails row={row} />}
               </td>
             ))}
             <td className={styles.undo}>

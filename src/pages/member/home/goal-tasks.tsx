@@ -7,7 +7,7 @@ import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useToast } from '@/components/toast';
 import { calendarDayOf } from '@/domain/calendar-day';
-import { plannedFirst } from '@/domain/goal-text';
+import { sortPlannedFirst } from '@/domain/goal-text';
 import { MINUTE_MS } from '@/domain/instant';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
@@ -45,7 +45,7 @@ export function GoalTasks({
   const remove = useRemoveWithToast(home);
   const list = useRef<HTMLDivElement>(null);
   const now = useNow(MINUTE_MS);
-  const goals = plannedFirst(goalsOf(home.selections, difficulty), calendarDayOf(now));
+  const goals = sortPlannedFirst(goalsOf(home.selections, difficulty), calendarDayOf(now));
   // What has the focus is about to go.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   const manage = (

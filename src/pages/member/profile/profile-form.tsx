@@ -6,7 +6,7 @@ import { useForm } from '@/components/use-form';
 import { MAX_SCREEN_NAME_LENGTH } from '@/domain/generated/limits';
 import {
   checkProfile,
-  entryOf,
+  toProfileEntry,
   type ProfileDetails,
   type ProfileEntry,
   profileProblems,
@@ -111,7 +111,7 @@ const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => strin
 };
 
 function useProfileEntry(stored: ProfileDetails) {
-  const [entry, setEntry] = useUnsentEntry(unsent, FORM, () => entryOf(stored));
+  const [entry, setEntry] = useUnsentEntry(unsent, FORM, () => toProfileEntry(stored));
   return {
     entry,
     field: (name: keyof ProfileEntry) => ({

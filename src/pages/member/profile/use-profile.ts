@@ -64,7 +64,7 @@ function useEmailUpdate(): (known: string | null) => void {
   const { mutate } = useWrite({
     action: 'update profile email',
     mutationFn: async (known: string | null) => {
-      const email = await changedEmail(known);
+      const email = await readChangedEmail(known);
       if (email) client.setQueryData(keys.profile(id), await saveProfile(id, { email }));
     },
     onError: (error) => report('The profile’s email could not be updated.', error),
@@ -74,7 +74,7 @@ function useEmailUpdate(): (known: string | null) => void {
 
 // The account's email, if the profile's differs. Tokens are refreshed before the two are compared again,
 // since this session's may be older than a change on another device.
-async function changedEmail(known: string | null): Promise<string | undefined> {
+async function readChangedEmail(known: string | null): Promise<string | undefined> {
   if ((await tokenEmail(false)) === known) return undefined;
   const email = await tokenEmail(true);
   return email === known ? undefined : email;

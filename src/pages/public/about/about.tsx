@@ -2,7 +2,7 @@ import { product } from '@/brand';
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
 import { aboutPassages } from '@/content/about';
-import { publicPages } from '@/content/public-pages';
+import { publicPageTexts } from '@/content/public-page-texts';
 import { paths } from '@/paths';
 import styles from '@/components/prose.module.css';
 
@@ -10,7 +10,7 @@ import styles from '@/components/prose.module.css';
 export function AboutPage() {
   return (
     <Page
-      title={publicPages[paths.about].title}
+      title={publicPageTexts[paths.about].title}
       heading={`About ${product}`}
       lede="A quiet place to build habits that are good for the planet and your wallet."
     >

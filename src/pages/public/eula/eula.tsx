@@ -1,7 +1,7 @@
 import { product } from '@/brand';
 import { Page } from '@/components/page';
 import { eulaClauses } from '@/content/eula';
-import { publicPages } from '@/content/public-pages';
+import { publicPageTexts } from '@/content/public-page-texts';
 import { owner } from '@/owner';
 import { paths } from '@/paths';
 import { dateInWords } from '@/components/date-in-words';
@@ -11,7 +11,7 @@ import styles from '@/components/prose.module.css';
 export function EulaPage() {
   return (
     <Page
-      title={publicPages[paths.eula].title}
+      title={publicPageTexts[paths.eula].title}
       lede={`The terms for using ${product}. Effective ${dateInWords(owner.licenseEffective)}.`}
     >
       <ol className={styles.clauses}>

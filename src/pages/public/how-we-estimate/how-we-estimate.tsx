@@ -7,7 +7,7 @@ import { allSources } from '@/content/all-sources';
 import { estimateMethod } from '@/content/estimates';
 import { isDue, leastRecentReview } from '@/domain/source-record';
 import { estimates, overlaps, sources } from '@/content/generated/estimates';
-import { publicPages } from '@/content/public-pages';
+import { publicPageTexts } from '@/content/public-page-texts';
 import { pluralize } from '@/components/pluralize';
 import { builtTask } from './figure-row';
 import { Figures } from './figures';
@@ -39,7 +39,7 @@ const reviewed = leastRecentReview(allSources);
 export function HowWeEstimatePage() {
   return (
     <Page
-      title={publicPages[paths.howWeEstimate].title}
+      title={publicPageTexts[paths.howWeEstimate].title}
       lede="What a task saves is an estimate. Here is every figure we use, what it assumes, and where it comes from."
     >
       <div className={styles.parts}>

@@ -4,7 +4,7 @@ import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/skeleton';
 import { impactTopics } from '@/content/impact';
-import { publicPages } from '@/content/public-pages';
+import { publicPageTexts } from '@/content/public-page-texts';
 import { paths } from '@/paths';
 import { useSession } from '@/session/session';
 import styles from './impact.module.css';
@@ -20,7 +20,7 @@ export function ImpactPage() {
   const session = useSession();
   return (
     <Page
-      title={publicPages[paths.impact].title}
+      title={publicPageTexts[paths.impact].title}
       heading="What small things add up to"
       lede="One jar, one lamp, one leaky faucet: on their own they hardly show. Here’s the bigger picture, in numbers from sources you can check."
     >

@@ -1,4 +1,4 @@
-import { publicPages } from '@/content/public-pages';
+import { publicPageTexts } from '@/content/public-page-texts';
 import { Page } from '@/components/page';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import { paths } from '@/paths';
@@ -7,7 +7,7 @@ import { StartLink } from './start-link';
 
 /** The mission statement (spec §2.4), and under the headline already the link to sign up (D49). */
 export function Mission() {
-  const { title } = publicPages[paths.landing];
+  const { title } = publicPageTexts[paths.landing];
   return (
     <Page
       title={title}

@@ -112,14 +112,14 @@ interface ServiceHooks {
 /** The widget's services with the sign-up rules of spec §5, reporting each step to `hooks`. */
 function widgetServices(hooks: ServiceHooks): Services {
   return {
-    handleSignUp: reported(signUp, { before: hooks.signingUp, after: hooks.signedUp }),
-    handleConfirmSignUp: reported(confirmSignUp, {
+    handleSignUp: reportFailure(signUp, { before: hooks.signingUp, after: hooks.signedUp }),
+    handleConfirmSignUp: reportFailure(confirmSignUp, {
       after: hooks.confirmed,
-      recover: confirmedAlready,
+      recover: continueIfConfirmed,
     }),
-    handleResendSignUpCode: reported(resendSignUpCode, { after: hooks.codeSent }),
-    handleForgotPassword: reported(resetPassword, { after: hooks.codeSent }),
-    handleForgotPasswordSubmit: reported(confirmResetPassword, { after: hooks.passwordReset }),
+    handleResendSignUpCode: reportFailure(resendSignUpCode, { after: hooks.codeSent }),
+    handleForgotPassword: reportFailure(resetPassword, { after: hooks.codeSent }),
+    handleForgotPasswordSubmit: reportFailure(confirmResetPassword, { after: hooks.passwordReset }),
     async validateFormPassword({ password = '' }, { password: touched }, policy) {
       const problems = touched ? passwordProblems(password, policy) : [];
       return problems.length > 0 ? { password: problems } : null;
@@ -141,7 +141,7 @@ function widgetServices(hooks: ServiceHooks): Services {
  * Treats an already confirmed account as success: the first response was lost, or the code was entered
  * elsewhere. Throws every other error.
  */
-function confirmedAlready(error: unknown): ConfirmSignUpOutput {
+function continueIfConfirmed(error: unknown): ConfirmSignUpOutput {
   if (!(error instanceof Error && /status is CONFIRMED/.test(error.message))) throw error;
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
@@ -153,7 +153,7 @@ interface Report {
 }
 
 // A proxy, because each of Amplify's functions has several signatures.
-function reported<Call extends (...args: never[]) => Promise<unknown>>(
+function reportFailure<Call extends (...args: never[]) => Promise<unknown>>(
   call: Call,
   { before, after, recover = rethrow }: Report,
 ): Call {

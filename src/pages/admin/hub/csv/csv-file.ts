@@ -21,18 +21,18 @@ export type CsvFile =
 /** The rows of a chosen file, or why it cannot be read. */
 export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvFile> {
   if (file.size > MAX_MEGABYTES * 1_000_000)
-    return refused(`The file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
+    return refuse(`The file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return refused('Your browser couldn’t read the file. Choose it again.');
+  if (!bytes) return refuse('Your browser couldn’t read the file. Choose it again.');
   const decoded = decodeText(new Uint8Array(bytes));
   if (!decoded.ok) return decoded;
   const sheet = readSheet(model, decoded.text);
   if (!sheet.ok) return sheet;
-  if (sheet.rows.length === 0) return refused('The file has a header but no rows.');
+  if (sheet.rows.length === 0) return refuse('The file has a header but no rows.');
   return { ok: true, name: file.name, rows: sheet.rows, encoding: decoded.encoding };
 }
 
-function refused(problem: string): CsvFile {
+function refuse(problem: string): CsvFile {
   return { ok: false, problem };
 }
 

@@ -1,7 +1,7 @@
 import { type AdminList, linkList, readRows, rowUpdate, taskList } from '@/data/admin-list';
 import { type Outcome, sendEach } from '@/data/batch';
 import type { ChangedRow, NewRow, StoredRow } from '@/domain/csv/import-plan';
-import { entryOf, storedFields } from '@/domain/models/entry';
+import { toFormEntry, storedFields } from '@/domain/models/entry';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { CatalogModel } from '@/domain/models/field';
 
@@ -20,13 +20,14 @@ export function fetchRows(model: CatalogModel): Promise<CatalogRow[]> {
 /** Returns rows with their fields as texts, ordered by difficulty and name. */
 export function storedRows(model: CatalogModel, rows: readonly CatalogRow[]): StoredRow[] {
   return rows
-    .map((row) => ({ id: row.id, updatedAt: row.updatedAt, values: entryOf(model, row) }))
+    .map((row) => ({ id: row.id, updatedAt: row.updatedAt, values: toFormEntry(model, row) }))
     .toSorted(
-      (a, b) => compared(a, b, 'difficulty') || compared(a, b, 'name') || (a.id < b.id ? -1 : 1),
+      (a, b) =>
+        compareRows(a, b, 'difficulty') || compareRows(a, b, 'name') || (a.id < b.id ? -1 : 1),
     );
 }
 
-function compared(a: StoredRow, b: StoredRow, column: string): number {
+function compareRows(a: StoredRow, b: StoredRow, column: string): number {
   return (a.values[column] ?? '').localeCompare(b.values[column] ?? '');
 }
 

@@ -157,17 +157,17 @@ function asStored(
     createdAt,
     task,
   });
-  const shown = { ...(isNew && member ? home : lowered(home)), completions };
+  const shown = { ...(isNew && member ? home : lowerLevel(home)), completions };
   if (!member) return shown;
   const level = Math.max(shown.profile.level ?? 0, member.level ?? 0);
   return withLevel(withMember(shown, member), level);
 }
 
 function withoutCompletion(home: Home, id: string): Home {
-  return { ...lowered(home), completions: withoutRows(home.completions, [id]) };
+  return { ...lowerLevel(home), completions: withoutRows(home.completions, [id]) };
 }
 
 // Takes back one optimistic step.
-function lowered(home: Home): Home {
+function lowerLevel(home: Home): Home {
   return withLevel(home, Math.max(0, (home.profile.level ?? 0) - 1));
 }

@@ -70,7 +70,7 @@ export async function reassign(
   try {
     member = await openMember(input, requests);
   } catch (cause) {
-    return failed(ASSIGNING_FAILED, cause);
+    return fail(ASSIGNING_FAILED, cause);
   }
   // A number that another refresh has reserved may get its rows yet.
   let taken = input.asked ? latestPeriod(member.state.daily, replaced) : replaced.period;
@@ -79,7 +79,7 @@ export async function reassign(
     const before = setAsideIds(member.state.daily);
     try {
       const found = input.tasks.filter(({ id }) => !gone.has(id));
-      if (found.length < DAILY_COUNT) return failed(notEnoughTasksMessage(found.length));
+      if (found.length < DAILY_COUNT) return fail(notEnoughTasksMessage(found.length));
       const choice = { ...input, tasks: found, setAside: before };
       const rows = rowsFor(choice, input.asked?.mayRepeat ? [] : replaced.current, taken + 1);
       const { stored } = member;
@@ -100,13 +100,13 @@ export async function reassign(
       ({ taken, refusal } = outcome);
     } catch (cause) {
       if (cause instanceof RefreshOvertaken) throw cause;
-      return failed(ASSIGNING_FAILED, cause);
+      return fail(ASSIGNING_FAILED, cause);
     }
   }
-  return refusal ? failed(ASSIGNING_FAILED, refusal) : failed(VERIFICATION_FAILED);
+  return refusal ? fail(ASSIGNING_FAILED, refusal) : fail(VERIFICATION_FAILED);
 }
 
-function failed(message: string, cause?: unknown): Reassigned {
+function fail(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
 }
 

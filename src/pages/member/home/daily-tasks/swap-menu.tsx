@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { IconName } from '@/components/icon';
 import type { SetAsideReason } from '@/domain/daily-record';
 import type { SelectionWithTask } from '@/domain/selection';
-import { catalogQuery } from '@/data/tasks';
+import { offeredTasksQuery } from '@/data/tasks';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
 import { useAccount } from '@/session/session';
 import { useSwap } from './use-swap';
@@ -41,5 +41,5 @@ export function SwapMenu({ selection: { id: rowId, task }, onClose }: SwapMenuPr
 function usePreloadedCatalog(): void {
   const client = useQueryClient();
   const { id } = useAccount();
-  useEffect(() => void client.prefetchQuery(catalogQuery(id, 'Daily')), [client, id]);
+  useEffect(() => void client.prefetchQuery(offeredTasksQuery(id, 'Daily')), [client, id]);
 }

@@ -17,7 +17,7 @@ import {
   writeHome,
 } from '@/data/home';
 import { keys } from '@/data/keys';
-import { catalogQuery } from '@/data/tasks';
+import { offeredTasksQuery } from '@/data/tasks';
 import { type NotSwapped, swap } from './swap';
 import type { SwapOutcome } from './swap-message';
 
@@ -77,7 +77,7 @@ async function replaceDeleted(
 
 /** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
 export async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
-  void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
+  void client.invalidateQueries({ queryKey: keys.allOfferedTasks(accountId) });
   const shown = cachedHome(client, accountId)?.selections ?? [];
   const isInSet = shown.some((row) => row.taskId === task.id && isDaily(row));
   if (isInSet) {
@@ -108,7 +108,7 @@ async function write(
   click: SwapClick,
 ): Promise<SwapResult> {
   const { rowId, task, reason, back } = click;
-  const tasks = await client.fetchQuery(catalogQuery(accountId, 'Daily'));
+  const tasks = await client.fetchQuery(offeredTasksQuery(accountId, 'Daily'));
   const home = cachedHome(client, accountId);
   if (!home) return notSwapped('overtaken', click);
   if (!isOpen(task)(home)) return notSwapped('complete', click);

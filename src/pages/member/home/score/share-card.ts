@@ -1,5 +1,5 @@
 import { product } from '@/brand';
-import type { Saved } from '@/domain/impact/headline';
+import type { SavingsTexts } from '@/domain/impact/headline';
 import { growthShapes, growthStage, leaves, petals } from '@/components/plant';
 import { LOCALE } from '@/domain/locale';
 
@@ -14,7 +14,7 @@ export interface Shared {
   readonly score: number;
   readonly level: number;
   /** What was saved, and in which period; undefined if nothing is known. */
-  readonly saved: Saved | undefined;
+  readonly saved: SavingsTexts | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function shareCard({ score, level, saved }: Shared): Promise<File> 
   canvas.height = HEIGHT;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to draw on');
-  const type = await loadedType();
+  const type = await loadType();
   drawBackground(context);
   drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
   const figures = { SusScore: numberText(score), Level: numberText(level) };
@@ -46,7 +46,7 @@ interface Typefaces {
 
 // A typeface that isn't loaded would be substituted. Only the first of each list is loaded, since the
 // fallbacks may be missing; if that fails, a fallback is drawn.
-async function loadedType(): Promise<Typefaces> {
+async function loadType(): Promise<Typefaces> {
   const [display, text] = tokenValues('fontFamily', '--font-display', '--font-text');
   await Promise.allSettled([
     document.fonts.load(`560 100px ${firstOf(display)}`),
@@ -119,14 +119,14 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 /** Width and height of the plant in its own units. */
 const GROUND = 96;
 
-interface Place {
+interface Square {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** Draws the plant of a level as the page shows it. */
-function drawPlant(context: CanvasRenderingContext2D, level: number, { x, y, size }: Place): void {
+function drawPlant(context: CanvasRenderingContext2D, level: number, { x, y, size }: Square): void {
   const stage = growthStage(level);
   const [soil, green, seed, sun, clay] = tokenValues(
     'color',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useToast } from '@/components/toast';
-import type { Saved } from '@/domain/impact/headline';
+import type { SavingsTexts } from '@/domain/impact/headline';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useDisclosure } from '@/components/use-disclosure';
 import { report } from '@/lib/report';
@@ -12,7 +12,7 @@ interface ShareLinksProps {
   readonly score: number;
   readonly level: number;
   /** What was saved, and in which period; undefined if nothing is known. */
-  readonly saved: Saved | undefined;
+  readonly saved: SavingsTexts | undefined;
 }
 
 /** Links to share score and level (spec §1, D4): X, Facebook (not enabled yet), and the device's share sheet. */
@@ -81,7 +81,7 @@ function FacebookButton() {
 }
 
 /** The shared message: score, level and what was saved in a period, nothing else about the user (D4). */
-function shareText(score: number, level: number, saved: Saved | undefined): string {
+function shareText(score: number, level: number, saved: SavingsTexts | undefined): string {
   const standing = `My SusScore on ${product} is ${score} and I’m at level ${level}.`;
   const [amount] = saved?.texts ?? [];
   const savings = amount === undefined ? '' : `${saved?.period}: saved about ${amount}. `;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useUnits } from '@/components/use-units';
-import type { Saved } from '@/domain/impact/headline';
+import type { SavingsTexts } from '@/domain/impact/headline';
 import { type Home, memberIn } from '@/data/home';
 import { whenIdle } from '@/lib/when-idle';
 
@@ -12,7 +12,7 @@ type Rules = typeof import('@/domain/impact/home-savings');
  * Returns what the account saved lately; null if that is nothing, undefined until it is known. The rules
  * load after the page, which doesn't wait for them.
  */
-export function useSaved(home: Home, now: number): Saved | null | undefined {
+export function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
   const [rules, setRules] = useState<Rules>();
   const units = useUnits();
   const rows = [...home.completions, ...home.past];

@@ -5,7 +5,7 @@ import { EmptyDrawing } from '@/components/empty-state';
 import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { cachedHome, type Home } from '@/data/home';
-import { catalogQuery } from '@/data/tasks';
+import { offeredTasksQuery } from '@/data/tasks';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { interestsOf } from '@/domain/category';
 import { suggestedTasks } from '@/domain/suggested-tasks';
@@ -23,7 +23,7 @@ interface SuggestedTasksProps {
 /** Two medium tasks from the member's interests, each with 'Add'; the drawing if there are none (D47). */
 export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
   const { id } = useAccount();
-  const { data: catalog = [] } = useQuery(catalogQuery(id, 'Medium'));
+  const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));
   const add = useAddWithToast();
   const taken = [...home.selections, ...home.completions].map(({ taskId }) => taskId);
   const interests = interestsOf(home.profile.interests);

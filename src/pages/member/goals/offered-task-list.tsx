@@ -6,7 +6,7 @@ import type { Task } from '@/domain/task';
 import { loadMessageFor } from '@/lib/errors';
 import { TaskChoice } from './task-choice';
 
-interface CatalogListProps {
+interface OfferedTaskListProps {
   /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   /** IDs of the tasks on the user's list; undefined while loading. */
@@ -22,7 +22,7 @@ interface CatalogListProps {
 }
 
 /** The tasks to choose from: loading, failed, empty or shown. */
-export function CatalogList({
+export function OfferedTaskList({
   tasks,
   added,
   interests,
@@ -31,7 +31,7 @@ export function CatalogList({
   onAdd,
   error,
   onRetry,
-}: CatalogListProps) {
+}: OfferedTaskListProps) {
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
     return <TaskChoice {...{ tasks, added, interests, adding, waiting, onAdd }} />;

@@ -11,9 +11,9 @@ import { savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
-import styles from './catalog-card.module.css';
+import styles from './offered-task-card.module.css';
 
-interface CatalogCardProps {
+interface OfferedTaskCardProps {
   readonly task: Task;
   /** Why it is a good first one; undefined if it isn't. */
   readonly goodFirst: string | undefined;
@@ -25,14 +25,14 @@ interface CatalogCardProps {
 }
 
 /** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
-export function CatalogCard({
+export function OfferedTaskCard({
   task,
   goodFirst,
   isAdded,
   isAdding,
   isWaiting,
   onAdd,
-}: CatalogCardProps) {
+}: OfferedTaskCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());

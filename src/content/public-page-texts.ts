@@ -10,7 +10,7 @@ export type PublicPage = {
 };
 
 /** Titles and descriptions of the prerendered pages, for search engines and shared links. */
-export const publicPages = {
+export const publicPageTexts = {
   [paths.landing]: {
     title: 'Small habits. A greener life.',
     source: 'src/pages/public/landing/landing.tsx',

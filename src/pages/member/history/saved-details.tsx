@@ -3,13 +3,13 @@ import { useUnits } from '@/components/use-units';
 import type { HistoryRow } from '@/domain/history';
 import { amountText, amountTexts, listText } from '@/domain/impact/amount-text';
 import { impactOf, savedMeasures } from '@/domain/impact/impact';
-import styles from './saved.module.css';
+import styles from './saved-details.module.css';
 
 /**
  * What a completion saved, unfolding to assumptions and sources. A figure that its task has no longer, or never had
  * because the task is deleted, is shown without.
  */
-export function Saved({ row: { impact, estimates } }: { readonly row: HistoryRow }) {
+export function SavedDetails({ row: { impact, estimates } }: { readonly row: HistoryRow }) {
   const units = useUnits();
   const measures = savedMeasures(impact);
   if (measures.length === 0) {
