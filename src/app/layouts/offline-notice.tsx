@@ -11,7 +11,11 @@ const DataAge = optionalPart(async () => (await import('./data-age')).DataAge);
 const REFUSED = 'You can make changes once you’re back online.';
 // Decision 125.
 const KEPT = 'What you complete, add or remove is saved on this device until you’re back online.';
-const KEEPING: readonly string[] = [paths.userLanding, paths.mediumTasks, paths.strategicTasks];
+const KEEPING: ReadonlySet<string> = new Set([
+  paths.userLanding,
+  paths.mediumTasks,
+  paths.strategicTasks,
+]);
 
 /** Tells the user that they are offline, and how old the data on the page is, if it shows any. */
 export function OfflineNotice() {
@@ -23,7 +27,7 @@ export function OfflineNotice() {
       <p>
         {/* Always present, so that screen readers announce it; the age, which changes each minute, is outside. */}
         <span aria-live="polite">
-          {!isOnline && `You’re offline. ${KEEPING.includes(pathname) ? KEPT : REFUSED}`}
+          {!isOnline && `You’re offline. ${KEEPING.has(pathname) ? KEPT : REFUSED}`}
         </span>
         {!isOnline && <DataAge />}
       </p>

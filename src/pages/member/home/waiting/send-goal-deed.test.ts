@@ -171,7 +171,7 @@ function noted(taps: readonly Tap[], before: readonly string[]) {
   });
 }
 
-it('Whichever device sends first, what was added last is on the list, and what one device did is as it left it', async () => {
+it('Whichever device sends first, what was added last is on the list, and what one device did is as it left it (I13)', async () => {
   const taps = fc.uniqueArray(tap, { maxLength: 13, selector: ({ at }) => at });
   const initial = fc.subarray(['bulbs', 'herbs']);
   await fc.assert(
