@@ -35,7 +35,7 @@ import { recordVisit } from '@/data/visit';
 import { waitingIn } from '@/data/waiting';
 import { undoCompletion } from '@/features/completions/undo-completion';
 import { addGoal, goalsOf, removeGoal } from '@/features/goals/change-goals';
-import { savePlan } from '@/features/goals/save-plan';
+import { savePlan } from '@/features/goals/save-goal';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/features/completions/repair-level';
 import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';

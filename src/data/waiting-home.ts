@@ -1,3 +1,4 @@
+import { hasStepChange, withStepChange } from '@/domain/goal-steps';
 import { instantOf } from '@/domain/instant';
 import { isCounted, isUndone } from '@/domain/ledger';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
@@ -17,7 +18,7 @@ export function withWaiting(accountId: string, home: Home): Home {
 }
 
 function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Home {
-  if (deed.kind === 'add' || deed.kind === 'remove' || deed.kind === 'plan') {
+  if (deed.kind !== 'complete' && deed.kind !== 'undo') {
     return { ...home, selections: withGoalDeed(accountId, home.selections, deed) };
   }
   const { ledger } = readMember(home.profile.member);
@@ -45,11 +46,18 @@ function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Ho
 function withGoalDeed(
   accountId: string,
   rows: readonly Selection[],
-  deed: DeedOf<'add' | 'remove' | 'plan'>,
+  deed: DeedOf<'add' | 'remove' | 'plan' | 'step'>,
 ): Selection[] {
   if (deed.kind === 'remove') return rows.filter((row) => !deed.rows.some(isSameSelection(row)));
   if (deed.kind === 'plan') {
     return rows.map((row) => (row.id === deed.id ? { ...row, goal: deed.goal } : row));
+  }
+  if (deed.kind === 'step') {
+    const { change, at } = deed;
+    return rows.map((row) => {
+      const isChanged = row.id !== deed.id || hasStepChange(row.goal, change, at);
+      return isChanged ? row : { ...row, goal: withStepChange(row.goal, change, at) };
+    });
   }
   const { task, goal, at } = deed;
   const id = goalSelectionId(accountId, task.id);

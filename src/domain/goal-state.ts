@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Completion } from './completion';
-import { MAX_PLAN_TEXT_LENGTH } from './generated/limits';
+import { MAX_PLAN_TEXT_LENGTH, MAX_STEPS } from './generated/limits';
 import { epochOf } from './instant';
 
 /*
@@ -38,14 +38,31 @@ export function isTimed(plan: Plan): plan is TimedPlan {
 /** A plan that isn't stored yet. */
 export type PlanDraft = Omit<Plan, 'sequence' | 'made'>;
 
+/** How many steps a member can add to a task. */
+export const MAX_OWN_STEPS = MAX_STEPS;
+
+const StepsSchema = v.object({
+  /** What was last done with each step, and when (milliseconds since the epoch). */
+  ticks: v.array(v.object({ id: v.string(), isDone: v.boolean(), at: v.number() })),
+  /** The steps that the member has added. */
+  own: v.array(v.object({ id: v.string(), text: v.string() })),
+});
+
+/** A member's progress with a task's steps. */
+export type GoalSteps = v.InferOutput<typeof StepsSchema>;
+
 // Other fields are another version's, and stay.
 const GoalSchema = v.looseObject({
   /** Grows with each change. */
   revision: v.fallback(v.number(), 0),
   plan: v.fallback(v.optional(PlanSchema), undefined),
+  steps: v.fallback(v.optional(StepsSchema), undefined),
 });
 
-function goalOf(text: string | null | undefined): v.InferOutput<typeof GoalSchema> {
+type Goal = v.InferOutput<typeof GoalSchema>;
+
+/** Returns what a goal's text notes; nothing of what can't be read. */
+export function goalIn(text: string | null | undefined): Goal {
   try {
     return v.parse(GoalSchema, JSON.parse(text ?? '{}'));
   } catch {
@@ -56,7 +73,7 @@ function goalOf(text: string | null | undefined): v.InferOutput<typeof GoalSchem
 /** Returns the plan in a goal's text; undefined without one that can be read. */
 export function planIn(text: string | null | undefined): Plan | undefined {
   // Most goals have no plan, and cost no parsing.
-  return text ? goalOf(text).plan : undefined;
+  return text ? goalIn(text).plan : undefined;
 }
 
 /** Returns a goal's text with another plan made at `now`, or without one; everything else stays. */
@@ -65,10 +82,16 @@ export function withPlan(
   draft: PlanDraft | undefined,
   now: number,
 ): string {
-  const { plan: _before, ...goal } = goalOf(text);
-  const revision = goal.revision + 1;
-  const plan = draft && { ...draft, sequence: revision, made: now };
-  return JSON.stringify({ ...goal, revision, ...(plan && { plan }) });
+  return changedGoal(text, ({ plan: _before, ...goal }) => {
+    const plan = draft && { ...draft, sequence: goal.revision, made: now };
+    return { ...goal, ...(plan && { plan }) };
+  });
+}
+
+/** Returns a goal's text with a change, which gets the goal with its new revision. */
+export function changedGoal(text: string | null | undefined, change: (goal: Goal) => Goal): string {
+  const goal = goalIn(text);
+  return JSON.stringify(change({ ...goal, revision: goal.revision + 1 }));
 }
 
 /** Returns the completion that a plan led to: one of its task, made after the plan. */

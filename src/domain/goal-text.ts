@@ -1,5 +1,6 @@
 import { type CalendarDay, isoDay } from './calendar-day';
 import type { Selection } from './selection';
+import type { Task } from './task';
 
 /*
  * What the home's first script needs to know of a goal's text without parsing it (goal-state.ts). Quotation marks in
@@ -9,6 +10,13 @@ import type { Selection } from './selection';
 /** Whether a goal's text has a plan. */
 export function hasPlan(goal: string | null | undefined): boolean {
   return goal?.includes('"plan":') ?? false;
+}
+
+type GoalOfTask = Pick<Selection, 'goal'> & { readonly task: Pick<Task, 'steps'> };
+
+/** Whether a task has steps, or its member has noted any. */
+export function hasSteps({ task, goal }: GoalOfTask): boolean {
+  return Boolean(task.steps) || (goal?.includes('"steps":') ?? false);
 }
 
 /** Whether a goal's text has a plan with a time of day. */

@@ -22,6 +22,10 @@ export function unrecordedText(deed: Deed, obstacle: Obstacle): string {
       return obstacle === 'repeated'
         ? `${name} was added on another device, so it stays on your list.`
         : `${name} couldn’t be removed from your list.`;
+    case 'step':
+      return obstacle === 'unlisted'
+        ? `${name} is no longer on your list, so your step wasn’t saved.`
+        : `A step of ${name} couldn’t be saved.`;
     default:
       return whyUnplanned(name, obstacle);
   }

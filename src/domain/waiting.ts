@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StepChangeSchema } from './goal-steps';
 import { TaskSchema, TaskValueEntries } from './task-schema';
 
 /*
@@ -51,6 +52,15 @@ export const DeedSchema = v.variant('kind', [
     id: v.string(),
     /** What the row notes with the plan, or without the one that is removed. */
     goal: v.string(),
+    at: v.number(),
+  }),
+  v.object({
+    kind: v.literal('step'),
+    taskId: v.string(),
+    name: v.string(),
+    /** The ID of the task's row. */
+    id: v.string(),
+    change: StepChangeSchema,
     at: v.number(),
   }),
 ]);

@@ -1,5 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { adminsOnly, adminsWrite, sharedFields, text } from './catalog-fields';
+import { MAX_STEPS_LENGTH } from '../limits';
 import { correction } from './correction';
 import { effort } from './effort';
 import { estimates } from './estimates';
@@ -17,6 +18,8 @@ export const Tasks = a
     ...estimates,
     ...correction,
     ...effort,
+    /** A line for each step, with its ID (D109). */
+    steps: text('The steps', MAX_STEPS_LENGTH),
     userSelections: a.hasMany('UserTaskSelection', 'taskId').authorization(adminsOnly),
     completions: a.hasMany('CompletedTask', 'taskId').authorization(adminsOnly),
   })

@@ -15,7 +15,7 @@ const estimates = ['carbon', 'water', 'waste', 'energy', 'money'].flatMap((measu
   `${measure}Assumption`,
   `${measure}Source`,
 ]);
-const effort = ['timeNeeded', 'cost', 'place', 'renters', 'whyItHelps', 'whySource'];
+const effort = ['timeNeeded', 'cost', 'place', 'renters', 'whyItHelps', 'whySource', 'steps'];
 const figures = ['carbonKg', 'waterLiters', 'wasteKg', 'energyKwh', 'moneyDollars'];
 
 /** What `npm run seed -- --catalog-only` brings to a branch. */

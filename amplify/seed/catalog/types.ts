@@ -31,6 +31,8 @@ type EffortFields = {
   renters?: (typeof RENTERS_ANSWERS)[number];
   whyItHelps?: string;
   whySource?: string;
+  /** A line for each step, with its ID. */
+  steps?: string;
 };
 
 /** A seeded row of Tasks (spec §3). */

@@ -6,6 +6,7 @@ import {
 } from '@/domain/generated/limits';
 import { isCatalogState } from '@/domain/catalog-state';
 import { isCategory } from '@/domain/category';
+import { stepsProblem } from '@/domain/steps';
 import { linksTo, openableLink } from '@/domain/web-link';
 import { amountProblem, sourceProblem } from './check-estimate';
 import { type Field, type FieldKind, MAX_LENGTH } from './field';
@@ -32,6 +33,8 @@ export function fieldProblem(field: Field, text: string, host: string): Problem 
       return isCatalogState(text) ? undefined : notAState;
     case 'link':
       return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
+    case 'steps':
+      return stepsProblem(text);
     case 'picture':
       return isPicturePath(text) ? lengthProblem(text, MAX_LENGTH[kind]) : notAPicture;
     default:
@@ -43,6 +46,7 @@ export function fieldProblem(field: Field, text: string, host: string): Problem 
 export function excessProblem({ kind, most }: Field, text: string): Problem | undefined {
   if (kind === 'number')
     return most !== undefined && Number(text) > most ? notUpTo(most) : undefined;
+  if (kind === 'steps') return stepsProblem(text);
   return isLimitedText(kind) ? lengthProblem(text, MAX_LENGTH[kind]) : undefined;
 }
 

@@ -56,4 +56,10 @@ export const effortFields = {
     hint: 'If the sentence states a fact',
     requiredBy: [],
   },
+  steps: {
+    label: 'Steps',
+    kind: 'steps',
+    hint: 'What to do, in order; members tick them off',
+    requiredBy: [],
+  },
 } as const satisfies Readonly<Record<string, Field>>;

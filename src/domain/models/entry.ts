@@ -1,3 +1,4 @@
+import { storedSteps } from '@/domain/steps';
 import type { CatalogModel, FieldKind } from './field';
 
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
@@ -28,6 +29,7 @@ export function storedFields({ fields }: CatalogModel, entry: Entry): Fields {
 
 function storedValue(kind: FieldKind, text: string): string | number | null {
   if (text === '') return null;
+  if (kind === 'steps') return storedSteps(text) || null;
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 

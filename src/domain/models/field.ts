@@ -6,6 +6,7 @@ import {
   MAX_LINK_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PICTURE_PATH_LENGTH,
+  MAX_STEPS_LENGTH,
   MAX_TEXT_LENGTH,
 } from '@/domain/generated/limits';
 import type { Measure } from '@/domain/impact/measures';
@@ -18,6 +19,7 @@ export const MAX_LENGTH = {
   picture: MAX_PICTURE_PATH_LENGTH,
   assumption: MAX_ASSUMPTION_LENGTH,
   source: MAX_LINK_LENGTH,
+  steps: MAX_STEPS_LENGTH,
 } as const;
 
 /** The kind of a field's value, which determines how it is entered, checked and stored. */
@@ -73,6 +75,7 @@ interface ValueOfKind {
   readonly picture: string;
   readonly assumption: string;
   readonly source: string;
+  readonly steps: string;
   readonly number: number;
   readonly amount: number;
   readonly choice: string;

@@ -8,6 +8,7 @@ import type { Field, FieldKind } from '@/domain/models/field';
 import { DIFFICULTIES } from '@/domain/task';
 import styles from './entry-fields.module.css';
 import { EstimateGroup } from './estimate-group';
+import { StepsField } from './steps-field';
 import type { EntryState } from './use-entry';
 import { LOCALE } from '@/domain/locale';
 
@@ -40,6 +41,7 @@ const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
   choice: 1,
   number: 1,
   text: 2,
+  steps: 2,
   source: 2,
   picture: 3,
 };
@@ -120,6 +122,8 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
     case 'link':
     case 'source':
       return <TextField {...control} inputMode="url" autoComplete="off" spellCheck={false} />;
+    case 'steps':
+      return <StepsField {...control} onChange={(text) => state.set(name, text)} />;
     case 'picture':
       return renderPicture({
         name,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { useAccount } from '@/session/session';
 import type { GoalOutcome } from './change-goals';
-import { type PlanChange, savePlan } from './save-plan';
+import { type PlanChange, savePlan } from './save-goal';
 
 /**
  * Makes, changes or removes the plan of a goal. It shows at once, and the one before again if it is refused; without a

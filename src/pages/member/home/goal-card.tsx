@@ -2,13 +2,18 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '@/components/button';
 import { optionalPart } from '@/components/optional-part';
 import type { Home } from '@/data/home';
-import { hasPlan, hasTime } from '@/domain/goal-text';
+import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import type { CardParts } from './completions/my-task-card';
 import type { PlanDialogProps } from './plans/plan-dialog';
 import styles from './plans/plan-line.module.css';
 import { PlanMenuButton } from './plans/plan-menu-button';
+
+const StepsLine = optionalPart(
+  async () => (await import('./steps/steps-line')).StepsLine,
+  <div className={styles.plan}>&nbsp;</div>,
+);
 
 const GoalPlan = optionalPart(
   async () => (await import('./plans/goal-plan')).GoalPlan,
@@ -25,7 +30,7 @@ interface GoalCardProps {
   readonly onRemove: () => void;
 }
 
-/** A goal's card, with its plan, and 'Remove Task' (spec §2.4, D105). */
+/** A goal's card, with its plan, its steps, and 'Remove Task' (spec §2.4, D105). */
 export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }: GoalCardProps) {
   // The dialog's code comes with the button that opens it.
   const [planning, setPlanning] = useState<{
@@ -37,8 +42,19 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
   return (
     <>
       {renderCard(selection.task, {
-        plan: isPlanned && (
-          <GoalPlan selection={selection} home={home} now={now} onPlan={onPlan} onLeave={onLeave} />
+        plan: (
+          <>
+            {isPlanned && (
+              <GoalPlan
+                selection={selection}
+                home={home}
+                now={now}
+                onPlan={onPlan}
+                onLeave={onLeave}
+              />
+            )}
+            {hasSteps(selection) && <StepsLine selection={selection} />}
+          </>
         ),
         menu: (
           <PlanMenuButton

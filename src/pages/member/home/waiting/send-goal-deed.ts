@@ -1,5 +1,6 @@
 import { isLive } from '@/domain/catalog-state';
 import { planIn, withPlan } from '@/domain/goal-state';
+import { hasStepChange, withStepChange } from '@/domain/goal-steps';
 import { goalSelectionId } from '@/domain/row-ids';
 import { isSameSelection } from '@/domain/selection';
 import type { Obstacle } from '@/domain/unrecorded';
@@ -33,7 +34,7 @@ const goalRequests: GoalRequests = {
  */
 export function sendGoalDeed(
   accountId: string,
-  deed: DeedOf<'add' | 'remove' | 'plan'>,
+  deed: DeedOf<'add' | 'remove' | 'plan' | 'step'>,
   requests = goalRequests,
 ): Promise<Obstacle | undefined> {
   switch (deed.kind) {
@@ -41,6 +42,8 @@ export function sendGoalDeed(
       return sendAddition(accountId, deed, requests);
     case 'remove':
       return sendRemoval(deed, requests);
+    case 'step':
+      return sendStep(deed, requests);
     default:
       return sendPlan(deed, requests);
   }
@@ -88,5 +91,17 @@ async function sendPlan(
   if (isStored) return undefined;
   const { sequence: _sequence, made: _made, ...draft } = plan ?? { sequence: 0, made: 0 };
   await requests.changeGoal(id, stored, (text) => withPlan(text, plan && draft, at));
+  return undefined;
+}
+
+async function sendStep(
+  { id, change, at }: DeedOf<'step'>,
+  requests: GoalRequests,
+): Promise<Obstacle | undefined> {
+  const [listed] = await requests.fetchSelectionsByKey([id]);
+  if (!listed) return 'unlisted';
+  const stored = listed.goal ?? null;
+  if (hasStepChange(stored, change, at)) return undefined;
+  await requests.changeGoal(id, stored, (text) => withStepChange(text, change, at));
   return undefined;
 }

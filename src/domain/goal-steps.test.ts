@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_GOAL_LENGTH, MAX_STEP_LENGTH } from './generated/limits';
+import { planIn, withPlan } from './goal-state';
+import { canAddStep, hasStepChange, type StepChange, stepProgress, withStepChange } from './goal-steps';
+import { hasPlan, hasSteps } from './goal-text';
+
+const task = { steps: 'quotes: Get quotes.\nplan: Plan the work.\npay: Pay.' };
+const tick = (stepId: string): StepChange => ({ kind: 'tick', stepId });
+const untick = (stepId: string): StepChange => ({ kind: 'untick', stepId });
+const own = (stepId: string, text: string): StepChange => ({ kind: 'own', stepId, text });
+
+function after(...changes: readonly StepChange[]): string {
+  return changes.reduce((goal, change, at) => withStepChange(goal, change, at + 1), '');
+}
+
+describe('Steps of a goal', () => {
+  it('none is done at first, and the first one is next', () => {
+    expect(stepProgress(task, null)).toMatchObject({ done: 0, next: { id: 'quotes' } });
+  });
+
+  it('can be ticked in any order, and unticked', () => {
+    const goal = after(tick('plan'), tick('quotes'));
+    expect(stepProgress(task, goal)).toMatchObject({ done: 2, next: { id: 'pay' } });
+    expect(stepProgress(task, withStepChange(goal, untick('quotes'), 9)).next?.id).toBe('quotes');
+  });
+
+  it('has no next one when all are done', () => {
+    const goal = after(tick('plan'), tick('quotes'), tick('pay'));
+    expect(stepProgress(task, goal)).toMatchObject({ done: 3, next: undefined });
+  });
+
+  it('keep their ticks when an admin edits, moves, adds or removes steps', () => {
+    const goal = after(tick('quotes'), tick('pay'));
+    const edited = { steps: 'pay: Pay the bill.\nnew: Check it.\nquotes: Get three quotes.' };
+    const isDone = stepProgress(edited, goal).steps.map((step) => [step.id, step.isDone]);
+    expect(isDone).toEqual([['pay', true], ['new', false], ['quotes', true]]);
+    const without = { steps: 'plan: Plan the work.' };
+    expect(stepProgress(without, goal).done).toBe(0);
+    expect(stepProgress(task, goal).done).toBe(2);
+  });
+
+  it('of the member’s own come last, can be done and removed', () => {
+    const goal = after(own('my-1', ' Ask Dana. '), tick('my-1'));
+    expect(stepProgress(task, goal).steps.at(-1)).toEqual({
+      id: 'my-1',
+      text: 'Ask Dana.',
+      isDone: true,
+      isOwn: true,
+    });
+    const dropped = withStepChange(goal, { kind: 'drop', stepId: 'my-1' }, 9);
+    expect(stepProgress(task, dropped).steps).toHaveLength(3);
+  });
+
+  it('leave a plan alone, and a plan leaves them', () => {
+    const planned = withPlan(after(tick('pay')), { on: '2026-12-05' }, 5);
+    const both = withStepChange(planned, tick('plan'), 6);
+    expect(planIn(both)?.on).toBe('2026-12-05');
+    expect(stepProgress(task, both).done).toBe(2);
+  });
+
+  it('named like a part of a plan aren’t taken for one', () => {
+    const goal = after(tick('plan'), own('my-1', '"plan":'));
+    expect(hasPlan(goal)).toBe(false);
+    expect(hasSteps({ goal, task: { steps: null } })).toBe(true);
+  });
+
+  it('end up alike in whichever order two devices’ ticks arrive', () => {
+    const change = fc.record({
+      kind: fc.constantFrom('tick' as const, 'untick' as const),
+      stepId: fc.constantFrom('quotes', 'plan', 'pay'),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 8 }).chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all.map((_, at) => at), { minLength: all.length })),
+      ), ([all, order]) => {
+        const sent = (numbers: readonly number[]) =>
+          numbers.reduce<string>((goal, at) => {
+            const one = all[at];
+            return one && !hasStepChange(goal, one, at + 1) ? withStepChange(goal, one, at + 1) : goal;
+          }, '');
+        const inOrder = sent(all.map((_, at) => at));
+        expect(stepProgress(task, sent(order)).steps).toEqual(stepProgress(task, inOrder).steps);
+      }),
+    );
+  });
+
+  it('fit the row, however many and long they are', () => {
+    const long = (at: number) => own(`my-${at}`, '"'.repeat(MAX_STEP_LENGTH));
+    const ids = Array.from({ length: 10 }, (_, at) => at);
+    const planned = withPlan('', { on: '2026-12-05', time: '09:00', cue: '"'.repeat(200), where: '"'.repeat(200) }, 1);
+    const changes = [...ids.map(long), ...ids.map((at) => tick(`step${at}`)), ...ids.map((at) => tick(`my-${at}`))];
+    const goal = changes.reduce((text, change) => withStepChange(text, change, Date.now()), planned);
+    expect(goal.length).toBeLessThanOrEqual(MAX_GOAL_LENGTH);
+    expect(canAddStep(stepProgress(task, goal))).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { MAX_STEP_LENGTH } from './generated/limits';
+import { changedGoal, type GoalSteps, goalIn, MAX_OWN_STEPS } from './goal-state';
+import { type Step, stepsIn } from './steps';
+
+/** A step on a member's list. */
+export interface GoalStep extends Step {
+  readonly isDone: boolean;
+  /** Whether the member has added it. */
+  readonly isOwn: boolean;
+}
+
+/** How far a member is with a task's steps. */
+export interface StepProgress {
+  readonly steps: readonly GoalStep[];
+  readonly done: number;
+  /** The first step that isn't done; undefined if all are. */
+  readonly next: GoalStep | undefined;
+}
+
+/** What a member does with steps: ticks one, or unticks, adds or removes it. */
+export const StepChangeSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['tick', 'untick', 'drop']), stepId: v.string() }),
+  v.object({ kind: v.literal('own'), stepId: v.string(), text: v.string() }),
+]);
+
+export type StepChange = Readonly<v.InferOutput<typeof StepChangeSchema>>;
+
+/** Returns a member's progress with a task: its own steps first, then what the member has added. */
+export function stepProgress(
+  task: { readonly steps?: string | null | undefined },
+  goal: string | null | undefined,
+): StepProgress {
+  const { ticks, own } = stepsOfGoal(goal);
+  const isDone = (id: string) => ticks.some((tick) => tick.id === id && tick.isDone);
+  const steps = [
+    ...stepsIn(task.steps).map((step) => ({ ...step, isDone: isDone(step.id), isOwn: false })),
+    ...own.map((step) => ({ ...step, isDone: isDone(step.id), isOwn: true })),
+  ];
+  return {
+    steps,
+    done: steps.filter((step) => step.isDone).length,
+    next: steps.find((step) => !step.isDone),
+  };
+}
+
+/** Returns a goal's text with a change of its steps made at `now`; of two changes of one step, the later one stays. */
+export function withStepChange(
+  goal: string | null | undefined,
+  change: StepChange,
+  now: number,
+): string {
+  return changedGoal(goal, (before) => {
+    const steps = before.steps ?? NONE;
+    return { ...before, steps: changedSteps(steps, change, now) };
+  });
+}
+
+/** Whether a goal's text has a change of steps already, or a later one. */
+export function hasStepChange(
+  goal: string | null | undefined,
+  { kind, stepId }: StepChange,
+  at: number,
+): boolean {
+  const { ticks, own } = stepsOfGoal(goal);
+  if (kind === 'own') return own.some(({ id }) => id === stepId);
+  if (kind === 'drop') return !own.some(({ id }) => id === stepId);
+  return (tickOf(stepId, ticks)?.at ?? 0) >= at;
+}
+
+/** Returns an own step's ID, which no step of the task can have. */
+export function ownStepId(now: number): string {
+  return `my-${now.toString(36)}`;
+}
+
+/** Whether a member can add another own step. */
+export function canAddStep({ steps }: StepProgress): boolean {
+  return steps.filter(({ isOwn }) => isOwn).length < MAX_OWN_STEPS;
+}
+
+const NONE: GoalSteps = { ticks: [], own: [] };
+
+type Ticks = GoalSteps['ticks'];
+
+function tickOf(stepId: string, ticks: Ticks): Ticks[number] | undefined {
+  return ticks.find(({ id }) => id === stepId);
+}
+
+function stepsOfGoal(goal: string | null | undefined): GoalSteps {
+  // Most goals note nothing, and cost no parsing.
+  return (goal && goalIn(goal).steps) || NONE;
+}
+
+function changedSteps({ ticks, own }: GoalSteps, change: StepChange, now: number): GoalSteps {
+  const { kind, stepId } = change;
+  const others = own.filter(({ id }) => id !== stepId);
+  const otherTicks = ticks.filter(({ id }) => id !== stepId);
+  switch (kind) {
+    case 'own': {
+      const text = change.text.trim().slice(0, MAX_STEP_LENGTH);
+      return { ticks, own: [...others, { id: stepId, text }].slice(-MAX_OWN_STEPS) };
+    }
+    case 'drop':
+      return { ticks: otherTicks, own: others };
+    default:
+      if ((tickOf(stepId, ticks)?.at ?? 0) > now) return { ticks, own };
+      return { ticks: [...otherTicks, { id: stepId, isDone: kind === 'tick', at: now }], own };
+  }
+}

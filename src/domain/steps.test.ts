@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { newStepId, stepsIn, stepsProblem, stepsText, storedSteps } from './steps';
+
+it('A stored text is read as its steps, in order', () => {
+  expect(stepsIn('quotes: Get two quotes.\npick: Pick one: the better.')).toEqual([
+    { id: 'quotes', text: 'Get two quotes.' },
+    { id: 'pick', text: 'Pick one: the better.' },
+  ]);
+});
+
+it('A task without steps has none', () => {
+  expect(stepsIn(null)).toEqual([]);
+  expect(stepsIn('\n \n')).toEqual([]);
+});
+
+it('A line without an ID gets one, and the others keep theirs, wherever it is', () => {
+  const before = stepsIn('a: First\nb: Second');
+  const after = stepsIn(storedSteps('New one\nb: Second, changed\na: First'));
+  expect(after.map(({ text }) => text)).toEqual(['New one', 'Second, changed', 'First']);
+  expect(after.slice(1).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(before.map(({ id }) => id)).not.toContain(after[0]?.id);
+});
+
+it('Two lines with one ID are two steps', () => {
+  const [first, second] = stepsIn('s2: One\ns2: Another');
+  expect(first).toEqual({ id: 's2', text: 'One' });
+  expect(second?.text).toBe('Another');
+  expect(second?.id).not.toBe('s2');
+});
+
+it('An ID that was given stays when what is stored is stored again', () => {
+  const stored = storedSteps('Seal\nInsulate\ns9: Check');
+  expect(storedSteps(stored)).toBe(stored);
+  expect(stepsText(stepsIn(stored))).toBe(stored);
+});
+
+it('A step that is being typed has no text yet, and isn’t stored', () => {
+  expect(stepsIn('a: First\ns2: ')).toEqual([
+    { id: 'a', text: 'First' },
+    { id: 's2', text: '' },
+  ]);
+  expect(stepsIn('a: First\ns2:')).toHaveLength(2);
+  expect(storedSteps('a: First\ns2: ')).toBe('a: First');
+});
+
+it('A new step’s ID is nobody else’s', () => {
+  expect(newStepId([])).toBe('s1');
+  expect(newStepId(stepsIn('s2: One'))).toBe('s3');
+  expect(newStepId(stepsIn('s3: One\ns1: Two'))).toBe('s4');
+});
+
+it('More than eight steps, or one that is too long, can’t be stored', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `Do ${at}`).join('\n');
+  expect(stepsProblem(lines(8))).toBeUndefined();
+  expect(stepsProblem(lines(9))?.inForm).toBe('Use at most 8 steps (you have 9)');
+  expect(stepsProblem(`a: ${'x'.repeat(120)}`)).toBeUndefined();
+  expect(stepsProblem(`Short\na: ${'x'.repeat(121)}`)?.inForm).toBe(
+    'Step 2 can have at most 120 characters (it has 121)',
+  );
+});

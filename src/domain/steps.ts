@@ -1,0 +1,66 @@
+import { MAX_STEP_LENGTH, MAX_STEPS } from './generated/limits';
+import { type Problem, sameText } from './models/problem';
+
+/** One of the things to do for a larger task, in order. Its ID stays when its text changes. */
+export interface Step {
+  readonly id: string;
+  readonly text: string;
+}
+
+// As stored, and in a file: a line for each step, such as 'quotes: Get two quotes.'
+const LINE = /^([a-z0-9]{1,12}):(?: (.*))?$/;
+
+/** Returns the steps in a stored or typed text. A line without an ID gets one that no other line has. */
+export function stepsIn(text: string | null | undefined): Step[] {
+  const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
+  const parsed = lines.map((line) => {
+    const [, id, rest = ''] = LINE.exec(line) ?? [];
+    return id === undefined ? { id, text: line.trim() } : { id, text: rest };
+  });
+  const taken = new Set<string>();
+  const steps: Step[] = [];
+  for (const { id, text: words } of parsed) {
+    const isFree = id !== undefined && !taken.has(id);
+    const own = isFree ? id : freeId(new Set([...taken, ...parsed.flatMap((one) => one.id ?? [])]));
+    taken.add(own);
+    steps.push({ id: own, text: words });
+  }
+  return steps;
+}
+
+/** Returns steps as one text, in which `stepsIn` finds them. */
+export function stepsText(steps: readonly Step[]): string {
+  return steps.map(({ id, text }) => `${id}: ${text}`).join('\n');
+}
+
+/** Returns a text of steps as it is stored: each with its ID, none empty. */
+export function storedSteps(text: string): string {
+  const steps = stepsIn(text).map(({ id, text: words }) => ({ id, text: words.trim() }));
+  return stepsText(steps.filter((step) => step.text !== ''));
+}
+
+/** Returns a new step's ID, which none of the others has. */
+export function newStepId(steps: readonly Step[]): string {
+  return freeId(new Set(steps.map(({ id }) => id)));
+}
+
+/** Returns the problem of a text of steps; undefined if it can be stored. */
+export function stepsProblem(text: string): Problem | undefined {
+  const steps = stepsIn(storedSteps(text));
+  if (steps.length > MAX_STEPS) {
+    return sameText(`Use at most ${MAX_STEPS} steps (you have ${steps.length})`);
+  }
+  const long = steps.findIndex((step) => step.text.length > MAX_STEP_LENGTH);
+  const length = steps[long]?.text.length;
+  return length === undefined
+    ? undefined
+    : sameText(
+        `Step ${long + 1} can have at most ${MAX_STEP_LENGTH} characters (it has ${length})`,
+      );
+}
+
+function freeId(taken: ReadonlySet<string>): string {
+  for (let number = taken.size + 1; ; number += 1) {
+    if (!taken.has(`s${number}`)) return `s${number}`;
+  }
+}

@@ -1,0 +1,77 @@
+import { Button } from '@/components/button';
+import { Icon } from '@/components/icon';
+import { IconButton } from '@/components/icon-button';
+import { TextField } from '@/components/text-field';
+import { MAX_STEPS } from '@/domain/generated/limits';
+import { newStepId, type Step, stepsIn, stepsText } from '@/domain/steps';
+import styles from './steps-field.module.css';
+
+interface StepsFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** The steps of a task, a line each; a step that is edited or moved keeps its ID, so members keep their ticks (D109). */
+export function StepsField({ name, label, hint, error, value, onChange }: StepsFieldProps) {
+  const steps = stepsIn(value);
+  const show = (next: readonly Step[]) => onChange(stepsText(next));
+  return (
+    <fieldset className={styles.steps} aria-describedby={`${name}-hint`}>
+      <legend className={styles.label}>{label}</legend>
+      <p id={`${name}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      {steps.map((step, at) => (
+        <div key={step.id} className={styles.step}>
+          <TextField
+            className={styles.text}
+            label={`Step ${at + 1}`}
+            name={`${name}-${step.id}`}
+            autoComplete="off"
+            value={step.text}
+            onChange={({ target }) =>
+              show(steps.map((one) => (one === step ? { ...one, text: oneLine(target.value) } : one)))
+            }
+          />
+          <IconButton
+            aria-label={`Move step ${at + 1} up`}
+            disabled={at === 0}
+            onClick={() => show(movedUp(steps, at))}
+          >
+            <span className={styles.up}>
+              <Icon name="chevron" />
+            </span>
+          </IconButton>
+          <IconButton
+            aria-label={`Remove step ${at + 1}`}
+            onClick={() => show(steps.filter((one) => one !== step))}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </div>
+      ))}
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <Button
+        variant="secondary"
+        disabled={steps.length >= MAX_STEPS}
+        onClick={() => show([...steps, { id: newStepId(steps), text: '' }])}
+      >
+        Add a step
+      </Button>
+    </fieldset>
+  );
+}
+
+// A pasted text must not become several steps by itself.
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+}
+
+function movedUp(steps: readonly Step[], at: number): Step[] {
+  const others = steps.filter((_, other) => other !== at);
+  return [...others.slice(0, at - 1), ...steps.slice(at, at + 1), ...others.slice(at - 1)];
+}
