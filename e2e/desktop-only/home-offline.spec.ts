@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
 import {
   cardOf,
   dailyNames,
@@ -133,12 +135,8 @@ test('a task that is added offline, and one that is removed, outlast the tab and
 }) => {
   await openHome(page, account);
   await page.goto('/mediumtasks');
-  const add = { name: 'Add to my list' };
-  const [kept = '', added = ''] = await page
-    .getByRole('article')
-    .getByRole('heading')
-    .allInnerTexts();
-  await goalCard(page, kept).getByRole('button', add).click();
+  const [kept = '', added = ''] = tasksOf('Medium').map(({ name }) => name);
+  await addButton(page, kept).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(goalCard(page, kept)).toBeVisible();
   await page.evaluate(async () => {
@@ -148,7 +146,7 @@ test('a task that is added offline, and one that is removed, outlast the tab and
   await expect(goalCard(page, added)).toBeVisible();
 
   await context.setOffline(true);
-  await goalCard(page, added).getByRole('button', add).click();
+  await addButton(page, added).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(goalCard(page, added).getByText('Waiting for a connection')).toBeVisible();
   await goalCard(page, kept).getByRole('button', { name: 'Remove Task' }).click();

@@ -1,14 +1,21 @@
 import { effortDetails } from '@/domain/effort';
 import { effortFields } from '@/domain/models/effort-fields';
+import { stepsIn } from '@/domain/steps';
+import type { Task } from '@/domain/task';
 import { Assumption } from './assumption';
 import styles from './card-details.module.css';
 import { InUnits } from './in-units';
 
-/** What it takes to do a task, and why it helps, on the back of its card; nothing of what is unknown (D107). */
-export function TaskEffort({ task }: { readonly task: Parameters<typeof effortDetails>[0] }) {
+/** What it takes to do a task, and why it helps, on the back of its card; nothing of what is unknown (D107, D109). */
+export function TaskEffort({
+  task,
+}: {
+  readonly task: Parameters<typeof effortDetails>[0] & Pick<Task, 'steps'>;
+}) {
   const { whyItHelps, whySource } = task;
   const details = effortDetails(task);
-  if (!whyItHelps && details.length === 0) return null;
+  const steps = stepsIn(task.steps);
+  if (!whyItHelps && details.length === 0 && steps.length === 0) return null;
   return (
     <dl className={styles.list}>
       {whyItHelps && (
@@ -29,6 +36,20 @@ export function TaskEffort({ task }: { readonly task: Parameters<typeof effortDe
           <dd>{text}</dd>
         </div>
       ))}
+      {steps.length > 0 && (
+        <div>
+          <dt className={styles.term}>{effortFields.steps.label}</dt>
+          <dd>
+            <ol className={styles.steps}>
+              {steps.map(({ id, text }) => (
+                <li key={id} dir="auto">
+                  <InUnits text={text} />
+                </li>
+              ))}
+            </ol>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

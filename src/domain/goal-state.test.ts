@@ -25,10 +25,10 @@ describe('A goal’s text', () => {
   });
 
   it('keeps what another version has written beside the plan', () => {
-    const stored = JSON.stringify({ revision: 4, steps: ['a'], plan: { on: 'soon' } });
+    const stored = JSON.stringify({ revision: 4, notes: ['a'], plan: { on: 'soon' } });
     expect(JSON.parse(withPlan(stored, { cue: 'after work' }, now))).toEqual({
       revision: 5,
-      steps: ['a'],
+      notes: ['a'],
       plan: { cue: 'after work', sequence: 5, made: now },
     });
   });

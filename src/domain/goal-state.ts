@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Completion } from './completion';
-import { MAX_PLAN_TEXT_LENGTH, MAX_STEPS } from './generated/limits';
+import { MAX_PLAN_TEXT_LENGTH } from './generated/limits';
 import { epochOf } from './instant';
 
 /*
@@ -38,11 +38,8 @@ export function isTimed(plan: Plan): plan is TimedPlan {
 /** A plan that isn't stored yet. */
 export type PlanDraft = Omit<Plan, 'sequence' | 'made'>;
 
-/** How many steps a member can add to a task. */
-export const MAX_OWN_STEPS = MAX_STEPS;
-
 const StepsSchema = v.object({
-  /** What was last done with each step, and when (milliseconds since the epoch). */
+  /** What was last done with each step, and when (milliseconds since the epoch); also with own ones that are gone. */
   ticks: v.array(v.object({ id: v.string(), isDone: v.boolean(), at: v.number() })),
   /** The steps that the member has added. */
   own: v.array(v.object({ id: v.string(), text: v.string() })),

@@ -1,8 +1,15 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_GOAL_LENGTH, MAX_STEP_LENGTH } from './generated/limits';
 import { planIn, withPlan } from './goal-state';
-import { canAddStep, hasStepChange, type StepChange, stepProgress, withStepChange } from './goal-steps';
+import {
+  canAddStep,
+  hasStepChange,
+  MAX_OWN_STEPS,
+  type StepChange,
+  stepProgress,
+  withStepChange,
+} from './goal-steps';
 import { hasPlan, hasSteps } from './goal-text';
 
 const task = { steps: 'quotes: Get quotes.\nplan: Plan the work.\npay: Pay.' };
@@ -34,7 +41,11 @@ describe('Steps of a goal', () => {
     const goal = after(tick('quotes'), tick('pay'));
     const edited = { steps: 'pay: Pay the bill.\nnew: Check it.\nquotes: Get three quotes.' };
     const isDone = stepProgress(edited, goal).steps.map((step) => [step.id, step.isDone]);
-    expect(isDone).toEqual([['pay', true], ['new', false], ['quotes', true]]);
+    expect(isDone).toEqual([
+      ['pay', true],
+      ['new', false],
+      ['quotes', true],
+    ]);
     const without = { steps: 'plan: Plan the work.' };
     expect(stepProgress(without, goal).done).toBe(0);
     expect(stepProgress(task, goal).done).toBe(2);
@@ -52,6 +63,21 @@ describe('Steps of a goal', () => {
     expect(stepProgress(task, dropped).steps).toHaveLength(3);
   });
 
+  it('of the member’s own that another device removed don’t come back when they are sent again', () => {
+    const add = own('my-1', 'Ask Dana.');
+    const goal = withStepChange(after(add), { kind: 'drop', stepId: 'my-1' }, 9);
+    expect(hasStepChange(goal, add, 1)).toBe(true);
+    expect(hasStepChange(goal, { kind: 'drop', stepId: 'my-1' }, 9)).toBe(true);
+  });
+
+  it('can be started again, all at once', () => {
+    const goal = after(tick('quotes'), tick('pay'), own('my-1', 'Ask Dana.'), tick('my-1'));
+    const stepIds = stepProgress(task, goal).steps.map(({ id }) => id);
+    const again = withStepChange(goal, { kind: 'restart', stepIds }, 9);
+    expect(stepProgress(task, again)).toMatchObject({ done: 0, next: { id: 'quotes' } });
+    expect(hasStepChange(again, { kind: 'restart', stepIds }, 9)).toBe(true);
+  });
+
   it('leave a plan alone, and a plan leaves them', () => {
     const planned = withPlan(after(tick('pay')), { on: '2026-12-05' }, 5);
     const both = withStepChange(planned, tick('plan'), 6);
@@ -66,31 +92,55 @@ describe('Steps of a goal', () => {
   });
 
   it('end up alike in whichever order two devices’ ticks arrive', () => {
-    const change = fc.record({
-      kind: fc.constantFrom('tick' as const, 'untick' as const),
-      stepId: fc.constantFrom('quotes', 'plan', 'pay'),
-    });
+    const stepId = fc.constantFrom('quotes', 'plan', 'pay');
+    const change: fc.Arbitrary<StepChange> = fc.oneof(
+      fc.record({ kind: fc.constantFrom('tick' as const, 'untick' as const), stepId }),
+      fc.record({ kind: fc.constant('restart' as const), stepIds: fc.uniqueArray(stepId) }),
+    );
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 8 }).chain((all) =>
-        fc.tuple(fc.constant(all), fc.shuffledSubarray(all.map((_, at) => at), { minLength: all.length })),
-      ), ([all, order]) => {
-        const sent = (numbers: readonly number[]) =>
-          numbers.reduce<string>((goal, at) => {
-            const one = all[at];
-            return one && !hasStepChange(goal, one, at + 1) ? withStepChange(goal, one, at + 1) : goal;
-          }, '');
-        const inOrder = sent(all.map((_, at) => at));
-        expect(stepProgress(task, sent(order)).steps).toEqual(stepProgress(task, inOrder).steps);
-      }),
+      fc.property(
+        fc.array(change, { maxLength: 8 }).chain((all) =>
+          fc.tuple(
+            fc.constant(all),
+            fc.shuffledSubarray(
+              all.map((_, at) => at),
+              { minLength: all.length },
+            ),
+          ),
+        ),
+        ([all, order]) => {
+          const sent = (numbers: readonly number[]) =>
+            numbers.reduce<string>((goal, at) => {
+              const one = all[at];
+              return one && !hasStepChange(goal, one, at + 1)
+                ? withStepChange(goal, one, at + 1)
+                : goal;
+            }, '');
+          const inOrder = sent(all.map((_, at) => at));
+          expect(stepProgress(task, sent(order)).steps).toEqual(stepProgress(task, inOrder).steps);
+        },
+      ),
     );
   });
 
   it('fit the row, however many and long they are', () => {
-    const long = (at: number) => own(`my-${at}`, '"'.repeat(MAX_STEP_LENGTH));
-    const ids = Array.from({ length: 10 }, (_, at) => at);
-    const planned = withPlan('', { on: '2026-12-05', time: '09:00', cue: '"'.repeat(200), where: '"'.repeat(200) }, 1);
-    const changes = [...ids.map(long), ...ids.map((at) => tick(`step${at}`)), ...ids.map((at) => tick(`my-${at}`))];
-    const goal = changes.reduce((text, change) => withStepChange(text, change, Date.now()), planned);
+    const long = (at: number) => own(`my-mhzzzzz${at}`, '"'.repeat(MAX_STEP_LENGTH));
+    const ids = Array.from({ length: MAX_OWN_STEPS }, (_, at) => at);
+    const others = Array.from({ length: 30 }, (_, at) => at);
+    const planned = withPlan(
+      '',
+      { on: '2026-12-05', time: '09:00', cue: '"'.repeat(200), where: '"'.repeat(200) },
+      1,
+    );
+    const changes = [
+      ...ids.map(long),
+      ...others.map((at) => tick(`step${at}`)),
+      ...ids.map((at) => tick(`my-mhzzzzz${at}`)),
+    ];
+    const goal = changes.reduce(
+      (text, change) => withStepChange(text, change, Date.now()),
+      planned,
+    );
     expect(goal.length).toBeLessThanOrEqual(MAX_GOAL_LENGTH);
     expect(canAddStep(stepProgress(task, goal))).toBe(false);
   });

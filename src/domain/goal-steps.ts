@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { MAX_STEP_LENGTH } from './generated/limits';
-import { changedGoal, type GoalSteps, goalIn, MAX_OWN_STEPS } from './goal-state';
+import { changedGoal, type GoalSteps, goalIn } from './goal-state';
 import { type Step, stepsIn } from './steps';
+
+/** How many steps a member can add to a task; more than that come only from two devices at once. */
+export const MAX_OWN_STEPS = 6;
+
+// Those of the task, the member's own, and own ones that are gone. With a plan, they fit the row (goal-steps.test.ts).
+const MAX_TICKS = 20;
 
 /** A step on a member's list. */
 export interface GoalStep extends Step {
@@ -18,10 +24,11 @@ export interface StepProgress {
   readonly next: GoalStep | undefined;
 }
 
-/** What a member does with steps: ticks one, or unticks, adds or removes it. */
+/** What a member does with steps: ticks one, or unticks, adds or removes it; or unticks all. */
 export const StepChangeSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['tick', 'untick', 'drop']), stepId: v.string() }),
   v.object({ kind: v.literal('own'), stepId: v.string(), text: v.string() }),
+  v.object({ kind: v.literal('restart'), stepIds: v.array(v.string()) }),
 ]);
 
 export type StepChange = Readonly<v.InferOutput<typeof StepChangeSchema>>;
@@ -59,13 +66,22 @@ export function withStepChange(
 /** Whether a goal's text has a change of steps already, or a later one. */
 export function hasStepChange(
   goal: string | null | undefined,
-  { kind, stepId }: StepChange,
+  change: StepChange,
   at: number,
 ): boolean {
   const { ticks, own } = stepsOfGoal(goal);
-  if (kind === 'own') return own.some(({ id }) => id === stepId);
-  if (kind === 'drop') return !own.some(({ id }) => id === stepId);
-  return (tickOf(stepId, ticks)?.at ?? 0) >= at;
+  const isNoted = (stepId: string) => (tickOf(stepId, ticks)?.at ?? 0) >= at;
+  if (change.kind === 'restart') return change.stepIds.every(isNoted);
+  const isOwn = own.some(({ id }) => id === change.stepId);
+  switch (change.kind) {
+    case 'own':
+      // One that was removed since has its removal noted.
+      return isOwn || tickOf(change.stepId, ticks) !== undefined;
+    case 'drop':
+      return !isOwn;
+    default:
+      return isNoted(change.stepId);
+  }
 }
 
 /** Returns an own step's ID, which no step of the task can have. */
@@ -92,18 +108,27 @@ function stepsOfGoal(goal: string | null | undefined): GoalSteps {
 }
 
 function changedSteps({ ticks, own }: GoalSteps, change: StepChange, now: number): GoalSteps {
+  if (change.kind === 'restart') {
+    const undone = change.stepIds.map((id) => ({ id, isDone: false, at: now }));
+    return { ticks: undone.reduce(withTick, ticks), own };
+  }
   const { kind, stepId } = change;
   const others = own.filter(({ id }) => id !== stepId);
-  const otherTicks = ticks.filter(({ id }) => id !== stepId);
-  switch (kind) {
-    case 'own': {
-      const text = change.text.trim().slice(0, MAX_STEP_LENGTH);
-      return { ticks, own: [...others, { id: stepId, text }].slice(-MAX_OWN_STEPS) };
-    }
-    case 'drop':
-      return { ticks: otherTicks, own: others };
-    default:
-      if ((tickOf(stepId, ticks)?.at ?? 0) > now) return { ticks, own };
-      return { ticks: [...otherTicks, { id: stepId, isDone: kind === 'tick', at: now }], own };
+  if (kind === 'own') {
+    const text = change.text.trim().slice(0, MAX_STEP_LENGTH);
+    return { ticks, own: [...others, { id: stepId, text }] };
   }
+  if (kind === 'drop') {
+    return { ticks: withTick(ticks, { id: stepId, isDone: false, at: now }), own: others };
+  }
+  return { ticks: withTick(ticks, { id: stepId, isDone: kind === 'tick', at: now }), own };
+}
+
+function withTick(ticks: Ticks, tick: Ticks[number]): Ticks {
+  if ((tickOf(tick.id, ticks)?.at ?? 0) > tick.at) return ticks;
+  const all = [...ticks.filter(({ id }) => id !== tick.id), tick];
+  if (all.length <= MAX_TICKS) return all;
+  // What is done stays longest.
+  const oldest = all.find(({ isDone }) => !isDone) ?? all[0];
+  return all.filter((one) => one !== oldest);
 }

@@ -19,7 +19,7 @@ export const Tasks = a
     ...correction,
     ...effort,
     /** A line for each step, with its ID (D109). */
-    steps: text('The steps', MAX_STEPS_LENGTH),
+    steps: text('A list of steps', MAX_STEPS_LENGTH),
     userSelections: a.hasMany('UserTaskSelection', 'taskId').authorization(adminsOnly),
     completions: a.hasMany('CompletedTask', 'taskId').authorization(adminsOnly),
   })

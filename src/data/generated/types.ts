@@ -287,6 +287,7 @@ export type ModelTasksConditionInput = {
   readonly renters?: ModelTasksRentersInput | null | undefined;
   readonly whyItHelps?: ModelStringInput | null | undefined;
   readonly whySource?: ModelStringInput | null | undefined;
+  readonly steps?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly not?: ModelTasksConditionInput | null | undefined;
@@ -332,6 +333,7 @@ export type CreateTasksInput = {
   readonly renters?: TasksRenters | null | undefined;
   readonly whyItHelps?: string | null | undefined;
   readonly whySource?: string | null | undefined;
+  readonly steps?: string | null | undefined;
 };
 
 export type UpdateTasksInput = {
@@ -372,6 +374,7 @@ export type UpdateTasksInput = {
   readonly renters?: TasksRenters | null | undefined;
   readonly whyItHelps?: string | null | undefined;
   readonly whySource?: string | null | undefined;
+  readonly steps?: string | null | undefined;
 };
 
 export type DeleteTasksInput = {
@@ -947,7 +950,7 @@ export type SourcedEstimatesFragment = (
   & EstimatesFragment
 );
 
-export type EffortFragment = { readonly timeNeeded: number | null, readonly cost: TasksCost | null, readonly costDollars: number | null, readonly place: TasksPlace | null, readonly renters: TasksRenters | null, readonly whyItHelps: string | null, readonly whySource: string | null };
+export type EffortFragment = { readonly timeNeeded: number | null, readonly cost: TasksCost | null, readonly costDollars: number | null, readonly place: TasksPlace | null, readonly renters: TasksRenters | null, readonly whyItHelps: string | null, readonly whySource: string | null, readonly steps: string | null };
 
 export type TaskFragment = (
   { readonly description: string | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null }

@@ -73,6 +73,15 @@ export const MAX_GOAL_LENGTH = 4000;
 /** The longest cue or place of a plan, in characters: a sentence in the member's own words. */
 export const MAX_PLAN_TEXT_LENGTH = 200;
 
+/** The most steps of a task, and the most that a member adds to one (D109). */
+export const MAX_STEPS = 8;
+
+/** The longest step, in characters: a line or two. */
+export const MAX_STEP_LENGTH = 120;
+
+/** The longest text of a task's steps with their IDs, in characters. */
+export const MAX_STEPS_LENGTH = 1200;
+
 /** The highest level: more completions than a lifetime has. */
 export const MAX_LEVEL = 1_000_000;
 

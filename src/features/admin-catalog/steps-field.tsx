@@ -9,7 +9,7 @@ import styles from './steps-field.module.css';
 interface StepsFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly hint: string;
+  readonly hint: string | undefined;
   readonly error: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -34,7 +34,9 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
             autoComplete="off"
             value={step.text}
             onChange={({ target }) =>
-              show(steps.map((one) => (one === step ? { ...one, text: oneLine(target.value) } : one)))
+              show(
+                steps.map((one) => (one === step ? { ...one, text: oneLine(target.value) } : one)),
+              )
             }
           />
           <IconButton

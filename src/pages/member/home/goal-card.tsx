@@ -6,9 +6,9 @@ import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import type { CardParts } from './completions/my-task-card';
-import type { PlanDialogProps } from './plans/plan-dialog';
+import type { GoalDialogProps, OpenGoalDialog } from './goal-dialog';
+import { GoalMenuButton } from './goal-menu-button';
 import styles from './plans/plan-line.module.css';
-import { PlanMenuButton } from './plans/plan-menu-button';
 
 const StepsLine = optionalPart(
   async () => (await import('./steps/steps-line')).StepsLine,
@@ -33,11 +33,11 @@ interface GoalCardProps {
 /** A goal's card, with its plan, its steps, and 'Remove Task' (spec §2.4, D105). */
 export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }: GoalCardProps) {
   // The dialog's code comes with the button that opens it.
-  const [planning, setPlanning] = useState<{
-    readonly Dialog: ComponentType<PlanDialogProps>;
+  const [opened, setOpened] = useState<{
+    readonly Dialog: ComponentType<GoalDialogProps>;
     readonly isOpen: boolean;
   }>();
-  const onPlan = (Dialog: ComponentType<PlanDialogProps>) => setPlanning({ Dialog, isOpen: true });
+  const onOpen: OpenGoalDialog = (Dialog) => setOpened({ Dialog, isOpen: true });
   const isPlanned = hasPlan(selection.goal);
   return (
     <>
@@ -49,18 +49,20 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
                 selection={selection}
                 home={home}
                 now={now}
-                onPlan={onPlan}
+                onOpen={onOpen}
                 onLeave={onLeave}
               />
             )}
-            {hasSteps(selection) && <StepsLine selection={selection} />}
+            {hasSteps(selection) && (
+              <StepsLine selection={selection} home={home} now={now} onOpen={onOpen} />
+            )}
           </>
         ),
         menu: (
-          <PlanMenuButton
+          <GoalMenuButton
             selection={selection}
-            entries={isPlanned ? (hasTime(selection.goal) ? 4 : 2) : 1}
-            onPlan={onPlan}
+            entries={isPlanned ? (hasTime(selection.goal) ? 5 : 3) : 2}
+            onOpen={onOpen}
           />
         ),
         actions: (
@@ -75,11 +77,11 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
           </Button>
         ),
       })}
-      {planning && (
-        <planning.Dialog
+      {opened && (
+        <opened.Dialog
           selection={selection}
-          open={planning.isOpen}
-          onClose={() => setPlanning({ ...planning, isOpen: false })}
+          open={opened.isOpen}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
         />
       )}
     </>

@@ -1,23 +1,22 @@
-import type { ComponentType } from 'react';
 import type { Home } from '@/data/home';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { canUndo, completedTaskIds } from '@/domain/completion';
 import { keptBy, planIn } from '@/domain/goal-state';
 import type { SelectionWithTask } from '@/domain/selection';
+import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import { ForgetPlan } from './forget-plan';
-import type { PlanDialogProps } from './plan-dialog';
 import { PlanLine } from './plan-line';
 
 interface GoalPlanProps {
   readonly selection: SelectionWithTask;
   readonly home: Home;
   readonly now: number;
-  readonly onPlan: (Dialog: ComponentType<PlanDialogProps>) => void;
+  readonly onOpen: OpenGoalDialog;
   readonly onLeave: () => void;
 }
 
 /** A goal's plan in its card until the task is done; then the plan is forgotten once that can't be undone (D105). */
-export function GoalPlan({ selection, home, now, onPlan, onLeave }: GoalPlanProps) {
+export function GoalPlan({ selection, home, now, onOpen, onLeave }: GoalPlanProps) {
   const { goal, taskId } = selection;
   const plan = planIn(goal);
   if (!plan) return null;
@@ -29,7 +28,7 @@ export function GoalPlan({ selection, home, now, onPlan, onLeave }: GoalPlanProp
       selection={selection}
       plan={plan}
       today={calendarDayOf(now)}
-      onPlan={onPlan}
+      onOpen={onOpen}
       onLeave={onLeave}
     />
   );

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { CalendarDay } from '@/domain/calendar-day';
@@ -6,20 +5,21 @@ import type { Plan } from '@/domain/goal-state';
 import { passedText } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
+import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import styles from './passed-plan.module.css';
-import { PlanDialog, type PlanDialogProps } from './plan-dialog';
+import { PlanDialog } from './plan-dialog';
 import { useRemovePlan } from './use-remove-plan';
 
 interface PassedPlanProps {
   readonly selection: SelectionWithTask;
   readonly plan: Plan;
   readonly today: CalendarDay;
-  readonly onPlan: (Dialog: ComponentType<PlanDialogProps>) => void;
+  readonly onOpen: OpenGoalDialog;
   readonly onLeave: () => void;
 }
 
 /** 'Saturday has passed.', and what to do next, with one tap each (D105). */
-export function PassedPlan({ selection, plan, today, onPlan, onLeave }: PassedPlanProps) {
+export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPlanProps) {
   const { task } = selection;
   const { complete } = useCompleteWithUndo();
   const letGo = useRemovePlan();
@@ -28,7 +28,7 @@ export function PassedPlan({ selection, plan, today, onPlan, onLeave }: PassedPl
     <>
       <p>{passedText(plan, today)}</p>
       <div className={styles.choices}>
-        <Button variant="quiet" className={styles.choice} onClick={() => onPlan(PlanDialog)}>
+        <Button variant="quiet" className={styles.choice} onClick={() => onOpen(PlanDialog)}>
           Plan again{about}
         </Button>
         <Button

@@ -2,17 +2,11 @@ import { Dialog } from '@/components/dialog';
 import { useToast } from '@/components/toast';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { planSentence } from '@/domain/plan-sentence';
-import type { SelectionWithTask } from '@/domain/selection';
 import { PlanForm } from '@/features/goals/plan-form';
-
-export interface PlanDialogProps {
-  readonly selection: SelectionWithTask;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
 
 /** 'When will you do it?' for a task on the home page; it stays open until the plan is stored. */
-export function PlanDialog({ selection, open, onClose }: PlanDialogProps) {
+export function PlanDialog({ selection, open, onClose }: GoalDialogProps) {
   const { name } = selection.task;
   const toast = useToast();
   return (

@@ -1,10 +1,10 @@
-import { type ComponentType, useRef } from 'react';
+import { useRef } from 'react';
 import { optionalPart } from '@/components/optional-part';
 import type { CalendarDay } from '@/domain/calendar-day';
 import type { Plan } from '@/domain/goal-state';
 import { planSentence, planState } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
-import type { PlanDialogProps } from './plan-dialog';
+import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import styles from './plan-line.module.css';
 
 const PassedPlan = optionalPart(async () => (await import('./passed-plan')).PassedPlan);
@@ -13,13 +13,13 @@ interface PlanLineProps {
   readonly selection: SelectionWithTask;
   readonly plan: Plan;
   readonly today: CalendarDay;
-  readonly onPlan: (Dialog: ComponentType<PlanDialogProps>) => void;
+  readonly onOpen: OpenGoalDialog;
   /** Called when an answer removes the button that has the focus. */
   readonly onLeave: () => void;
 }
 
 /** A goal's plan as a sentence in its card; what to do next once its day has passed (D105). */
-export function PlanLine({ selection, plan, today, onPlan, onLeave }: PlanLineProps) {
+export function PlanLine({ selection, plan, today, onOpen, onLeave }: PlanLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const state = planState(plan, today);
   return (
@@ -30,10 +30,10 @@ export function PlanLine({ selection, plan, today, onPlan, onLeave }: PlanLinePr
           selection={selection}
           plan={plan}
           today={today}
-          onPlan={(Dialog) => {
+          onOpen={(Dialog) => {
             // The dialog returns the focus to where it was; the button will be gone by then.
             line.current?.focus({ preventScroll: true });
-            onPlan(Dialog);
+            onOpen(Dialog);
           }}
           onLeave={onLeave}
         />

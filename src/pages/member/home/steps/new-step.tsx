@@ -2,16 +2,25 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { MAX_STEP_LENGTH } from '@/domain/generated/limits';
-import { ownStepId, type StepChange } from '@/domain/goal-steps';
+import { ownStepId } from '@/domain/goal-steps';
+import type { SelectionWithTask } from '@/domain/selection';
+import { useSaveStep } from '@/features/goals/use-save-step';
 import styles from './steps-dialog.module.css';
 
-/** The field for a step of the member's own. */
-export function NewStep({ onAdd }: { readonly onAdd: (change: StepChange) => void }) {
+interface NewStepProps {
+  readonly selection: SelectionWithTask;
+}
+
+/** The field for a step of the member's own; a step that is refused comes back to it. */
+export function NewStep({ selection }: NewStepProps) {
   const [text, setText] = useState('');
+  const { mutate: save } = useSaveStep(({ change }) => {
+    if (change.kind === 'own') setText((typed) => typed || change.text);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    onAdd({ kind: 'own', stepId: ownStepId(Date.now()), text });
+    save({ selection, change: { kind: 'own', stepId: ownStepId(Date.now()), text } });
     setText('');
   };
   return (
@@ -24,7 +33,7 @@ export function NewStep({ onAdd }: { readonly onAdd: (change: StepChange) => voi
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="secondary" disabled={text.trim() === ''}>
+      <Button type="submit" variant="secondary">
         Add
       </Button>
     </form>

@@ -2,54 +2,63 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
+import { InUnits } from '@/components/in-units';
 import { canAddStep, type GoalStep, type StepChange, stepProgress } from '@/domain/goal-steps';
-import type { SelectionWithTask } from '@/domain/selection';
 import { progressText } from '@/domain/step-text';
 import { useSaveStep } from '@/features/goals/use-save-step';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
+import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
 import { NewStep } from './new-step';
 import styles from './steps-dialog.module.css';
 
-interface StepsDialogProps {
-  readonly selection: SelectionWithTask;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the task. */
-export function StepsDialog({ selection, open, onClose }: StepsDialogProps) {
+export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
   const { task, goal } = selection;
-  const save = useSaveStep();
+  const { mutate: save } = useSaveStep();
   const { complete } = useCompleteWithUndo();
   const progress = stepProgress(task, goal);
-  const change = (what: StepChange) => save.mutate({ selection, change: what });
+  const { steps, next } = progress;
+  const areAllDone = steps.length > 0 && next === undefined;
+  const onChange = (change: StepChange) => save({ selection, change });
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={task.name}
       actions={
-        progress.next === undefined ? (
-          <Button
-            onClick={() => {
-              onClose();
-              complete({ task, now: Date.now() });
-            }}
-          >
-            Mark Complete
-          </Button>
-        ) : undefined
+        areAllDone && (
+          <>
+            <Button
+              variant="quiet"
+              onClick={() => onChange({ kind: 'restart', stepIds: steps.map(({ id }) => id) })}
+            >
+              Start Over
+            </Button>
+            <Button
+              onClick={() => {
+                onClose();
+                complete({ task, now: Date.now() });
+              }}
+            >
+              Mark Complete
+            </Button>
+          </>
+        )
       }
     >
       <p className={styles.progress}>
-        <output>{`${progressText(progress)} steps done`}</output>
+        <output>
+          {steps.length === 0
+            ? 'Small steps make a large task easier to start.'
+            : `${progressText(progress)} steps done`}
+        </output>
       </p>
       <ul className={styles.steps}>
-        {progress.steps.map((step) => (
-          <StepItem key={step.id} step={step} onChange={change} />
+        {steps.map((step) => (
+          <StepItem key={step.id} step={step} onChange={onChange} />
         ))}
       </ul>
-      {canAddStep(progress) && <NewStep onAdd={change} />}
+      {canAddStep(progress) && <NewStep selection={selection} />}
     </Dialog>
   );
 }
@@ -68,7 +77,7 @@ function StepItem({ step: { id: stepId, text, isDone, isOwn }, onChange }: StepI
           checked={isDone}
           onChange={() => onChange({ kind: isDone ? 'untick' : 'tick', stepId })}
         />
-        <span dir="auto">{text}</span>
+        <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
       </label>
       {isOwn && (
         <IconButton

@@ -1,31 +1,35 @@
-import { useState } from 'react';
+import type { Home } from '@/data/home';
+import { completedTaskIds } from '@/domain/completion';
 import { stepProgress } from '@/domain/goal-steps';
 import type { SelectionWithTask } from '@/domain/selection';
 import { progressText } from '@/domain/step-text';
-import styles from './steps-line.module.css';
+import { InUnits } from '@/components/in-units';
+import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import { StepsDialog } from './steps-dialog';
+import styles from './steps-line.module.css';
 
 interface StepsLineProps {
   readonly selection: SelectionWithTask;
+  readonly home: Home;
+  readonly now: number;
+  readonly onOpen: OpenGoalDialog;
 }
 
-/** How far a member is with a goal's steps, and the next one, in its card; it opens the list of them (D109). */
-export function StepsLine({ selection }: StepsLineProps) {
-  const [isOpen, setOpen] = useState(false);
-  const progress = stepProgress(selection.task, selection.goal);
-  if (progress.steps.length === 0) return null;
+/** How far a member is with a goal's steps, and the next one, in its card until it is complete; it opens them (D109). */
+export function StepsLine({ selection, home, now, onOpen }: StepsLineProps) {
+  const { task, goal, taskId } = selection;
+  const progress = stepProgress(task, goal);
+  const { steps, next } = progress;
+  if (steps.length === 0 || completedTaskIds(home.completions, now).has(taskId)) return null;
   return (
-    <>
-      <button
-        type="button"
-        className={styles.line}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <strong>{progressText(progress)}</strong>{' '}
-        <span dir="auto">{progress.next ? `Next: ${progress.next.text}` : 'All steps are done.'}</span>
-      </button>
-      <StepsDialog selection={selection} open={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <button
+      type="button"
+      className={styles.line}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(StepsDialog)}
+    >
+      <strong>{progressText(progress)}</strong>
+      <span dir="auto">{next ? <InUnits text={next.text} /> : 'All steps are done.'}</span>
+    </button>
   );
 }

@@ -1,19 +1,21 @@
-import type { ComponentType } from 'react';
 import { isTimed, planIn } from '@/domain/goal-state';
+import { hasSteps } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
 import { usePlanFile } from '@/features/goals/use-plan-file';
 import { CardMenu, type CardMenuEntry } from '@/pages/member/home/card-menu/card-menu';
-import { PlanDialog, type PlanDialogProps } from './plan-dialog';
-import { useRemovePlan } from './use-remove-plan';
+import type { OpenGoalDialog } from './goal-dialog';
+import { PlanDialog } from './plans/plan-dialog';
+import { useRemovePlan } from './plans/use-remove-plan';
+import { StepsDialog } from './steps/steps-dialog';
 
-interface PlanMenuProps {
+interface GoalMenuProps {
   readonly selection: SelectionWithTask;
-  readonly onPlan: (Dialog: ComponentType<PlanDialogProps>) => void;
+  readonly onOpen: OpenGoalDialog;
   readonly onClose: () => void;
 }
 
-/** The menu of a goal's card: make, change or remove its plan, or take it to the calendar (D105). */
-export function PlanMenu({ selection, onPlan, onClose }: PlanMenuProps) {
+/** The menu of a goal's card: make, change or remove its plan, take it to the calendar (D105), or see its steps (D109). */
+export function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
   const remove = useRemovePlan();
   const download = usePlanFile();
   const plan = planIn(selection.goal);
@@ -21,7 +23,12 @@ export function PlanMenu({ selection, onPlan, onClose }: PlanMenuProps) {
     {
       text: plan ? 'Change the plan' : 'Plan when to do it',
       icon: 'edit',
-      onClick: () => onPlan(PlanDialog),
+      onClick: () => onOpen(PlanDialog),
+    },
+    {
+      text: hasSteps(selection) ? 'Steps' : 'Add steps of your own',
+      icon: 'check',
+      onClick: () => onOpen(StepsDialog),
     },
   ];
   if (plan && isTimed(plan)) {

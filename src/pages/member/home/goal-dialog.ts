@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { SelectionWithTask } from '@/domain/selection';
+
+/** What a dialog about a goal gets from the goal's card. */
+export interface GoalDialogProps {
+  readonly selection: SelectionWithTask;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Opens a dialog over a goal's card; its code comes with what opens it. */
+export type OpenGoalDialog = (Dialog: ComponentType<GoalDialogProps>) => void;
