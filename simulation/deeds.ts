@@ -4,6 +4,7 @@ import type { Page } from './device/code';
 import type { Device } from './device/device';
 import type { ListTruth } from './list-truth';
 import type { Step } from './plan';
+import type { StepTruth } from './step-truth';
 import type { Truth } from './truth';
 
 type Tab = Device['tabs'][number];
@@ -13,6 +14,7 @@ type SwapClick = Parameters<Page['undoSwap']>[0];
 interface Witnesses {
   readonly truth: Truth;
   readonly lists: ListTruth;
+  readonly steps: StepTruth;
   readonly browser: Browser;
 }
 
@@ -26,7 +28,7 @@ const offers = new WeakMap<Tab, SwapClick>();
 export function act(
   step: Step,
   tab: Tab,
-  { truth, lists, browser }: Witnesses,
+  { truth, lists, steps, browser }: Witnesses,
 ): Promise<string | undefined> | undefined {
   const { page } = tab;
   const one = <T>(items: readonly T[]): T | undefined =>
@@ -87,7 +89,7 @@ export function act(
     case 'dismissLate':
       return page.late() && once(tab, 'dismiss late', () => page.dismissLate());
     case 'addGoal':
-      return once(tab, 'add a goal', () => addOrPlan(step, page, { lists, browser }));
+      return once(tab, 'add a goal', () => addOrPlan(step, page, { lists, steps, browser }));
     case 'removeGoal': {
       const row = one(page.goals());
       return (
@@ -104,17 +106,23 @@ export function act(
   }
 }
 
-/** Adds a task that the list lacks, or plans one that it has. */
+/** Adds a task that the list lacks, or plans one that it has, or ticks or unticks one of its steps. */
 async function addOrPlan(
   { which }: Step,
   page: Page,
-  { lists, browser }: Omit<Witnesses, 'truth'>,
+  { lists, steps, browser }: Omit<Witnesses, 'truth'>,
 ): Promise<void> {
   const offered = await page.offered();
   const choices = [...offered, ...page.goals()];
   const choice = choices[Math.floor(which * choices.length)];
   if (!choice) return;
-  if ('task' in choice) return void (await page.planGoal(choice, `Plan ${which}`));
+  if ('task' in choice) {
+    const digit = Math.floor(which * 1000) % 10;
+    if (digit < 3) return void (await page.planGoal(choice, `Plan ${which}`));
+    const [stepId, isDone] = [digit < 6 ? 'one' : 'two', digit % 2 === 0] as const;
+    const { at, outcome } = page.tickStep(choice, stepId, isDone);
+    return steps.note({ taskId: choice.taskId, stepId, isDone, at, browser }, () => outcome);
+  }
   const about = { kind: 'add', taskId: choice.id, browser } as const;
   await lists.note(about, () => page.addGoal(choice));
 }

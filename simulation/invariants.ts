@@ -68,10 +68,12 @@ export function completionsIn(backend: Backend): Completion[] {
   }));
 }
 
-/** The tasks on the stored list of goals. */
-export function goalsIn(backend: Backend): ReadonlySet<string> {
+/** The tasks on the stored list of goals, with what their rows note. */
+export function goalsIn(backend: Backend): ReadonlyMap<string, string | null> {
   const rows = backend.tables.UserTaskSelection.all().filter(({ id }) => isGoalSelectionId(id));
-  return new Set(rows.map(({ taskId }) => String(taskId)));
+  return new Map(
+    rows.map(({ taskId, goal }) => [String(taskId), typeof goal === 'string' ? goal : null]),
+  );
 }
 
 function amountsOf(value: unknown): number[] | null {

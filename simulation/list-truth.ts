@@ -43,6 +43,11 @@ export class ListTruth {
     change.ended = this.#now();
   }
 
+  /** Whether a task was removed from the list, or may have been; what its row noted is gone then. */
+  wasRemoved(id: string): boolean {
+    return this.#changes.some(({ kind, taskId }) => kind === 'remove' && taskId === id);
+  }
+
   /** Returns the last changes of tasks that exist which the list contradicts (docs/protocol.md, I13). */
   contradictions(listed: ReadonlySet<string>, exists: (taskId: string) => boolean): string[] {
     return this.#changes.flatMap((change) => {

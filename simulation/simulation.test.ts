@@ -97,6 +97,14 @@ describe('A planted defect is found:', () => {
       to: 'if (!listed) return undefined;',
     },
     {
+      defect: 'a tick that waited is dropped',
+      file: 'pages/member/home/waiting/send-goal-deed.ts',
+      from: 'if (hasStepChange(stored, change, at)) return undefined;',
+      to: 'if (listed) return undefined;',
+      // The first life that finds it is 134.
+      seed: 125,
+    },
+    {
       defect: 'the row of a swap is written only by later visits',
       file: 'pages/member/home/daily-tasks/swap.ts',
       from: "import { unwrittenRows } from '@/domain/daily-swap';",

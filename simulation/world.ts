@@ -14,6 +14,7 @@ import {
 import { ListTruth } from './list-truth';
 import { FAIR, type Weather } from './network';
 import type { Options, Step } from './plan';
+import { StepTruth } from './step-truth';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 
@@ -49,6 +50,7 @@ class World {
   readonly #devices: readonly Device[];
   readonly #truth = new Truth(() => this.#time.now);
   readonly #lists = new ListTruth(() => this.#time.now);
+  readonly #steps = new StepTruth();
   readonly #trace: string[] = [];
   readonly #problems = new Set<string>();
   #hadDailySet = false;
@@ -147,7 +149,8 @@ class World {
   }
 
   #act(device: Device, tab: Device['tabs'][number], step: Step): void {
-    const witnesses = { truth: this.#truth, lists: this.#lists, browser: device.browser };
+    const { browser } = device;
+    const witnesses = { truth: this.#truth, lists: this.#lists, steps: this.#steps, browser };
     const deed = act(step, tab, witnesses);
     if (deed) this.#follow(device, step.deed, deed);
   }
@@ -220,7 +223,10 @@ class World {
     for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
     const goals = goalsIn(this.#backend);
     const exists = (taskId: string) => this.#backend.tables.Tasks.get(taskId) !== undefined;
-    for (const problem of this.#lists.contradictions(goals, exists)) this.#problems.add(problem);
+    const isListed = new Set(goals.keys());
+    for (const problem of this.#lists.contradictions(isListed, exists)) this.#problems.add(problem);
+    const stayed = [...goals].filter(([taskId]) => !this.#lists.wasRemoved(taskId));
+    for (const problem of this.#steps.contradictions(new Map(stayed))) this.#problems.add(problem);
     for (const { name, browser } of this.#devices) {
       if (browser.waiting().length > 0) this.#problems.add(`${name} has not sent all that waits`);
     }

@@ -35,7 +35,7 @@ import { recordVisit } from '@/data/visit';
 import { waitingIn } from '@/data/waiting';
 import { undoCompletion } from '@/features/completions/undo-completion';
 import { addGoal, goalsOf, removeGoal } from '@/features/goals/change-goals';
-import { savePlan } from '@/features/goals/save-goal';
+import { savePlan, saveStep } from '@/features/goals/save-goal';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/features/completions/repair-level';
 import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
@@ -234,6 +234,14 @@ export function openPage() {
       removeGoal(client, id, { task, selections: home()?.selections ?? [] }),
     planGoal: (selection: SelectionWithTask, cue: string) =>
       savePlan(client, id, { selection, plan: { cue } }),
+    /** Ticks or unticks a step, and says when, by the device's clock. */
+    tickStep(selection: SelectionWithTask, stepId: string, isDone: boolean) {
+      const kind = isDone ? ('tick' as const) : ('untick' as const);
+      return {
+        at: Date.now(),
+        outcome: saveStep(client, id, { selection, change: { kind, stepId } }),
+      };
+    },
   };
 }
 
