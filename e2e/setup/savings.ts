@@ -5,18 +5,21 @@ import { accountOf, dataApiOf } from './data-api';
 import { bringToFront, openHome } from './home';
 import { ownRows } from './own-rows';
 
-const MEDIUM =
-  '{ page: listTasksByDifficulty(difficulty: Medium, limit: 1000) { items { id name } } }';
-const Tasks = v.object({
-  page: v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) }),
-});
+const LARGER = `{
+  medium: listTasksByDifficulty(difficulty: Medium, limit: 1000) { items { id name } }
+  strategic: listTasksByDifficulty(difficulty: Strategic, limit: 1000) { items { id name } }
+}`;
+const Listed = v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) });
+const Larger = v.object({ medium: Listed, strategic: Listed });
 
-/** Puts a task on the account's list, and returns its ID. */
+/** Puts a medium or strategic task on the account's list, and returns its ID. */
 export async function addToList(page: Page, name: string): Promise<string> {
   const post = await dataApiOf(page);
   const account = await accountOf(page);
-  const find = async () =>
-    v.parse(Tasks, await post(MEDIUM, {})).page.items.filter((task) => task.name === name);
+  const find = async () => {
+    const { medium, strategic } = v.parse(Larger, await post(LARGER, {}));
+    return [...medium.items, ...strategic.items].filter((task) => task.name === name);
+  };
   await expect.poll(find).toHaveLength(1);
   const id = (await find())[0]?.id ?? '';
   const input = {

@@ -43,10 +43,11 @@ it('A step that is being typed has no text yet, and isn’t stored', () => {
   expect(storedSteps('a: First\ns2: ')).toBe('a: First');
 });
 
-it('A new step’s ID is nobody else’s', () => {
-  expect(newStepId([])).toBe('s1');
-  expect(newStepId(stepsIn('s2: One'))).toBe('s3');
-  expect(newStepId(stepsIn('s3: One\ns1: Two'))).toBe('s4');
+it('A new step’s ID is nobody else’s, and is read as it is stored', () => {
+  const now = Date.parse('2026-11-25T12:00:00.000Z');
+  const ids = [newStepId(now), newStepId(now + 1)];
+  expect(new Set(ids).size).toBe(2);
+  expect(stepsIn(ids.map((id) => `${id}: Do it`).join('\n')).map(({ id }) => id)).toEqual(ids);
 });
 
 it('More than eight steps, or one that is too long, can’t be stored', () => {

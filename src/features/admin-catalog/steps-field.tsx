@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
@@ -19,8 +20,16 @@ interface StepsFieldProps {
 export function StepsField({ name, label, hint, error, value, onChange }: StepsFieldProps) {
   const steps = stepsIn(value);
   const show = (next: readonly Step[]) => onChange(stepsText(next));
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The one that was added last gets the focus.
+  const [addedId, setAddedId] = useState<string>();
   return (
-    <fieldset className={styles.steps} aria-describedby={`${name}-hint`}>
+    <fieldset
+      name={name}
+      className={styles.steps}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? `${name}-hint` : `${name}-hint ${name}-error`}
+    >
       <legend className={styles.label}>{label}</legend>
       <p id={`${name}-hint`} className={styles.hint}>
         {hint}
@@ -32,6 +41,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
             label={`Step ${at + 1}`}
             name={`${name}-${step.id}`}
             autoComplete="off"
+            ref={step.id === addedId ? focusOnce : undefined}
             value={step.text}
             onChange={({ target }) =>
               show(
@@ -41,7 +51,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           />
           <IconButton
             aria-label={`Move step ${at + 1} up`}
-            disabled={at === 0}
+            aria-disabled={at === 0}
             onClick={() => show(movedUp(steps, at))}
           >
             <span className={styles.up}>
@@ -50,17 +60,31 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           </IconButton>
           <IconButton
             aria-label={`Remove step ${at + 1}`}
-            onClick={() => show(steps.filter((one) => one !== step))}
+            onClick={() => {
+              // This button is about to go.
+              addButton.current?.focus();
+              show(steps.filter((one) => one !== step));
+            }}
           >
             <Icon name="close" />
           </IconButton>
         </div>
       ))}
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {error !== undefined && (
+        <p id={`${name}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       <Button
+        ref={addButton}
         variant="secondary"
-        disabled={steps.length >= MAX_STEPS}
-        onClick={() => show([...steps, { id: newStepId(steps), text: '' }])}
+        aria-disabled={steps.length >= MAX_STEPS}
+        onClick={() => {
+          if (steps.length >= MAX_STEPS) return;
+          const id = newStepId(Date.now());
+          setAddedId(id);
+          show([...steps, { id, text: '' }]);
+        }}
       >
         Add a step
       </Button>
@@ -68,12 +92,17 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
   );
 }
 
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
 // A pasted text must not become several steps by itself.
 function oneLine(text: string): string {
   return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 }
 
-function movedUp(steps: readonly Step[], at: number): Step[] {
+function movedUp(steps: readonly Step[], at: number): readonly Step[] {
+  if (at === 0) return steps;
   const others = steps.filter((_, other) => other !== at);
   return [...others.slice(0, at - 1), ...steps.slice(at, at + 1), ...others.slice(at - 1)];
 }

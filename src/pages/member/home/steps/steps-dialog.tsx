@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { Icon } from '@/components/icon';
@@ -20,6 +21,14 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
   const { steps, next } = progress;
   const areAllDone = steps.length > 0 && next === undefined;
   const onChange = (change: StepChange) => save({ selection, change });
+  const completing = useRef<HTMLButtonElement>(null);
+  const wereAllDone = useRef(areAllDone);
+  useEffect(() => {
+    // The last step of a long list is ticked where the offer isn't in view.
+    if (areAllDone && !wereAllDone.current)
+      completing.current?.scrollIntoView({ block: 'nearest' });
+    wereAllDone.current = areAllDone;
+  }, [areAllDone]);
   return (
     <Dialog
       open={open}
@@ -35,6 +44,8 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
               Start Over
             </Button>
             <Button
+              ref={completing}
+              className={styles.complete}
               onClick={() => {
                 onClose();
                 complete({ task, now: Date.now() });

@@ -28,8 +28,10 @@ export function StepsLine({ selection, home, now, onOpen }: StepsLineProps) {
       aria-haspopup="dialog"
       onClick={() => onOpen(StepsDialog)}
     >
-      <strong>{progressText(progress)}</strong>
-      <span dir="auto">{next ? <InUnits text={next.text} /> : 'All steps are done.'}</span>
+      <strong>{`${progressText(progress)} steps`}</strong>
+      <span className={styles.next} dir="auto">
+        {next ? <InUnits text={next.text} /> : 'All steps are done.'}
+      </span>
     </button>
   );
 }
