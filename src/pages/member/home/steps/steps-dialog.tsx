@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
-import { Icon } from '@/components/icon';
-import { IconButton } from '@/components/icon-button';
-import { InUnits } from '@/components/in-units';
-import { canAddStep, type GoalStep, type StepChange, stepProgress } from '@/domain/goal-steps';
+import { canAddStep, stepProgress } from '@/domain/goal-steps';
 import { progressText } from '@/domain/step-text';
 import { useSaveStep } from '@/features/goals/use-save-step';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
 import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
 import { NewStep } from './new-step';
+import { StepItem } from './step-item';
 import styles from './steps-dialog.module.css';
 
 /** The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the task. */
@@ -20,7 +18,6 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
   const progress = stepProgress(task, goal);
   const { steps, next } = progress;
   const areAllDone = steps.length > 0 && next === undefined;
-  const onChange = (change: StepChange) => save({ selection, change });
   const completing = useRef<HTMLButtonElement>(null);
   const wereAllDone = useRef(areAllDone);
   useEffect(() => {
@@ -39,7 +36,10 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
           <>
             <Button
               variant="quiet"
-              onClick={() => onChange({ kind: 'restart', stepIds: steps.map(({ id }) => id) })}
+              onClick={() => {
+                const stepIds = steps.map(({ id }) => id);
+                save({ selection, change: { kind: 'restart', stepIds } });
+              }}
             >
               Start Over
             </Button>
@@ -66,38 +66,10 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
       </p>
       <ul className={styles.steps}>
         {steps.map((step) => (
-          <StepItem key={step.id} step={step} onChange={onChange} />
+          <StepItem key={step.id} selection={selection} step={step} />
         ))}
       </ul>
       {canAddStep(progress) && <NewStep selection={selection} />}
     </Dialog>
-  );
-}
-
-interface StepItemProps {
-  readonly step: GoalStep;
-  readonly onChange: (change: StepChange) => void;
-}
-
-function StepItem({ step: { id: stepId, text, isDone, isOwn }, onChange }: StepItemProps) {
-  return (
-    <li className={styles.step}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          checked={isDone}
-          onChange={() => onChange({ kind: isDone ? 'untick' : 'tick', stepId })}
-        />
-        <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
-      </label>
-      {isOwn && (
-        <IconButton
-          aria-label={`Remove “${text}”`}
-          onClick={() => onChange({ kind: 'drop', stepId })}
-        >
-          <Icon name="close" />
-        </IconButton>
-      )}
-    </li>
   );
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Icon } from '@/components/icon';
+import { IconButton } from '@/components/icon-button';
+import { InUnits } from '@/components/in-units';
+import type { GoalStep } from '@/domain/goal-steps';
+import type { SelectionWithTask } from '@/domain/selection';
+import { useSaveStep } from '@/features/goals/use-save-step';
+import styles from './steps-dialog.module.css';
+
+interface StepItemProps {
+  readonly selection: SelectionWithTask;
+  readonly step: GoalStep;
+}
+
+/** A step to tick and untick; one of the member's own can be removed. */
+export function StepItem({ selection, step }: StepItemProps) {
+  const { id: stepId, text, isDone, isOwn } = step;
+  // The page follows a moment after the click, in which the box would flicker.
+  const [clicked, setClicked] = useState<boolean>();
+  if (clicked === isDone) setClicked(undefined);
+  const { mutate: save } = useSaveStep(() => setClicked(undefined));
+  const isTicked = clicked ?? isDone;
+  return (
+    <li className={styles.step}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={() => {
+            setClicked(!isTicked);
+            save({ selection, change: { kind: isTicked ? 'untick' : 'tick', stepId } });
+          }}
+        />
+        <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
+      </label>
+      {isOwn && (
+        <IconButton
+          aria-label={`Remove “${text}”`}
+          onClick={() => save({ selection, change: { kind: 'drop', stepId } })}
+        >
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
