@@ -56,6 +56,7 @@ it('What a task takes survives an export and an import, and wrong values are ref
     renters: 'No',
     whyItHelps: 'It’s “half” the work, and twice the fun.',
     whySource: 'https://www.epa.gov/x?a=1,2',
+    steps: 'quotes: Get two quotes, “in writing”.\npick: Pick one: the better.',
   };
   const row = stored(effort);
   const file = exportCsv(curatedTaskModel, [row]);
@@ -67,6 +68,9 @@ it('What a task takes survives an export and an import, and wrong values are ref
   expect(JSON.stringify(wrong)).toContain(
     'Use Free, Under20, Under100, Over100 or Investment, or leave it empty',
   );
+  const tooMany = Array.from({ length: 9 }, (_, at) => `Do ${at}`).join('\n');
+  const [refused] = planOf(exportCsv(curatedTaskModel, [stored({ ...effort, steps: tooMany })]));
+  expect(JSON.stringify(refused)).toContain('Use at most 8 steps (you have 9)');
 });
 
 it('A changed figure is written with its assumption and source, which the backend asks for', () => {
