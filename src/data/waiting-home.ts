@@ -1,4 +1,3 @@
-import { hasStepChange, withStepChange } from '@/domain/goal-steps';
 import { instantOf } from '@/domain/instant';
 import { isCounted, isUndone } from '@/domain/ledger';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
@@ -49,15 +48,8 @@ function withGoalDeed(
   deed: DeedOf<'add' | 'remove' | 'plan' | 'step'>,
 ): Selection[] {
   if (deed.kind === 'remove') return rows.filter((row) => !deed.rows.some(isSameSelection(row)));
-  if (deed.kind === 'plan') {
+  if (deed.kind === 'plan' || deed.kind === 'step') {
     return rows.map((row) => (row.id === deed.id ? { ...row, goal: deed.goal } : row));
-  }
-  if (deed.kind === 'step') {
-    const { change, at } = deed;
-    return rows.map((row) => {
-      const isChanged = row.id !== deed.id || hasStepChange(row.goal, change, at);
-      return isChanged ? row : { ...row, goal: withStepChange(row.goal, change, at) };
-    });
   }
   const { task, goal, at } = deed;
   const id = goalSelectionId(accountId, task.id);

@@ -6,11 +6,11 @@ import {
   canAddStep,
   hasStepChange,
   MAX_OWN_STEPS,
-  type StepChange,
   stepProgress,
   withStepChange,
 } from './goal-steps';
 import { hasPlan, hasSteps } from './goal-text';
+import type { StepChange } from './step-change';
 
 const task = { steps: 'quotes: Get quotes.\nplan: Plan the work.\npay: Pay.' };
 const tick = (stepId: string): StepChange => ({ kind: 'tick', stepId });

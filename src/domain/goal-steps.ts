@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { MAX_STEP_LENGTH } from './generated/limits';
 import { changedGoal, type GoalSteps, goalIn } from './goal-state';
+import type { StepChange } from './step-change';
 import { type Step, stepsIn } from './steps';
 
 /** How many steps a member can add to a task; more than that come only from two devices at once. */
@@ -23,15 +23,6 @@ export interface StepProgress {
   /** The first step that isn't done; undefined if all are. */
   readonly next: GoalStep | undefined;
 }
-
-/** What a member does with steps: ticks one, or unticks, adds or removes it; or unticks all. */
-export const StepChangeSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['tick', 'untick', 'drop']), stepId: v.string() }),
-  v.object({ kind: v.literal('own'), stepId: v.string(), text: v.string() }),
-  v.object({ kind: v.literal('restart'), stepIds: v.array(v.string()) }),
-]);
-
-export type StepChange = Readonly<v.InferOutput<typeof StepChangeSchema>>;
 
 /** Returns a member's progress with a task: its own steps first, then what the member has added. */
 export function stepProgress(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StepChangeSchema } from './goal-steps';
+import { StepChangeSchema } from './step-change';
 import { TaskSchema, TaskValueEntries } from './task-schema';
 
 /*
@@ -61,6 +61,8 @@ export const DeedSchema = v.variant('kind', [
     /** The ID of the task's row. */
     id: v.string(),
     change: StepChangeSchema,
+    /** What the row notes with the change, as shown here. */
+    goal: v.string(),
     at: v.number(),
   }),
 ]);

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deliver } from '@/data/deliver';
 import { cachedHome, writeHome } from '@/data/home';
 import { type PlanDraft, withPlan } from '@/domain/goal-state';
-import { type StepChange, withStepChange } from '@/domain/goal-steps';
+import { withStepChange } from '@/domain/goal-steps';
 import type { Selection, SelectionWithTask } from '@/domain/selection';
+import type { StepChange } from '@/domain/step-change';
 import type { Deed } from '@/domain/waiting';
 import { importOrReload } from '@/lib/import-or-reload';
 import { changeSelections, type GoalOutcome } from './change-goals';
@@ -46,7 +47,7 @@ export function saveStep(
   return saveGoal(client, accountId, {
     selection,
     change: (goal) => withStepChange(goal, change, at),
-    deedOf: () => ({ kind: 'step', taskId, name: task.name, id, change, at }),
+    deedOf: (goal) => ({ kind: 'step', taskId, name: task.name, id, change, goal, at }),
   });
 }
 

@@ -2,14 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planIn, withPlan } from '@/domain/goal-state';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
+import { stepProgress, withStepChange } from '@/domain/goal-steps';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
+import type { StepChange } from '@/domain/step-change';
 import { taskOf } from '@/domain/testing/rows';
 import type { Deed, DeedOf } from '@/domain/waiting';
 import { BackendError } from '@/lib/errors';
 import { type GoalRequests, sendGoalDeed } from './send-goal-deed';
 
-type GoalDeed = DeedOf<'add' | 'remove' | 'plan'>;
+type GoalDeed = DeedOf<'add' | 'remove' | 'plan' | 'step'>;
 
 const START = Date.parse('2026-03-12T08:00:00.000Z');
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs' });
@@ -34,6 +36,16 @@ const plan = (at: number, cue: string | undefined): GoalDeed => ({
   name: bulbs.name,
   id,
   goal: withPlan(null, cue === undefined ? undefined : { cue }, at),
+  at,
+});
+
+const step = (at: number, change: StepChange): GoalDeed => ({
+  kind: 'step',
+  taskId: 'bulbs',
+  name: bulbs.name,
+  id,
+  change,
+  goal: withStepChange(null, change, at),
   at,
 });
 
@@ -141,6 +153,31 @@ describe('A plan that was made without a connection', () => {
     await list.send(plan(START + 1, 'Tea'));
     expect(await list.send(plan(START + 2, undefined))).toBeUndefined();
     expect(planIn(list.rows.get(id)?.goal)).toBeUndefined();
+  });
+});
+
+describe('A step that was ticked without a connection', () => {
+  const stepsOf = (list: SharedList) =>
+    stepProgress({ steps: 'off: Switch it off.\nbuy: Buy LEDs.' }, list.rows.get(id)?.goal);
+
+  it('is done, however often it is sent, beside what another device did', async () => {
+    const list = new SharedList();
+    await list.send(add(START));
+    await list.send(step(START + 2, { kind: 'tick', stepId: 'buy' }));
+    for (let time = 0; time < 2; time += 1) {
+      expect(await list.send(step(START + 1, { kind: 'tick', stepId: 'off' }))).toBeUndefined();
+    }
+    expect(stepsOf(list)).toMatchObject({ done: 2, next: undefined });
+  });
+
+  it('gives way to a later change, and to a removal of the task', async () => {
+    const list = new SharedList();
+    const tick = step(START + 1, { kind: 'tick', stepId: 'off' });
+    expect(await list.send(tick)).toBe('unlisted');
+    await list.send(add(START));
+    await list.send(step(START + 2, { kind: 'untick', stepId: 'off' }));
+    expect(await list.send(tick)).toBeUndefined();
+    expect(stepsOf(list).done).toBe(0);
   });
 });
 
