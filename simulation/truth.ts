@@ -73,12 +73,26 @@ export class Truth {
         (other) =>
           other === change || other.taskId !== taskId || (other.ended ?? Infinity) < change.began,
       );
-      if (!isLast || isExcused(change)) return [];
+      if (!isLast || isExcused(change) || this.#isUndoneLater(change)) return [];
       const isThere = rows.some((row) => row.taskId === taskId && covers(row, stored.at));
       if (kind === 'complete' && !isThere) return [`${stored.row} was completed, but isn’t stored`];
       const isBack = rows.some((row) => row.taskId === taskId && isSentAgain(row, stored.at));
       return kind === 'undo' && isBack ? [`${stored.row} was undone, but is stored`] : [];
     });
+  }
+
+  // A known gap (docs/protocol.md): the completion found its row stored, which an undo that still waited takes away.
+  #isUndoneLater({ kind, stored, browser }: Change): boolean {
+    return (
+      kind === 'complete' &&
+      this.#changes.some(
+        (other) =>
+          other.kind === 'undo' &&
+          other.browser !== browser &&
+          other.stored?.isKept === true &&
+          other.stored.row === stored?.row,
+      )
+    );
   }
 }
 

@@ -4,6 +4,8 @@ import { type StoredMember } from '@/domain/member-state';
 import { newMember } from '@/domain/member-text';
 import type { NewCompletion } from '@/domain/new-completion';
 import { BackendError } from '@/lib/errors';
+import type { fetchTasksByKey } from '@/data/tasks-by-id';
+import { taskOf } from '@/domain/testing/rows';
 import type { CompletionRequests } from '@/features/completions/complete';
 import { SharedMember } from '@/testing/shared-member';
 
@@ -12,6 +14,8 @@ export class SharedAccount {
   readonly member: SharedMember<NewCompletion>;
   failCreate = false;
   failRemove = false;
+  /** Whether an admin has deleted the tasks. */
+  areTasksGone = false;
   /** The names of all requests. */
   readonly sent: string[] = [];
 
@@ -51,7 +55,9 @@ export class SharedAccount {
   }
 
   /** One tab's connection; with a scheduler, its requests arrive in any order among the others'. */
-  requests(scheduler?: Scheduler): CompletionRequests {
+  requests(
+    scheduler?: Scheduler,
+  ): CompletionRequests & { fetchTasksByKey: typeof fetchTasksByKey } {
     const request = async <T>(name: string, act: () => T): Promise<T> => {
       await scheduler?.schedule(Promise.resolve(name));
       this.sent.push(name);
@@ -72,11 +78,13 @@ export class SharedAccount {
         return { row: undefined, error: new BackendError('internal', 'not written'), isCounted };
       },
       deleteCompletion: (row) => request('remove', () => this.#remove(row)),
+      fetchTasksByKey: (ids) =>
+        request('tasks', () => ids.map((id) => (this.areTasksGone ? null : taskOf(id)))),
     };
   }
 
   #create(row: NewCompletion): NewCompletion | undefined {
-    if (this.failCreate) return undefined;
+    if (this.failCreate || this.areTasksGone) return undefined;
     const { completions } = this.member;
     const stored = completions.get(row.id) ?? row;
     completions.set(row.id, stored);

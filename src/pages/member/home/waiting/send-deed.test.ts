@@ -68,6 +68,15 @@ describe('A completion that waited', () => {
     expect(shared.susscore).toBe(20);
   });
 
+  it('leaves a later one of another device alone if an admin has deleted the task since', async () => {
+    const shared = account();
+    const later = await complete({ ...context(), task: bike, at: NOW }, shared.requests());
+    shared.areTasksGone = true;
+    expect(await sendDeed(context(), done(NOW - DAY_MS), shared.requests())).toBe('gone');
+    expect(shared.completions()).toMatchObject([{ completedDate: later.row.completedDate }]);
+    expect(shared.level).toBe(1);
+  });
+
   it('gives way to an earlier one of another device', async () => {
     const shared = account();
     await complete({ ...context(), task: bike, at: NOW - DAY_MS }, shared.requests());

@@ -7,6 +7,7 @@ import { LATE_SENDING_MS } from '@/domain/time-limits';
 import type { Obstacle } from '@/domain/unrecorded';
 import type { Deed, DeedOf } from '@/domain/waiting';
 import { openMember } from '@/data/member';
+import { fetchTasksByKey } from '@/data/tasks-by-id';
 import {
   complete,
   type CompletionRequests,
@@ -14,6 +15,13 @@ import {
   removeCompletion,
 } from '@/features/completions/complete';
 import { sendGoalDeed } from './send-goal-deed';
+
+/** The requests that this makes; tests pass their own. */
+export interface DeedRequests extends CompletionRequests {
+  fetchTasksByKey: typeof fetchTasksByKey;
+}
+
+const deedRequests: DeedRequests = { ...completionRequests, fetchTasksByKey };
 
 /** What sending starts from. */
 export interface SendingContext {
@@ -30,7 +38,7 @@ export interface SendingContext {
 export function sendDeed(
   context: SendingContext,
   deed: Deed,
-  requests = completionRequests,
+  requests = deedRequests,
 ): Promise<Obstacle | undefined> {
   switch (deed.kind) {
     case 'complete':
@@ -45,7 +53,7 @@ export function sendDeed(
 async function sendCompletion(
   { accountId, now, scores }: SendingContext,
   { task, at }: DeedOf<'complete'>,
-  requests: CompletionRequests,
+  requests: DeedRequests,
 ): Promise<Obstacle | undefined> {
   const row = newCompletion(accountId, task, at);
   const known = new Map([...scores, [task.id, task.score ?? 0] as const]);
@@ -60,7 +68,13 @@ async function sendCompletion(
   }
   let { stored } = member;
   // As if this device had been connected, the completion that was done first stays.
-  for (const entry of laterOverlapsOf(ledger, row)) {
+  const overlaps = laterOverlapsOf(ledger, row);
+  if (overlaps.length > 0) {
+    // A task that is gone can't be recorded, and its later completion has to stay.
+    const [live] = await requests.fetchTasksByKey([task.id]);
+    if (!live) return 'gone';
+  }
+  for (const entry of overlaps) {
     const later = await requests.fetchCompletion(rowIdOf(accountId, entry));
     if (!later) continue;
     const after = await removeCompletion({ ...context, stored }, later, requests);
