@@ -65,7 +65,11 @@ export class ListTruth {
     const others = this.#changes.filter((one) => one !== change && one.taskId === taskId);
     // Requests that a browser repeats arrive late.
     if (others.some(({ ended }) => ended + HOUR_MS > began)) return false;
-    const sentLater = others.filter((one) => one.outcome === 'waiting' && one.browser !== browser);
+    // What waited, and what a browser sends again whose storage has lost that it was sent (decision 125).
+    const sentLater = others.filter(
+      (one) =>
+        one.browser.torn > one.torn || (one.outcome === 'waiting' && one.browser !== browser),
+    );
     // What another device adds stays, whenever it is sent; and a row that it had added may be one that it removes.
     return kind === 'add' && outcome === 'stored'
       ? true

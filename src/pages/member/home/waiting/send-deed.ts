@@ -17,7 +17,7 @@ import {
 import { sendGoalDeed } from './send-goal-deed';
 
 /** The requests that this makes; tests pass their own. */
-export interface DeedRequests extends CompletionRequests {
+interface DeedRequests extends CompletionRequests {
   fetchTasksByKey: typeof fetchTasksByKey;
 }
 
