@@ -21,6 +21,7 @@ import { useDay } from './use-day';
 import styles from './home.module.css';
 
 const Unrecorded = optionalPart(async () => (await import('./waiting/unrecorded')).Unrecorded);
+const AwayNote = optionalPart(async () => (await import('./away/away-note')).AwayNote);
 const LateCheckIn = optionalPart(
   async () => (await import('./late-check-in/late-check-in')).LateCheckIn,
 );
@@ -53,6 +54,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
     <div className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
       {unrecorded.length > 0 && <Unrecorded sentences={unrecorded} onDismiss={dismissUnrecorded} />}
+      {home.profile.away && <AwayNote away={home.profile.away} />}
       <ScoreBar home={home} day={day} waiting={waiting.length} />
       <DailyTasks
         home={home}
