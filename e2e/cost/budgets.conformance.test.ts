@@ -11,7 +11,7 @@ const budgets = {
   completion: { requests: 1, writeUnits: 7, readUnits: 2.5 },
   secondCompletion: { requests: 1, writeUnits: 7, readUnits: 2.5 },
   undo: { requests: 2, writeUnits: 7, readUnits: 2 },
-  goal: { requests: 2, writeUnits: 3, readUnits: 2 },
+  goal: { requests: 2, writeUnits: 3, readUnits: 2.5 },
   history: { requests: 2, writeUnits: 0, readUnits: 10 },
   secondVisit: { requests: 1, writeUnits: 0, readUnits: 16 },
   visitWithRepair: { requests: 5, writeUnits: 3, readUnits: 16.5 },

@@ -8,13 +8,13 @@ export const energySteps: StepsByTask = {
     rebates:
       'Look up rebates from your state and utility before you sign. Some require a certain installer.',
     quotes: 'Get two or three quotes from licensed installers, before your old furnace fails.',
-    size: 'Ask each to calculate your home’s heating load, and to check your ducts and electrical panel.',
+    size: 'Ask each to calculate your home’s heating and cooling loads, and to check your ducts and electrical panel.',
     compare:
       'Compare heat on your coldest days, efficiency, noise, warranty and running costs. Call references.',
     contract:
       'Sign a contract that says who gets the permits, removes the old system and caps any gas line.',
     install:
-      'Leave refrigerant, wiring and gas to licensed pros, and have the finished work inspected.',
+      'Leave refrigerant, wiring and gas to licensed pros. Have the work inspected, and any flue that stays in use.',
     heat: 'Have the installer explain the thermostat and the filters, then heat your home with the heat pump.',
   },
   'strategic-go-solar': {
@@ -36,11 +36,11 @@ export const energySteps: StepsByTask = {
   'strategic-green-power': {
     bill: 'Find your rate and your usage on your latest bill. If your landlord pays it, ask them to switch.',
     offers:
-      'See if your utility has a renewable plan, and look for other suppliers on your state’s official site.',
+      'See if your utility has a renewable plan. If your state lets you choose suppliers, use its official site.',
     proof:
       'Check that the power comes from wind, sun or water, and that an independent program certifies it.',
     terms:
       'Compare the price, how long it holds, and any fees. Never sign at the door or on a surprise call.',
-    signup: 'Sign up, and check that your next bill shows the new plan.',
+    signup: 'Sign up, and check that one of your next two bills shows the new plan.',
   },
 };

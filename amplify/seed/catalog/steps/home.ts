@@ -9,7 +9,7 @@ export const homeSteps: StepsByTask = {
       'Gather a year of energy bills, and list the rooms that are drafty, damp, too hot or too cold.',
     book: 'Book a certified home energy auditor, or set aside a morning to check your home yourself.',
     safety:
-      'In the attic, step only on joists. Leave old wiring and pebbly or crumbling insulation alone.',
+      'In the attic, step only on joists. Leave old wiring alone. If you see pebbly insulation, don’t go in.',
     inspect:
       'Go along with the auditor, or check doors, windows, ducts, attic and basement on your own.',
     venting:
@@ -19,15 +19,15 @@ export const homeSteps: StepsByTask = {
   'strategic-insulate-attic': {
     look: 'Read your audit report, or look for gaps and thin insulation. In the attic, step only on joists.',
     asbestos:
-      'If you see pebbly vermiculite, don’t touch it. It can contain asbestos, so call a trained pro.',
+      'If you see pebbly vermiculite, don’t touch it, and leave the attic. It can contain asbestos, so call a trained pro.',
     wiring:
-      'Before you cover anything, have leaks and damp fixed, and have an electrician check old wiring.',
+      'Before you cover anything, have roof leaks and damp fixed, and have an electrician check old wiring.',
     rebates: 'Look up rebates from your state and utility before you start. Some have conditions.',
     quotes:
       'Get two or three quotes from licensed, insured contractors, or list what you can safely do yourself.',
     seal: 'Seal leaks around pipes, wires and the hatch. Leave those near flues and recessed lights to a pro.',
     insulate:
-      'Insulate attic, crawl spaces and basement. Keep flues and vents clear, and wear a mask and goggles.',
+      'Insulate attic, crawl spaces and basement, but not against flues, vents or recessed lights. Wear a mask and goggles.',
     venting:
       'When it’s done, have a pro check that gas, oil and wood appliances vent safely. Test your carbon monoxide alarms.',
   },

@@ -8,7 +8,8 @@ export const mediumSteps: StepsByTask = {
     vents: 'Never block a vent, or an opening that brings air to a gas, oil or wood appliance.',
     buy: 'Measure the gaps, and get weather stripping, caulk or a draft stopper. If you rent, pick removable ones.',
     seal: 'On clean, dry frames, put weather stripping on parts that move and caulk on cracks that don’t.',
-    check: 'Check that everything still opens and closes, and feel for drafts again.',
+    check:
+      'Check that everything still opens and closes, feel for drafts again, and test your carbon monoxide alarms.',
   },
   'medium-efficient-shower-head': {
     buy: 'Get a showerhead with the WaterSense label and plumber’s tape. If you rent, ask your landlord.',
@@ -16,7 +17,7 @@ export const mediumSteps: StepsByTask = {
       'With the water off, hold the pipe still and unscrew the old head counterclockwise. Put a cloth under the wrench.',
     tape: 'Clean the threads of the pipe, and wrap tape around them clockwise two or three times.',
     mount: 'Screw the new head on by hand, then tighten it gently with the wrench.',
-    test: 'Run the water. If it drips at the joint, tighten it a little or wrap it again.',
+    test: 'Run the water. If it drips, tighten or wrap it again. If it turns hot when a toilet is flushed, ask a plumber.',
   },
   'medium-insulate-hot-water': {
     look: 'Find the hot-water pipes that you can reach, and measure their length and thickness.',
@@ -24,14 +25,14 @@ export const mediumSteps: StepsByTask = {
       'If they have old, chalky wrapping, leave it alone. It can contain asbestos, so ask a trained pro.',
     buy: 'Buy foam sleeves that fit your pipes, and tape.',
     cool: 'Let the pipes cool, then wipe them clean and dry.',
-    flue: 'On a gas water heater, keep foam at least 6 inches (15 cm) from the flue, and clear of the burner.',
-    fit: 'Cut the sleeves to length, press them on with the slit facing down, and tape the joints.',
+    flue: 'On a gas water heater, keep foam at least 6 inches (15 cm) from the flue. Leave burner and relief valve uncovered.',
+    fit: 'Cut the sleeves to length, press them on with the slit facing down, and tape them every 2 feet (60 cm).',
   },
   'medium-plant-dinners': {
     choose: 'Choose five dinners without meat. Start with those that you already like.',
     list: 'Check your fridge and pantry, then write one shopping list for all five.',
     shop: 'Shop for all of them in one trip.',
-    cook: 'Cook all five this week, with what spoils first on the first days.',
+    cook: 'Cook all five this week, with what spoils first on the first days. Chill leftovers within two hours.',
   },
   'medium-paperless-mail': {
     pick: 'Pick three bills or statements that still come on paper.',

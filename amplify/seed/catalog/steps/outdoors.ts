@@ -10,10 +10,12 @@ export const outdoorSteps: StepsByTask = {
     plant:
       'Remove the pot, loosen circling roots, and set the flare of the trunk just above ground. Fill in the soil.',
     mulch: 'Spread a wide ring of mulch around the tree, but keep it off the trunk.',
-    water: 'Water it well, and set a weekly reminder to water it through its first summers.',
+    water:
+      'Water it well, every day or two at first. Then set a weekly reminder to water it through its first summers.',
   },
   'strategic-rain-barrel': {
-    rules: 'Check your state’s rules on collecting rain, and those of your homeowners association.',
+    rules:
+      'Check your state’s and city’s rules on collecting rain, and those of your homeowners association.',
     rebates: 'Ask your city and your water utility about rebates or low-cost barrels.',
     barrel: 'Get a food-grade barrel with a tight lid, a fine screen, a spigot and an overflow.',
     base: 'Set it on a level, solid base by a downspout. A full barrel is heavy and must not tip.',
@@ -22,14 +24,14 @@ export const outdoorSteps: StepsByTask = {
     overflow: 'Lead the overflow away from your foundation and your neighbor’s.',
     label:
       'Label it as not for drinking, and keep the lid closed so that no child or mosquito gets in.',
-    use: 'After the first rain, water your garden from the barrel. Empty it before a hard frost.',
+    use: 'Water the soil, not leaves or fruit that you eat. Before a hard frost, empty it and reconnect the downspout.',
   },
   'strategic-native-garden': {
     patch:
       'Mark out a patch of lawn, small at first. Ask your city or homeowners association about rules.',
     choose:
       'Note the patch’s sun and soil, and ask a native plant nursery what blooms there from spring to fall.',
-    call: 'Call 811 a few days before you dig, and wait until buried lines are marked.',
+    call: 'Call 811 a few days before you dig, and wait until buried lines are marked. Call again if weeks go by.',
     clear:
       'Slice off the sod, or smother it under cardboard and mulch for a few months. Skip the weed killer.',
     plant: 'Plant in spring or fall. Buy plants that were grown without insecticides.',
