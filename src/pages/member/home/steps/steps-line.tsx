@@ -20,11 +20,13 @@ export function StepsLine({ selection, home, now, onOpen }: StepsLineProps) {
   const { task, goal, taskId } = selection;
   const progress = stepProgress(task, goal);
   const { steps, next } = progress;
-  if (steps.length === 0 || completedTaskIds(home.completions, now).has(taskId)) return null;
+  if (steps.length === 0) return null;
+  const isComplete = completedTaskIds(home.completions, now).has(taskId);
   return (
     <button
       type="button"
       className={styles.line}
+      data-complete={isComplete}
       aria-haspopup="dialog"
       onClick={() => onOpen(StepsDialog)}
     >
