@@ -13,6 +13,7 @@ import { useSaveAway } from '@/features/away/use-save-away';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { AWAY_HASH } from '@/paths';
+import styles from './away-section.module.css';
 
 /** Going away, in the profile: until when, and back earlier (D110). */
 export function AwaySection({ stored }: { readonly stored: string | null }) {
@@ -37,7 +38,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
         title="Going away?"
         about="Until you’re back, your streak waits and nothing reminds you. You can still complete tasks, and they count. Points expire as ever."
       >
-        <form onSubmit={submit} noValidate>
+        <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
             label="Back on"
             type="date"
