@@ -5,7 +5,7 @@ import { readMember } from '@/domain/member-state';
 import { newCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';
 import { isSameSelection, type Selection } from '@/domain/selection';
-import type { DeedOf } from '@/domain/waiting';
+import type { GoalDeed } from '@/domain/waiting';
 import { isOverlapping, isSameCompletion, isValid } from '@/domain/completion';
 import type { Home } from './home';
 import { newSelection } from './selections';
@@ -42,11 +42,7 @@ function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Ho
 }
 
 /** Returns the rows of an account's list with what was done to it. */
-function withGoalDeed(
-  accountId: string,
-  rows: readonly Selection[],
-  deed: DeedOf<'add' | 'remove' | 'plan' | 'step'>,
-): Selection[] {
+function withGoalDeed(accountId: string, rows: readonly Selection[], deed: GoalDeed): Selection[] {
   if (deed.kind === 'remove') return rows.filter((row) => !deed.rows.some(isSameSelection(row)));
   if (deed.kind === 'plan' || deed.kind === 'step') {
     return rows.map((row) => (row.id === deed.id ? { ...row, goal: deed.goal } : row));

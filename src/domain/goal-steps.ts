@@ -42,6 +42,11 @@ export function stepProgress(
   };
 }
 
+/** Says how many of a task's steps are done, such as '3 of 5'. */
+export function progressText({ done, steps }: StepProgress): string {
+  return `${done} of ${steps.length}`;
+}
+
 /** Returns a goal's text with a change of its steps made at `now`; of two changes of one step, the later one stays. */
 export function withStepChange(
   goal: string | null | undefined,

@@ -72,6 +72,9 @@ export type Deed = v.InferOutput<typeof DeedSchema>;
 /** The deeds of one kind. */
 export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
 
+/** What was done to the list of larger tasks. */
+export type GoalDeed = Exclude<Deed, DeedOf<'complete' | 'undo'>>;
+
 /** Returns the ID of the task that a deed is about. */
 export function taskIdOf(deed: Deed): string {
   if ('task' in deed) return deed.task.id;

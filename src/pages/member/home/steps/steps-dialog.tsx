@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
-import { canAddStep, stepProgress } from '@/domain/goal-steps';
-import { progressText } from '@/domain/step-text';
+import { canAddStep, progressText, stepProgress } from '@/domain/goal-steps';
 import { useSaveStep } from '@/features/goals/use-save-step';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
 import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';

@@ -1,8 +1,7 @@
 import type { Home } from '@/data/home';
 import { completedTaskIds } from '@/domain/completion';
-import { stepProgress } from '@/domain/goal-steps';
+import { progressText, stepProgress } from '@/domain/goal-steps';
 import type { SelectionWithTask } from '@/domain/selection';
-import { progressText } from '@/domain/step-text';
 import { InUnits } from '@/components/in-units';
 import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import { StepsDialog } from './steps-dialog';

@@ -71,8 +71,8 @@ async function sendCompletion(
   const overlaps = laterOverlapsOf(ledger, row);
   if (overlaps.length > 0) {
     // A task that is gone can't be recorded, and its later completion has to stay.
-    const [live] = await requests.fetchTasksByKey([task.id]);
-    if (!live) return 'gone';
+    const [existing] = await requests.fetchTasksByKey([task.id]);
+    if (!existing) return 'gone';
   }
   for (const entry of overlaps) {
     const later = await requests.fetchCompletion(rowIdOf(accountId, entry));

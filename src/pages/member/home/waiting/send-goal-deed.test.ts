@@ -7,11 +7,9 @@ import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { StepChange } from '@/domain/step-change';
 import { taskOf } from '@/domain/testing/rows';
-import type { Deed, DeedOf } from '@/domain/waiting';
+import type { GoalDeed } from '@/domain/waiting';
 import { BackendError } from '@/lib/errors';
 import { type GoalRequests, sendGoalDeed } from './send-goal-deed';
-
-type GoalDeed = DeedOf<'add' | 'remove' | 'plan' | 'step'>;
 
 const START = Date.parse('2026-03-12T08:00:00.000Z');
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs' });
@@ -196,7 +194,7 @@ const tap = fc.record({
 /** What the devices note if each only knows its own list: a tap adds a task, or removes the one that is shown. */
 function noted(taps: readonly Tap[], before: readonly string[]) {
   const shown = [0, 1].map(() => new Map(before.map((taskId) => [taskId, START - MINUTE_MS])));
-  return taps.map(({ device, taskId, at }): { device: number; deed: Deed & GoalDeed } => {
+  return taps.map(({ device, taskId, at }): { device: number; deed: GoalDeed } => {
     const addedAt = shown[device]?.get(taskId);
     if (addedAt === undefined) {
       shown[device]?.set(taskId, at);

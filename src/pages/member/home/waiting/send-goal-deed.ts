@@ -4,7 +4,7 @@ import { hasStepChange, withStepChange } from '@/domain/goal-steps';
 import { goalSelectionId } from '@/domain/row-ids';
 import { isSameSelection } from '@/domain/selection';
 import type { Obstacle } from '@/domain/unrecorded';
-import type { DeedOf } from '@/domain/waiting';
+import type { DeedOf, GoalDeed } from '@/domain/waiting';
 import { changeGoal } from '@/data/goal-plans';
 import { createSelections, deleteSelections, fetchSelectionsByKey } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
@@ -34,7 +34,7 @@ const goalRequests: GoalRequests = {
  */
 export function sendGoalDeed(
   accountId: string,
-  deed: DeedOf<'add' | 'remove' | 'plan' | 'step'>,
+  deed: GoalDeed,
   requests = goalRequests,
 ): Promise<Obstacle | undefined> {
   switch (deed.kind) {
