@@ -57,11 +57,11 @@ test('a page that failed to load offline opens when its link is clicked later', 
   context,
 }) => {
   await context.setOffline(true);
-  await follow(page, 'Impact', 'You’re offline');
+  await follow(page, 'Offers', 'You’re offline');
   await follow(page, 'Home', 'Your Home');
 
   await context.setOffline(false);
-  await follow(page, 'Impact', 'What small things add up to');
+  await follow(page, 'Offers', 'Offers');
   expect(await missingStylesheets(page)).toBe(0);
 });
 
