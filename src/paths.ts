@@ -39,6 +39,9 @@ export const adminPaths = {
 /** The path of every page. */
 export const paths = { ...publicPaths, ...signInPaths, ...memberPaths, ...adminPaths } as const;
 
+/** The part of the profile page about being away (D110). */
+export const AWAY_HASH = '#away';
+
 type ValueOf<Group> = Group[keyof Group];
 export type PublicPath = ValueOf<typeof publicPaths>;
 export type SignInPath = ValueOf<typeof signInPaths>;

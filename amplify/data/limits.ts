@@ -81,6 +81,9 @@ export const MAX_STEP_LENGTH = 120;
 /** The longest text of a task's steps with their IDs, in characters. */
 export const MAX_STEPS_LENGTH = 1200;
 
+/** The longest text of when a member was away, in characters: six times (D110). */
+export const MAX_AWAY_LENGTH = 200;
+
 /** The highest level: more completions than a lifetime has. */
 export const MAX_LEVEL = 1_000_000;
 

@@ -20,6 +20,8 @@ import { correctList } from './recent-rows';
 export interface HistoryPage {
   readonly rows: readonly HistoryRow[];
   readonly nextToken: string | null;
+  /** When the member was or is away, as stored (D110). */
+  readonly away: string | null;
 }
 
 /**
@@ -32,12 +34,17 @@ export async function fetchHistory(
   since: string,
   nextToken: string | null,
 ): Promise<HistoryPage> {
-  const variables = { owner, since, limit: PAGE_LIMIT, nextToken };
-  const page = toPage((await send(HistoryPageDocument, variables)).page);
+  const variables = { id: owner, owner, since, limit: PAGE_LIMIT, nextToken };
+  const answer = await send(HistoryPageDocument, variables);
+  const page = toPage(answer.page);
   const completions = await correctPage(owner, page);
   reportInvalidDates(completions);
   const tasks = await fetchHistoryTasks(new Set(completions.map(({ taskId }) => taskId)));
-  return { rows: historyRows(completions, tasks), nextToken: page.nextToken };
+  return {
+    rows: historyRows(completions, tasks),
+    nextToken: page.nextToken,
+    away: answer.getUserProfile?.away ?? null,
+  };
 }
 
 /** Corrects a page where the index lags behind this browser's writes. A row of a later page stays there. */

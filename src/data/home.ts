@@ -41,6 +41,8 @@ export const HomeSchema = v.object({
     interests: v.nullish(v.pipe(v.array(v.nullable(v.string())), v.readonly())),
     /** The units of amounts that the member chose (D69). */
     units: v.nullish(v.string()),
+    /** When the member was or is away (D110). */
+    away: v.nullish(v.string()),
   }),
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
@@ -81,7 +83,7 @@ async function fetchHome(accountId: string, load: Load, at = Date.now()): Promis
   const answer = await request.answer;
   noteProfile(accountId, answer.getUserProfile !== null);
   if (!answer.getUserProfile) throw new NoProfileError();
-  const { selectedTasks, interests, units } = answer.getUserProfile;
+  const { selectedTasks, interests, units, away } = answer.getUserProfile;
   const member = storedMember(answer.getUserProfile);
   const [selections, rows, dailies] = await Promise.all([
     selectionsFrom(accountId, selectedTasks, readMember(member).daily, load),
@@ -90,7 +92,7 @@ async function fetchHome(accountId: string, load: Load, at = Date.now()): Promis
   ]);
   return withWaiting(accountId, {
     fetchedAt: now,
-    profile: { level: member.level, member, interests, units },
+    profile: { level: member.level, member, interests, units, away },
     selections,
     completions: rows.filter((row) => isValid(row, now)),
     past: rows.filter((row) => !isValid(row, now)),

@@ -78,7 +78,7 @@ export async function saveProfile(
   id: string,
   changes: Pick<
     UpdateUserProfileInput,
-    'email' | 'screenname' | 'state' | 'zip' | 'interests' | 'units'
+    'email' | 'screenname' | 'state' | 'zip' | 'interests' | 'units' | 'away'
   >,
 ): Promise<Profile> {
   const input = { id, ...changes };

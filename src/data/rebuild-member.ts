@@ -1,4 +1,4 @@
-import { STREAK_WINDOW_DAYS } from '@/domain/time-limits';
+import { STREAK_KEPT_DAYS } from '@/domain/time-limits';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import {
   toLedgerEntry,
@@ -32,7 +32,7 @@ export async function rebuiltMember(
   const state = stateOf(reading);
   if (state) return state;
   const known = reading.ledger ?? reading.earlierLedger;
-  const streakSince = now - (STREAK_WINDOW_DAYS + 1) * DAY_MS;
+  const streakSince = now - (STREAK_KEPT_DAYS - 1) * DAY_MS;
   const since = known?.saved ? Math.min(known.since, reading.days ? known.since : streakSince) : 0;
   const rows = await requests.fetchCompletions(accountId, instantOf(since));
   const stored = await withSavings(rows, requests);

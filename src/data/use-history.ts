@@ -23,6 +23,8 @@ export interface History {
   readonly expired: readonly HistoryRow[];
   /** The past year's completions, expired ones included; undefined until all have loaded. */
   readonly year: readonly HistoryRow[] | undefined;
+  /** When the member was or is away, as stored (D110). */
+  readonly away: string | null;
   readonly now: number;
   /** True while more rows are loading. */
   readonly isGrowing: boolean;
@@ -77,6 +79,7 @@ export function useHistory(): History {
     rows,
     expired,
     year: hasNextPage ? undefined : year,
+    away: data?.pages[0]?.away ?? null,
     now,
     isGrowing: hasNextPage,
     error: pages.error,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { instantsOf, withInstants } from './active-days';
 import { calendarDayOf } from './calendar-day';
 import { DAY_MS, MINUTE_MS } from './instant';
-import { STREAK_WINDOW_DAYS } from './time-limits';
+import { STREAK_KEPT_DAYS, STREAK_WINDOW_DAYS } from './time-limits';
 
 const NOW = Date.parse('2026-03-20T12:34:00.000Z');
 const ZONES = [
@@ -36,9 +36,9 @@ it('At most two minutes a day are kept, whatever is added in which order', () =>
     fc.property(instants, instants, (some, more) => {
       const kept = withInstants(withInstants([], some, NOW), more, NOW);
       expect(kept).toEqual(withInstants([], [...more, ...some], NOW));
-      expect(kept.length).toBeLessThanOrEqual(2 * (STREAK_WINDOW_DAYS + 3));
+      expect(kept.length).toBeLessThanOrEqual(2 * (STREAK_KEPT_DAYS + 1));
       const oldest = Math.min(...kept, Infinity) * MINUTE_MS;
-      expect(oldest).toBeGreaterThanOrEqual(NOW - (STREAK_WINDOW_DAYS + 2) * DAY_MS);
+      expect(oldest).toBeGreaterThanOrEqual(NOW - STREAK_KEPT_DAYS * DAY_MS);
     }),
     { numRuns: 60 },
   );

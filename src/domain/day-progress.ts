@@ -49,11 +49,15 @@ export function recentStreak(completedAt: readonly number[], now: number): numbe
 }
 
 /** Returns the streak in words, how to start one if there is none, and whether yesterday is forgiven. */
-export function streakStatus(completedAt: readonly number[], now: number) {
+export function streakStatus(
+  completedAt: readonly number[],
+  now: number,
+  away?: ReadonlySet<CalendarDay>,
+) {
   const done = daysOf(completedAt);
   const today = calendarDayOf(now);
-  const streak = currentStreak(done, today);
-  const best = bestStreak(done);
+  const streak = currentStreak(done, today, away);
+  const best = bestStreak(done, away);
   return {
     text:
       streak.days === 0

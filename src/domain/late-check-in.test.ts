@@ -6,7 +6,7 @@ import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
 import { dailySetOf } from './daily-set';
 import { DAY_MS, epochOf, instantOf, MINUTE_MS } from './instant';
 import { withLastWindow, withLateTasks } from './last-window';
-import { lateInstant, lateTasks } from './late-check-in';
+import { isAskedFor, lateInstant, lateTasks } from './late-check-in';
 import { newLedger } from './ledger';
 import { withCounted } from './ledger-changes';
 import { newCompletion } from './new-completion';
@@ -112,6 +112,24 @@ describe('Tasks to check in late', () => {
         },
       ),
     );
+  });
+});
+
+describe('Late tasks and days away', () => {
+  const record = renewed(END);
+  const today = calendarDayOf(END);
+  const window = record.lastWindow;
+  if (!window) throw new Error('The window is not remembered');
+
+  it('are asked for as ever without days away, or with others', () => {
+    expect(isAskedFor(window, new Set(), today)).toBe(true);
+    expect(isAskedFor(window, new Set([today + 3, today - 9]), today)).toBe(true);
+  });
+
+  it('are not asked for while away, nor for a window of a day away', () => {
+    expect(isAskedFor(window, new Set([today]), today)).toBe(false);
+    const day = calendarDayOf(lateInstant(window));
+    expect(isAskedFor(window, new Set([day]), day + 1)).toBe(false);
   });
 });
 

@@ -22,6 +22,15 @@ export function lateInstant({ end, until }: LastWindow, timeZone?: string): numb
   return Math.max(start, startOfDay(today, start, end, timeZone) - BEFORE_MIDNIGHT_MS);
 }
 
+/** Whether a window's tasks are asked for: not while the member is away, and not those of a day away (D110). */
+export function isAskedFor(
+  lastWindow: LastWindow,
+  away: ReadonlySet<CalendarDay>,
+  today: CalendarDay,
+): boolean {
+  return !away.has(today) && !away.has(calendarDayOf(lateInstant(lastWindow)));
+}
+
 /** In every time zone, days begin at a quarter of an hour in UTC, but not always at midnight. */
 const QUARTER_MS = 15 * MINUTE_MS;
 

@@ -55,6 +55,32 @@ describe('The current streak', () => {
     );
   });
 
+  it('waits on days away, wherever they are, which count only if something was done', () => {
+    fc.assert(
+      fc.property(lengths, fc.nat(), fc.integer({ min: 1, max: 60 }), (length, choice, days) => {
+        const last = TODAY - 1 - (choice % (length - 2));
+        const away = new Set(run(days, last));
+        const before = run(length, TODAY).filter((day) => day > last);
+        const done = new Set([...before, ...run(length, last - days)]);
+        expect(currentStreak(done, TODAY, away)).toEqual({
+          days: before.length + length,
+          forgiven: undefined,
+        });
+        const busy = new Set([...done, last]);
+        expect(currentStreak(busy, TODAY, away).days).toBe(before.length + length + 1);
+        expect(bestStreak(done, away)).toBe(before.length + length);
+      }),
+    );
+  });
+
+  it('forgives a day beside days away, and ends at a second one', () => {
+    const away = new Set(run(7, TODAY - 3));
+    const earlier = run(4, TODAY - 10);
+    const done = new Set([TODAY, TODAY - 1, ...earlier]);
+    expect(currentStreak(done, TODAY, away)).toEqual({ days: 6, forgiven: TODAY - 2 });
+    expect(currentStreak(new Set([TODAY, ...earlier]), TODAY, away).days).toBe(1);
+  });
+
   it('needs one completion per calendar day, in every time zone and across clock changes', () => {
     const start = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 0, 1) });
     fc.assert(

@@ -10,9 +10,13 @@ export interface Streak {
 
 /**
  * Returns the current streak: it goes back from today to the second missed day, since one is forgiven
- * (beyond the specification). Today doesn't count as missed until it is over.
+ * (beyond the specification). Today doesn't count as missed until it is over, and a day away is never missed (D110).
  */
-export function currentStreak(done: ReadonlySet<CalendarDay>, today: CalendarDay): Streak {
+export function currentStreak(
+  done: ReadonlySet<CalendarDay>,
+  today: CalendarDay,
+  away: ReadonlySet<CalendarDay> = NEVER,
+): Streak {
   let days = done.has(today) ? 1 : 0;
   let missed: CalendarDay | undefined;
   let forgiven: CalendarDay | undefined;
@@ -20,6 +24,8 @@ export function currentStreak(done: ReadonlySet<CalendarDay>, today: CalendarDay
     if (done.has(day)) {
       days += 1;
       forgiven = missed;
+    } else if (away.has(day)) {
+      continue;
     } else if (missed === undefined) {
       missed = day;
     } else {
@@ -29,10 +35,15 @@ export function currentStreak(done: ReadonlySet<CalendarDay>, today: CalendarDay
 }
 
 /** Returns the length of the longest streak so far, in days, by the same rule. */
-export function bestStreak(done: ReadonlySet<CalendarDay>): number {
+export function bestStreak(
+  done: ReadonlySet<CalendarDay>,
+  away: ReadonlySet<CalendarDay> = NEVER,
+): number {
   const ends = [...done].filter((day) => !done.has(day + 1));
-  return Math.max(0, ...ends.map((day) => currentStreak(done, day).days));
+  return Math.max(0, ...ends.map((day) => currentStreak(done, day, away).days));
 }
+
+const NEVER: ReadonlySet<CalendarDay> = new Set();
 
 /** Whether a streak holds today because yesterday, which was missed, is forgiven. */
 export function isForgivenToday({ forgiven }: Streak, today: CalendarDay): boolean {

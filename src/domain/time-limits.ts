@@ -1,3 +1,4 @@
+import { MOST_AWAY_DAYS } from './away';
 import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
@@ -45,8 +46,11 @@ export const ROW_KEPT_MS = DAYS_KEPT_AFTER_EXPIRATION * DAY_MS - CLOCK_SKEW_MS;
 /** How many days of the streak the home page counts; a longer one is '60+ days' (D25). */
 export const STREAK_WINDOW_DAYS = 60;
 
-/** How many days the member document keeps of the streak: its window, and a day at each end for the time zones. */
-export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + 2;
+/**
+ * How many days the member document keeps of the streak: its window, as long as a member can be away, and a day at each
+ * end for the time zones.
+ */
+export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + MOST_AWAY_DAYS + 2;
 
 /**
  * How long the home lists completions that have expired: the past seven calendar days (D26) begin up to seven days and an

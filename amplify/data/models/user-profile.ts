@@ -1,5 +1,5 @@
 import { a } from '@aws-amplify/backend';
-import { MAX_LEVEL, MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
+import { MAX_AWAY_LENGTH, MAX_LEVEL, MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
 import { ownedBy, setOnceBy } from './owner';
 
 /** A user's profile, with the level and score as of the last completion (spec §3, D15). */
@@ -39,6 +39,15 @@ export const UserProfile = a
     interests: a.ref('Category').array(),
     /** The units of amounts; those usual where the browser is, if empty (D69). */
     units: a.ref('Units'),
+    /** When the member was or is away: first days and days of return (D110). */
+    away: a
+      .string()
+      .validate((value) =>
+        value.maxLength(
+          MAX_AWAY_LENGTH,
+          `A list of times away can have at most ${MAX_AWAY_LENGTH} characters`,
+        ),
+      ),
     /** The member document: what level and score include, and the state of the daily tasks, as JSON (docs/protocol.md). */
     memberState: a.string(),
     /** Two texts of earlier versions of the application, which the document replaces (decision 048). */

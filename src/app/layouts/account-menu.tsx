@@ -10,7 +10,7 @@ import { report } from '@/lib/report';
 import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
 import type { Account } from '@/session/session';
 import { signOutOffline } from '@/session/sign-out-offline';
-import { paths, type Path } from '@/paths';
+import { AWAY_HASH, paths, type Path } from '@/paths';
 import styles from './account-menu.module.css';
 
 // Needed rarely. Without its code, nothing happens and nothing is lost.
@@ -24,11 +24,12 @@ type AccountMenuProps = {
   reloadsAfterSignOut?: boolean;
 };
 
-type Entry = { to: Path; text: string; icon: IconName };
+type Entry = { to: Path; hash?: string; text: string; icon: IconName };
 
 const entries: readonly Entry[] = [
   { to: paths.userLanding, text: 'Your Home', icon: 'home' },
   { to: paths.userProfile, text: 'Your User Profile', icon: 'user' },
+  { to: paths.userProfile, hash: AWAY_HASH, text: 'Going Away?', icon: 'moon' },
 ];
 const adminEntry: Entry = { to: paths.admin, text: 'Admin', icon: 'edit' };
 
@@ -79,8 +80,12 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
         </p>
         <ul className={styles.entries}>
           {(account.isAdmin ? [...entries, adminEntry] : entries).map((entry) => (
-            <li key={entry.to}>
-              <Link className={entryStyles.entry} to={entry.to} onClick={close}>
+            <li key={entry.text}>
+              <Link
+                className={entryStyles.entry}
+                to={{ pathname: entry.to, hash: entry.hash ?? '' }}
+                onClick={close}
+              >
                 <Icon name={entry.icon} />
                 {entry.text}
               </Link>

@@ -9,7 +9,7 @@ import type {
   RecordedByKeyQueryVariables,
 } from './types';
 
-export const HistoryPageDocument = "query HistoryPage($owner:String!$since:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}sortDirection:DESC limit:$limit nextToken:$nextToken){items{...RecordedCompletion}nextToken}}fragment RecordedCompletion on CompletedTask{...Completion createdAt}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}" as TypedDocument<HistoryPageQuery, HistoryPageQueryVariables>;
+export const HistoryPageDocument = "query HistoryPage($id:ID!$owner:String!$since:String!$limit:Int$nextToken:String){getUserProfile(id:$id){away}page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}sortDirection:DESC limit:$limit nextToken:$nextToken){items{...RecordedCompletion}nextToken}}fragment RecordedCompletion on CompletedTask{...Completion createdAt}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}" as TypedDocument<HistoryPageQuery, HistoryPageQueryVariables>;
 
 export const RecordedByKeyDocument = {"operation":"query","name":"RecordedByKey","parameters":"$id#:ID!","root":"getCompletedTask(id:$id#){...RecordedCompletion}","fragments":["fragment RecordedCompletion on CompletedTask{...Completion createdAt}","fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}"]} as BatchDocument<RecordedByKeyQuery, RecordedByKeyQueryVariables>;
 

@@ -144,6 +144,7 @@ export type ModelUserProfileConditionInput = {
   readonly lastlogin?: ModelStringInput | null | undefined;
   readonly interests?: ModelCategoryListInput | null | undefined;
   readonly units?: ModelUnitsInput | null | undefined;
+  readonly away?: ModelStringInput | null | undefined;
   readonly memberState?: ModelStringInput | null | undefined;
   readonly ledger?: ModelStringInput | null | undefined;
   readonly dailyRecord?: ModelStringInput | null | undefined;
@@ -166,6 +167,7 @@ export type CreateUserProfileInput = {
   readonly lastlogin?: string | null | undefined;
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
   readonly units?: Units | null | undefined;
+  readonly away?: string | null | undefined;
   readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;
@@ -183,6 +185,7 @@ export type UpdateUserProfileInput = {
   readonly lastlogin?: string | null | undefined;
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
   readonly units?: Units | null | undefined;
+  readonly away?: string | null | undefined;
   readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;
@@ -692,6 +695,7 @@ export type SetGoalMutationVariables = Exact<{
 export type SetGoalMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
 
 export type HistoryPageQueryVariables = Exact<{
+  id: string;
   owner: string;
   since: string;
   limit?: number | null | undefined;
@@ -699,7 +703,7 @@ export type HistoryPageQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPageQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<RecordedCompletionFragment | null> } | null };
+export type HistoryPageQuery = { readonly getUserProfile: { readonly away: string | null } | null, readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<RecordedCompletionFragment | null> } | null };
 
 export type RecordedCompletionFragment = (
   { readonly createdAt: string }
@@ -733,7 +737,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -801,7 +805,7 @@ export type OwnProfileQueryVariables = Exact<{
 }>;
 
 
-export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly goal: string | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
+export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly goal: string | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
 
 export type OwnCompletionsQueryVariables = Exact<{
   owner: string;
@@ -847,7 +851,7 @@ export type CloseAccountMutationVariables = Exact<{
 
 export type CloseAccountMutation = { readonly createClosedAccount: { readonly id: string } | null };
 
-export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null };
+export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null };
 
 export type ProfileDetailsQueryVariables = Exact<{
   id: string;

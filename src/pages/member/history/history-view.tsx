@@ -103,7 +103,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
         )}
       </section>
       <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
-      {year && <YearInReview rows={year} now={now} />}
+      {year && <YearInReview rows={year} now={now} away={history.away} />}
       {year && <SavedByWeek rows={year} now={now} />}
       {year && <CorrectionNotes rows={year} />}
     </>

@@ -14,10 +14,12 @@ const SOME_MONDAY = weekStartOf(0);
 interface YearCalendarProps {
   /** Newest first. */
   readonly weeks: readonly CalendarWeek[];
+  /** The days on which the member was away (D110). */
+  readonly away: ReadonlySet<CalendarDay>;
 }
 
 /** Completions per day and totals per week: a week is a row on a phone, a column on wide screens. */
-export function YearCalendar({ weeks }: YearCalendarProps) {
+export function YearCalendar({ weeks, away }: YearCalendarProps) {
   const [isExpanded, setExpanded] = useState(false);
   const isCut = useMedia(PHONE) && !isExpanded;
   return (
@@ -40,7 +42,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
         </thead>
         <tbody>
           {(isCut ? weeks.slice(0, WEEKS_ON_PHONE) : weeks).map((week) => (
-            <Week key={week.start} week={week} />
+            <Week key={week.start} week={week} away={away} />
           ))}
         </tbody>
       </table>
@@ -55,7 +57,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
   );
 }
 
-function Week({ week }: { readonly week: CalendarWeek }) {
+function Week({ week, away }: Pick<YearCalendarProps, 'away'> & { readonly week: CalendarWeek }) {
   return (
     <tr>
       <th scope="row">
@@ -69,7 +71,7 @@ function Week({ week }: { readonly week: CalendarWeek }) {
         )}
       </th>
       {week.days.map((weekday) => (
-        <Weekday key={weekday.day} {...weekday} />
+        <Weekday key={weekday.day} {...weekday} isAway={away.has(weekday.day)} />
       ))}
       <Total count={week.completions} />
       <Total count={week.points} />
@@ -93,7 +95,7 @@ function compactText(count: number): string {
   return compact.format(count);
 }
 
-function Weekday({ day, completions }: CalendarWeekday) {
+function Weekday({ day, completions, isAway }: CalendarWeekday & { readonly isAway: boolean }) {
   if (completions === undefined) {
     return (
       <td>
@@ -105,8 +107,10 @@ function Weekday({ day, completions }: CalendarWeekday) {
     <td
       className={styles.day}
       data-heat={Math.min(completions, MAX_HEAT)}
-      title={calendarDayText(day, { dateStyle: 'full' })}
+      data-away={isAway || undefined}
+      title={`${calendarDayText(day, { dateStyle: 'full' })}${isAway ? ', away' : ''}`}
     >
+      {isAway && <VisuallyHidden>away </VisuallyHidden>}
       {completions === 0 ? <VisuallyHidden>0</VisuallyHidden> : completions}
     </td>
   );

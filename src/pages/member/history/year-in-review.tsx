@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { pluralize } from '@/components/pluralize';
+import { awayDays } from '@/domain/away';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { type HistoryRow, totalPoints } from '@/domain/history';
 import { datedSavings, savedIn } from '@/domain/impact/periods';
@@ -17,20 +18,22 @@ import { SavedInTotal } from './saved-in-total';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
 
-/** The current streak and a year's calendar, expired completions included. */
-export function YearInReview({
-  rows,
-  now,
-}: {
+interface YearInReviewProps {
   readonly rows: readonly HistoryRow[];
   readonly now: number;
-}) {
+  /** When the member was or is away, as stored (D110). */
+  readonly away: string | null;
+}
+
+/** The current streak and a year's calendar, expired completions included. */
+export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
   const perDay = useMemo(() => completionsByDay(rows, now), [rows, now]);
   const today = calendarDayOf(now);
   const weeks = useMemo(() => yearCalendar(perDay, today), [perDay, today]);
   const done = useMemo(() => new Set(perDay.keys()), [perDay]);
-  const streak = currentStreak(done, today);
-  const best = useMemo(() => bestStreak(done), [done]);
+  const away = useMemo(() => awayDays(stored), [stored]);
+  const streak = currentStreak(done, today, away);
+  const best = useMemo(() => bestStreak(done, away), [done, away]);
   // Exactly what the calendar shows.
   const from = weeks.at(-1)?.start ?? today;
   const completions = [...perDay].flatMap(([day, onDay]) => (day < from ? [] : onDay));
@@ -63,7 +66,7 @@ export function YearInReview({
         </div>
         <SavedInTotal impact={saved} />
       </dl>
-      <YearCalendar weeks={weeks} />
+      <YearCalendar weeks={weeks} away={away} />
     </section>
   );
 }

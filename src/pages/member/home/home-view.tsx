@@ -7,6 +7,7 @@ import type { Task } from '@/domain/task';
 import { taskIdOf } from '@/domain/waiting';
 import { useLevelRepair } from '@/features/completions/use-level-repair';
 import { paths } from '@/paths';
+import { AwayNote } from './away/away-note';
 import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { ScoreBar } from './score/score-bar';
@@ -53,6 +54,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
     <div className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
       {unrecorded.length > 0 && <Unrecorded sentences={unrecorded} onDismiss={dismissUnrecorded} />}
+      {home.profile.away && <AwayNote away={home.profile.away} />}
       <ScoreBar home={home} day={day} waiting={waiting.length} />
       <DailyTasks
         home={home}

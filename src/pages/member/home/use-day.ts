@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Home } from '@/data/home';
+import { awayOn } from '@/domain/away';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
@@ -13,12 +14,12 @@ export interface Day {
   readonly done: number;
   /** How many tasks on the cards are open. */
   readonly open: number;
-  /** How many larger tasks that are planned for today are open. */
-  readonly planned: number;
   /** Whether the day's tasks are done, and no fresh ones are on the cards. */
   readonly isAllDone: boolean;
   /** Whether that happened while the page was open. */
   readonly isCelebrated: boolean;
+  /** How many open tasks the app's icon counts: none while the member is away (D110). */
+  readonly badge: number;
 }
 
 /** The day's progress at `now`. */
@@ -34,5 +35,6 @@ export function useDay(home: Home, now: number): Day {
   const isAllDone = done >= DAILY_COUNT && open === 0;
   const [wasOpen, setWasOpen] = useState(!isAllDone);
   if (!isAllDone && !wasOpen) setWasOpen(true);
-  return { done, open, planned, isAllDone, isCelebrated: isAllDone && wasOpen };
+  const badge = awayOn(home.profile.away, today) ? 0 : open + planned;
+  return { done, open, isAllDone, isCelebrated: isAllDone && wasOpen, badge };
 }

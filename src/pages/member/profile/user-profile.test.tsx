@@ -64,8 +64,9 @@ describe('the profile page', () => {
     expect(titlesIn('You')).toEqual([
       'What matters to you',
       'Units',
-      'Set-aside tasks',
+      'Going away?',
       'Daily reminder',
+      'Set-aside tasks',
     ]);
     expect(titlesIn('Your account')).toEqual([
       'Email and password',

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
 import { PanelActions, PanelSection } from '@/components/panel';
+import { AwaySection } from './away-section';
 import { ProfileEditor } from './profile-editor';
 import { ProfileLoader } from './profile-loader';
 import { ProfileSummary } from './profile-summary';
@@ -45,11 +46,12 @@ export function UserProfilePage() {
                 )}
                 <InterestsSection stored={interestsOf(profile.interests)} />
                 <UnitsSection stored={chosenUnits(profile.units)} />
+                <AwaySection stored={profile.away ?? null} />
+                <DailyReminder away={profile.away ?? null} />
               </>
             )}
           </ProfileLoader>
           <SetAsideTasks />
-          <DailyReminder />
         </Column>
         <Column title="Your account">
           <SignIn />

@@ -39,7 +39,7 @@ interface DailyTasksProps {
 export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTasksProps) {
   const daily = useDailyTasks(home, query, isChoosing);
   const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
-  useAppBadge(day.open + day.planned);
+  useAppBadge(day.badge);
   useDayDoneAnnouncement(day.done >= DAILY_COUNT);
   return (
     <TaskSection

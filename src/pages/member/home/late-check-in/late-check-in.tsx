@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { awayDays } from '@/domain/away';
+import { calendarDayOf } from '@/domain/calendar-day';
 import { dailySetOf } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
-import { lateTasks } from '@/domain/late-check-in';
+import { isAskedFor, lateTasks } from '@/domain/late-check-in';
 import { LatePrompt } from './late-prompt';
 import { type Home, memberIn } from '@/data/home';
 import { useNow } from '@/lib/use-now';
@@ -13,7 +15,10 @@ export function LateCheckIn({ home }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS, record.lastWindow?.until);
   const { completions, selections } = home;
   const taskIds = lateTasks(record, dailySetOf(selections), { ledger, completions }, now);
-  const isDue = taskIds.length > 0;
+  const isDue =
+    taskIds.length > 0 &&
+    record.lastWindow !== undefined &&
+    isAskedFor(record.lastWindow, awayDays(home.profile.away), calendarDayOf(now));
   // It stays, so that the focus isn't lost with the last task.
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);

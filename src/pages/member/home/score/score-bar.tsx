@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { awayDays } from '@/domain/away';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
@@ -34,7 +35,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
   const saved = useSaved(home, now);
-  const streak = streakStatus(completedAtIn(home), now);
+  const streak = streakStatus(completedAtIn(home), now, awayDays(home.profile.away));
   return (
     <div className={classNames(styles.bar, day.isCelebrated && styles.celebrated)}>
       <Link className={styles.figures} to={paths.userHistory}>

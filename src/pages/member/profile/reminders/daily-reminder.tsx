@@ -5,6 +5,7 @@ import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
+import { awaysIn } from '@/domain/away';
 import { isTimeOfDay } from '@/domain/reminder';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
@@ -13,8 +14,11 @@ import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from './daily-reminder.module.css';
 
-/** Downloads a daily reminder for the user's own calendar, which then does the reminding (D31). */
-export function DailyReminder() {
+/**
+ * Downloads a daily reminder for the user's own calendar, which then does the reminding (D31), except on days away
+ * (D110).
+ */
+export function DailyReminder({ away }: { readonly away: string | null }) {
   const { id: accountId } = useAccount();
   const [time, setTime] = useState('08:00');
   const download = useWrite({
@@ -23,7 +27,13 @@ export function DailyReminder() {
       const home = `${location.origin}${paths.userLanding}`;
       // The library for calendar files is only needed here.
       const { reminderCalendar } = await importOrReload(() => import('./reminder-calendar'));
-      const file = reminderCalendar({ accountId, time, home, now: new Date() });
+      const file = reminderCalendar({
+        accountId,
+        time,
+        home,
+        now: new Date(),
+        away: awaysIn(away),
+      });
       saveFile('reminder.ics', 'text/calendar', file);
     },
   });

@@ -1,14 +1,16 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { type Away, awaysIn } from '@/domain/away';
 import { newYork } from '@/testing/new-york';
 import { reminderCalendar } from './reminder-calendar';
 
-const text = (time: string, now = new Date(2026, 1, 27, 12, 0)) =>
+const text = (time: string, now = new Date(2026, 1, 27, 12, 0), away: readonly Away[] = []) =>
   reminderCalendar({
     accountId: '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11',
     time,
     home: 'https://verdure.example/userlanding',
     now,
+    away,
   });
 
 /** Reads a file as calendars do, with Mozilla's parser. */
@@ -64,6 +66,20 @@ describe('the calendar file of the daily reminder', () => {
     const later = eventOf(text('21:00', new Date(2026, 1, 27, 12, 1)));
     expect(later.uid).toBe(earlier.uid);
     expect(later.sequence).toBeGreaterThan(earlier.sequence);
+  });
+
+  it('is silent on days away, in its own time across a clock change', () => {
+    // Summer time begins on March 8 in New York.
+    const away = awaysIn('2026-01-01/2026-01-09 2026-03-02/2026-03-12');
+    const days = firstOccurrences(eventOf(text('07:30', new Date(2026, 1, 27, 12), away)), 4);
+    expect(days.map(String)).toEqual([
+      '2026-02-28T07:30:00',
+      '2026-03-01T07:30:00',
+      '2026-03-12T07:30:00',
+      '2026-03-13T07:30:00',
+    ]);
+    const since = firstOccurrences(eventOf(text('07:30', new Date(2026, 2, 5, 12), away)), 1);
+    expect(since.map(String)).toEqual(['2026-03-12T07:30:00']);
   });
 
   it('is well-formed: lines end with CRLF and have at most 75 bytes', () => {

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  awayDays,
+  awayOn,
+  awaysIn,
+  MOST_AWAY_DAYS,
+  returnProblem,
+  withAway,
+  withReturn,
+} from './away';
+import { calendarDayFrom, isoDay } from './calendar-day';
+import { MAX_AWAY_LENGTH } from './generated/limits';
+
+const day = (iso: string) => calendarDayFrom(iso);
+const TODAY = day('2026-11-25');
+
+describe('Being away', () => {
+  it('begins today, and ends by itself on the day of the return', () => {
+    const text = withAway(null, day('2026-12-10'), TODAY);
+    expect(text).toBe('2026-11-25/2026-12-10');
+    expect(awayOn(text, TODAY)?.until).toBe(day('2026-12-10'));
+    expect(awayOn(text, day('2026-12-09'))).toBeDefined();
+    expect(awayOn(text, day('2026-12-10'))).toBeUndefined();
+    expect(awayOn(text, TODAY - 1)).toBeUndefined();
+    expect(awayDays(text).size).toBe(15);
+  });
+
+  it('can be made longer or shorter, and keeps its first day', () => {
+    const text = withAway('2026-11-20/2026-12-01', day('2026-12-10'), TODAY);
+    expect(text).toBe('2026-11-20/2026-12-10');
+    expect(withAway(text, TODAY + 1, TODAY)).toBe('2026-11-20/2026-11-26');
+  });
+
+  it('ends early; on its first day it never was', () => {
+    expect(withReturn('2026-11-20/2026-12-01', TODAY)).toBe('2026-11-20/2026-11-25');
+    expect(withReturn('2026-11-25/2026-12-01', TODAY)).toBe('');
+    expect(withReturn('2026-10-01/2026-10-05', TODAY)).toBe('2026-10-01/2026-10-05');
+  });
+
+  it('leaves out what can’t be read', () => {
+    expect(awaysIn('2026-12-10/2026-11-25 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03')).toEqual([
+      { from: day('2026-01-01'), until: day('2026-01-03') },
+    ]);
+    expect(awaysIn(undefined)).toEqual([]);
+  });
+
+  it('keeps few enough times for the profile, in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 60 }))), (times) => {
+        const text = times.reduce(
+          (before, [at, days]) => withAway(before, TODAY + at + days, TODAY + at),
+          '',
+        );
+        expect(text.length).toBeLessThanOrEqual(MAX_AWAY_LENGTH);
+        const firsts = awaysIn(text).map(({ from }) => from);
+        expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+it('A return is a day after today, within sixty days', () => {
+  expect(returnProblem('', TODAY)).toBe('Choose the day when you’re back');
+  expect(returnProblem('2026-11-25', TODAY)).toBe('Choose a day after today');
+  expect(returnProblem('2026-11-26', TODAY)).toBeUndefined();
+  expect(returnProblem(isoDay(TODAY + MOST_AWAY_DAYS), TODAY)).toBeUndefined();
+  expect(returnProblem(isoDay(TODAY + MOST_AWAY_DAYS + 1), TODAY)).toBe(
+    'Choose a day within the next 60 days',
+  );
+});

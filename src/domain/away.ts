@@ -1,0 +1,79 @@
+import { type CalendarDay, calendarDayFrom, isoDay } from './calendar-day';
+
+/*
+ * When a member was or is away (D110). The profile stores it as a text such as '2026-11-25/2026-12-10 …': the first day,
+ * and the day of the return, which isn't one of them.
+ */
+
+export interface Away {
+  readonly from: CalendarDay;
+  /** The day of the return. */
+  readonly until: CalendarDay;
+}
+
+/** How far ahead a member can be away, in days. */
+export const MOST_AWAY_DAYS = 60;
+
+/** How many times are kept, the latest ones. The stored text has room for them (MAX_AWAY_LENGTH). */
+const MOST_KEPT = 6;
+
+const ONE = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
+
+/** Returns the times in a stored text, in order; what can't be read is left out. */
+export function awaysIn(text: string | null | undefined): Away[] {
+  return (text ?? '').split(' ').flatMap((one) => {
+    const [, first = '', last = ''] = ONE.exec(one) ?? [];
+    const [from, until] = [calendarDayFrom(first), calendarDayFrom(last)];
+    return from < until ? [{ from, until }] : [];
+  });
+}
+
+/** Returns the time away that `today` is in; undefined if the member isn't away. */
+export function awayOn(text: string | null | undefined, today: CalendarDay): Away | undefined {
+  return awaysIn(text).find(({ from, until }) => from <= today && today < until);
+}
+
+/** Returns the text with the member away from `today`, or longer since before, until another day. */
+export function withAway(
+  text: string | null | undefined,
+  until: CalendarDay,
+  today: CalendarDay,
+): string {
+  const current = awayOn(text, today);
+  return textOf([...othersIn(text, current), { from: current?.from ?? today, until }]);
+}
+
+/** Returns the text with the member back `today`. */
+export function withReturn(text: string | null | undefined, today: CalendarDay): string {
+  const current = awayOn(text, today);
+  const before = current && current.from < today ? [{ from: current.from, until: today }] : [];
+  return textOf([...othersIn(text, current), ...before]);
+}
+
+/** Returns every day on which the member was or will be away. */
+export function awayDays(text: string | null | undefined): ReadonlySet<CalendarDay> {
+  return new Set(
+    awaysIn(text).flatMap(({ from, until }) =>
+      Array.from({ length: until - from }, (_, at) => from + at),
+    ),
+  );
+}
+
+/** Returns what is wrong with a day of return; undefined if it can be chosen `today`. */
+export function returnProblem(iso: string, today: CalendarDay): string | undefined {
+  const day = calendarDayFrom(iso);
+  if (!Number.isFinite(day)) return 'Choose the day when you’re back';
+  if (day <= today) return 'Choose a day after today';
+  return day > today + MOST_AWAY_DAYS
+    ? `Choose a day within the next ${MOST_AWAY_DAYS} days`
+    : undefined;
+}
+
+function othersIn(text: string | null | undefined, current: Away | undefined): Away[] {
+  return awaysIn(text).filter(({ from }) => from !== current?.from);
+}
+
+function textOf(aways: readonly Away[]): string {
+  const latest = aways.toSorted((a, b) => a.from - b.from).slice(-MOST_KEPT);
+  return latest.map(({ from, until }) => `${isoDay(from)}/${isoDay(until)}`).join(' ');
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { loadProfileCode } from '@/data/found-profiles';
+import { changeHome, writeHome } from '@/data/home';
+import { keys } from '@/data/keys';
+import { useWrite, type WriteCallbacks } from '@/data/use-write';
+import { useAccount } from '@/session/session';
+
+/** Saves when the member is away in the profile, then shows it on this device (D110). Takes the text to store. */
+export function useSaveAway(callbacks: WriteCallbacks<void, string> = {}) {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  return useWrite({
+    action: 'save away',
+    mutationFn: (away: string) =>
+      writeHome(id, async () => {
+        const { saveProfile } = await loadProfileCode();
+        client.setQueryData(keys.profile(id), await saveProfile(id, { away }));
+        changeHome(client, id, (home) => ({ ...home, profile: { ...home.profile, away } }));
+      }),
+    ...callbacks,
+  });
+}

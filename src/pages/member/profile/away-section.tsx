@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { PanelActions, PanelSection } from '@/components/panel';
+import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
+import { awayOn, MOST_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
+import { calendarDayFrom, calendarDayOf, isoDay } from '@/domain/calendar-day';
+import { MINUTE_MS } from '@/domain/instant';
+import { awayText } from '@/features/away/away-text';
+import { useSaveAway } from '@/features/away/use-save-away';
+import { messageFor } from '@/lib/errors';
+import { useNow } from '@/lib/use-now';
+import { AWAY_HASH } from '@/paths';
+import styles from './away-section.module.css';
+
+/** Going away, in the profile: until when, and back earlier (D110). */
+export function AwaySection({ stored }: { readonly stored: string | null }) {
+  const today = calendarDayOf(useNow(MINUTE_MS));
+  const away = awayOn(stored, today);
+  const [day, setDay] = useState(away ? isoDay(away.until) : '');
+  const save = useSaveAway();
+  const problems = { until: returnProblem(day, today) };
+  const { shown, submit, reset } = useForm(problems, () =>
+    save.mutate(withAway(stored, calendarDayFrom(day), today)),
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== AWAY_HASH) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div id={AWAY_HASH.slice(1)} ref={place} tabIndex={-1}>
+      <PanelSection
+        title="Going away?"
+        about="Until you’re back, your streak waits and nothing reminds you. You can still complete tasks, and they count. Points expire as ever."
+      >
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            label="Back on"
+            type="date"
+            name="until"
+            min={isoDay(today + 1)}
+            max={isoDay(today + MOST_AWAY_DAYS)}
+            value={day}
+            error={shown.until}
+            onChange={({ target }) => {
+              setDay(target.value);
+              save.reset();
+            }}
+          />
+          {save.error && (
+            <Alert tone="error" title="Couldn’t save this.">
+              {messageFor(save.error)} Your choice is still here.
+            </Alert>
+          )}
+          {save.isSuccess && (
+            <Alert tone="success">
+              {away
+                ? `${awayText(away)} If the daily reminder is in your calendar, download it again below: it skips these days.`
+                : 'Welcome back.'}
+            </Alert>
+          )}
+          {away && !save.isSuccess && <Alert tone="info">{awayText(away)}</Alert>}
+          <PanelActions>
+            <Button type="submit" variant="secondary" busy={save.isPending} busyLabel="Saving…">
+              {away ? 'Change the day' : 'Pause until then'}
+            </Button>
+            {away && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  reset();
+                  setDay('');
+                  save.mutate(withReturn(stored, today));
+                }}
+              >
+                I’m back
+              </Button>
+            )}
+          </PanelActions>
+        </form>
+      </PanelSection>
+    </div>
+  );
+}
