@@ -39,6 +39,7 @@ import { savePlan, saveStep } from '@/features/goals/save-goal';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/features/completions/repair-level';
 import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
+import { chooseOffline } from '@/pages/member/home/daily-tasks/choose-offline';
 import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';
 import { renewShown } from '@/pages/member/home/daily-tasks/renew-tasks';
 import { finishSwap } from '@/pages/member/home/daily-tasks/finish-swap';
@@ -46,6 +47,7 @@ import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
 import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
+import { isNetworkError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import type { Account } from '@/session/account';
 import { sessionOf, sessionStore } from '@/session/store';
@@ -81,7 +83,10 @@ export function openPage() {
   /** Reads the home page and does what a visit does by itself. */
   async function visit(): Promise<void> {
     const sent = send();
-    const fresh = await read();
+    const fresh = await read().catch((error: unknown) => {
+      if (isNetworkError(error)) chooseOffline(client, id);
+      throw error;
+    });
     await Promise.allSettled([
       sent,
       repairLevel(client, id, fresh),
@@ -96,7 +101,8 @@ export function openPage() {
     const shown = home();
     if (!shown) return;
     const set = dailySetOf(shown.selections);
-    if (assignmentFor(set, Date.now()).kind !== 'keep') await renew(shown);
+    const isDue = assignmentFor(set, Date.now()).kind !== 'keep';
+    if (isDue || shown.unwritten) await renew(shown);
     else if (mustGiveWay(shown)) await undoRefresh();
     if (rowsLeft(home()?.selections ?? []).length > 0) await cleanUpHome(client, id);
     await finishSwap(client, id);

@@ -1,10 +1,10 @@
 import type { ScoredCompletion } from '@/domain/completion';
 import { isLive } from '@/domain/catalog-state';
-import type { OfferedTask } from '@/domain/daily-offer';
 import type { DailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { unwrittenRows } from '@/domain/daily-swap';
 import type { Selection } from '@/domain/selection';
+import type { Task } from '@/domain/task';
 import type { Load } from '@/lib/import-or-reload';
 import type { HomeQuery } from './generated/types';
 import { listedSince } from './home-prefetch';
@@ -65,10 +65,10 @@ export async function completionsFrom(
 export async function dailiesFrom(
   first: HomeQuery['dailies'],
   load: Load,
-): Promise<readonly OfferedTask[] | undefined> {
+): Promise<readonly Task[] | undefined> {
   if (first === undefined) return undefined;
   const rows = await allRowsFrom(first, async (page) =>
-    (await load(moreRows)).fetchDailiesPage(page),
+    (await load(moreRows)).fetchTasksPage('Daily', page),
   );
   return rows.filter(isLive);
 }

@@ -8,6 +8,7 @@ import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { prefetchHome, requestHome, takePrefetchedHome } from './home-prefetch';
 import { keepHome } from './kept-home';
+import { keepDailies } from './offline-set';
 
 const NOW = Date.now();
 const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: null } };
@@ -72,9 +73,10 @@ describe('The prefetched home', () => {
   });
 
   it.each([
-    ['has ended', DAY_MS, true],
-    ['has not ended', DAY_MS - MINUTE_MS, false],
-  ])('includes the daily tasks exactly if the kept window %s', async (_, age, withDailies) => {
+    ['the kept window has ended', DAY_MS, true, true],
+    ['this browser keeps none to choose from offline', DAY_MS - MINUTE_MS, false, true],
+    ['neither', DAY_MS - MINUTE_MS, true, false],
+  ])('includes the daily tasks if %s', async (_, age, keepsSome, withDailies) => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
     const bodies = stubFetch(() => Response.json({ data: NOTHING }));
     const row = selectionOf('task-1', dailySelectionId('a1', 1, 0), instantOf(NOW - age));
@@ -82,6 +84,7 @@ describe('The prefetched home', () => {
     const lists = { selections: [row], completions: [], past: [] };
     const profile = { level: 0, member };
     keepHome('a1', { fetchedAt: NOW - age, profile, ...lists }, NOW - age);
+    if (keepsSome) keepDailies('a1', []);
     await requestHome('a1', NOW).answer;
     expect(bodies[0]).toContain(`"withDailies":${withDailies}`);
   });

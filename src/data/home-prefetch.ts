@@ -5,7 +5,7 @@ import { readStoredAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { isRenewalDue } from './kept-home';
+import { needsDailies } from './kept-home';
 import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
 /** A page that takes the answer later than this fetches again. */
@@ -35,7 +35,7 @@ export function requestHome(accountId: string, now: number): HomeRequest {
     since: listedSince(now),
     limit: NESTED_PAGE_LIMIT,
     taskLimit: PAGE_LIMIT,
-    withDailies: isRenewalDue(accountId, now),
+    withDailies: needsDailies(accountId, now),
   };
   return { accountId, now, answer: send(HomeDocument, variables) };
 }

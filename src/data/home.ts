@@ -9,9 +9,11 @@ import {
   storedMember,
   type StoredMember,
 } from '@/domain/member-state';
-import type { OfferedTask } from '@/domain/daily-offer';
 import type { DailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
+import type { OfflineSet } from '@/domain/offline-set';
+import type { Selection } from '@/domain/selection';
+import type { Task } from '@/domain/task';
 import { type StaleRow, unwrittenRows } from '@/domain/daily-swap';
 import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
 import { importOrFail, importOrReload, type Load } from '@/lib/import-or-reload';
@@ -21,6 +23,7 @@ import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
 import { NoProfileError, noteProfile } from './found-profiles';
+import { keepDailies, withUnwrittenSet } from './offline-set';
 import { withWaiting } from './waiting-home';
 
 /** The home page's data; also parses the copy cached in this browser. */
@@ -59,7 +62,10 @@ export interface Home extends StoredHome {
     readonly planned?: DailyRecord | undefined;
   };
   /** The live daily tasks, if they were fetched because new ones are due. Not kept in the browser. */
-  readonly dailies?: readonly OfferedTask[] | undefined;
+  readonly dailies?: readonly Task[] | undefined;
+  /** The set among the selections that this browser chose without a connection, and the rows in its place. */
+  readonly unwritten?:
+    { readonly set: OfflineSet; readonly stored: readonly Selection[] } | undefined;
 }
 
 /** The home page's query. Fails with a NoProfileError if the account has no profile yet. */
@@ -90,7 +96,8 @@ async function fetchHome(accountId: string, load: Load, at = Date.now()): Promis
     completionsFrom(accountId, answer.completions, now, load),
     dailiesFrom(answer.dailies, load),
   ]);
-  return withWaiting(accountId, {
+  if (dailies) keepDailies(accountId, dailies);
+  const home = withUnwrittenSet(accountId, {
     fetchedAt: now,
     profile: { level: member.level, member, interests, units, away },
     selections,
@@ -98,6 +105,7 @@ async function fetchHome(accountId: string, load: Load, at = Date.now()): Promis
     past: rows.filter((row) => !isValid(row, now)),
     dailies,
   });
+  return withWaiting(accountId, home);
 }
 
 type Change = (home: Home) => Home;

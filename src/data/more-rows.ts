@@ -9,7 +9,7 @@ import type { Connection, PageVariables } from './paging';
 export { fetchCompletionsByKey } from './completions';
 export { fetchSelectionsByKey } from './selection-writes';
 export { fetchRecordedSelections } from './swaps';
-export { fetchDailiesPage } from './tasks';
+export { fetchTasksPage } from './tasks';
 
 /** Returns a further page of an account's selections. Throws a BackendError, or a NoProfileError. */
 export async function fetchSelectionsPage(

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { libraryQuery } from './links';
-import { offeredTasksQuery, fetchDailies } from './tasks';
+import { fetchOfferedTasks, offeredTasksQuery } from './tasks';
 
 const items = [
   { id: 'older', name: 'Without a state' },
@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 
 it('Only live tasks are given to members: for the day, to choose from, and in the library (D29)', async () => {
-  stubDataApi({ DailyTasks: page, Tasks: page, Library: page });
+  stubDataApi({ Tasks: page, Library: page });
   const client = new QueryClient();
   for (const rows of [
-    await fetchDailies(),
+    await fetchOfferedTasks('Daily'),
     await client.fetchQuery(offeredTasksQuery('a1', 'Medium')),
     await client.fetchQuery(libraryQuery('a1')),
   ]) {

@@ -4,6 +4,7 @@ import { recall, type Remembered } from '@/lib/account-cache';
 import { useAccount } from '@/session/session';
 import { type Home, homeQuery, HomeSchema } from './home';
 import { keepHome, KEPT_HOME } from './kept-home';
+import { withKeptSet } from './offline-set';
 import { useProfileCreation } from './use-profile-creation';
 import { withWaiting } from './waiting-home';
 
@@ -35,7 +36,7 @@ export function useHome(): HomeState {
 function recallHome(accountId: string): Remembered<Home> | undefined {
   const cached = recall(accountId, KEPT_HOME, HomeSchema);
   if (!cached || !isOwn(cached.value, accountId)) return undefined;
-  return { ...cached, value: withWaiting(accountId, cached.value) };
+  return { ...cached, value: withWaiting(accountId, withKeptSet(accountId, cached.value)) };
 }
 
 // The IDs of an account's rows begin with its own (decision 003).

@@ -31,7 +31,6 @@ export class FakeApi {
     const answers: Record<string, Answer> = {
       Home: ({ withDailies }) => ({ data: this.#home(withDailies === true) }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
-      DailyTasks: () => ({ data: { page: listOf(this.#tasksOf('Daily')) } }),
       HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       HistoryTasks: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),

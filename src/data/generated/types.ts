@@ -737,7 +737,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<TaskFragment | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -970,13 +970,3 @@ export type TasksQueryVariables = Exact<{
 
 
 export type TasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<TaskFragment | null> } | null };
-
-export type OfferedTaskFragment = { readonly id: string, readonly category: Category | null, readonly state: CatalogState | null };
-
-export type DailyTasksQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type DailyTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };

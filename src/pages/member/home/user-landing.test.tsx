@@ -354,7 +354,7 @@ describe('the landing page', () => {
       api.tasks.findIndex(({ id }) => id === row?.['taskId']),
       1,
     );
-    stubDataApi(api.answers(['Tasks']));
+    stubDataApi(api.answers(['SetMember']));
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
     expect(await screen.findByText(/is no longer available\.$/)).toBeInTheDocument();
     await waitFor(() => expect(card).not.toBeInTheDocument());

@@ -81,6 +81,7 @@ export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTa
 
 function RefreshState({ daily }: { readonly daily: Daily }) {
   if (!daily.isChoosing && daily.assignment.kind === 'keep') return <Countdown set={daily.set} />;
+  if (daily.isOffline) return <p>New tasks come when you’re back online.</p>;
   if (daily.error) return <p>Couldn’t choose new tasks.</p>;
   return <p>Choosing new tasks…</p>;
 }
@@ -92,7 +93,7 @@ interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
 
 function Cards({ daily, completed, renderCard }: CardsProps) {
   const { current } = daily.set;
-  const canSwap = isSwappable(daily.set);
+  const canSwap = isSwappable(daily.set) && !daily.isUnwritten;
   // Nobody should start with a task that is about to go.
   if (daily.isChoosing || (current.length === 0 && !daily.error)) {
     return (

@@ -1,15 +1,11 @@
-import { type Category, idsIn } from '@/domain/category';
+import type { Category } from '@/domain/category';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import type { OfferedTask } from '@/domain/daily-offer';
-import {
-  notEnoughTasksMessage,
-  pickDailies,
-  type PickInput,
-  seededRandom,
-} from '@/domain/daily-pick';
+import { notEnoughTasksMessage, type PickInput } from '@/domain/daily-pick';
 import { setAsideIds } from '@/domain/daily-record';
 import { latestPeriod } from '@/domain/daily-refresh';
 import { dailySetOf } from '@/domain/daily-set';
+import { nextTaskIds } from '@/domain/next-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { StoredMember } from '@/domain/member-state';
@@ -35,6 +31,8 @@ export interface ReassignInput extends Pick<PickInput, 'completed'>, MemberConte
   readonly selections: readonly Selection[];
   /** Only for 'Refresh Daily Tasks' (D11). */
   readonly asked?: Asked | undefined;
+  /** A set that was chosen without a connection: its tasks, by slot, and when, in milliseconds since the epoch. */
+  readonly chosen?: { readonly taskIds: readonly string[]; readonly at: number } | undefined;
 }
 
 /**
@@ -115,21 +113,13 @@ interface Choice extends ReassignInput {
   readonly setAside: readonly string[];
 }
 
-// Seeded with what all tabs know, so they pick the same tasks.
 function rowsFor(
-  { accountId, tasks, interests = [], completed, setAside, now }: Choice,
+  { accountId, now, chosen, ...input }: Choice,
   current: readonly Selection[],
   period: number,
 ): NewSelection[] {
-  const picked = pickDailies({
-    catalog: tasks.map(({ id }) => id),
-    current: new Set(current.map(({ taskId }) => taskId)),
-    completed,
-    setAside,
-    interesting: idsIn(interests, tasks),
-    random: seededRandom(`${accountId}#${period}`),
-  });
-  return picked.map((taskId, slot) =>
-    newSelection(accountId, dailySelectionId(accountId, period, slot), taskId, now),
+  const taskIds = chosen?.taskIds ?? nextTaskIds({ ...input, accountId, current, period });
+  return taskIds.map((taskId, slot) =>
+    newSelection(accountId, dailySelectionId(accountId, period, slot), taskId, chosen?.at ?? now),
   );
 }

@@ -1,36 +1,58 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
+import { setAsideIds } from '@/domain/daily-record';
 import { isDaily } from '@/domain/daily-set';
-import { changeHome, type Home, withMember } from '@/data/home';
-import { fetchDailies } from '@/data/tasks';
+import type { OfflineSet } from '@/domain/offline-set';
+import type { Task } from '@/domain/task';
+import { changeHome, type Home, memberIn, withMember } from '@/data/home';
+import { forgetOfflineSet, keepDailies } from '@/data/offline-set';
+import { fetchOfferedTasks } from '@/data/tasks';
 import { type Asked, askedAtClick } from './asked';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
 import { reassign } from './reassign';
 
 /**
- * Assigns three new daily tasks, because the member asked for them or a visit finds that they are due. Returns the
- * new selections and the member document as stored. Throws an AssignmentError, or a RefreshOvertaken.
+ * Assigns three new daily tasks, because the member asked for them or a visit finds that they are due: those that this
+ * browser has chosen without a connection, if they can be stored. Returns the new selections and the member document as
+ * stored. Throws an AssignmentError, or a RefreshOvertaken.
  */
 export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
   const now = Date.now();
-  const tasks =
-    home.dailies ??
-    (await fetchDailies().catch((cause: unknown) => {
-      throw new AssignmentError(ASSIGNING_FAILED, cause);
-    }));
-  const result = await reassign({
+  const input = {
     accountId,
-    selections: home.selections,
+    selections: home.unwritten?.stored ?? home.selections,
     stored: home.profile.member,
-    tasks,
     completed: completedTaskIds(home.completions, now),
     interests: interestsOf(home.profile.interests),
-    asked,
     now,
-  });
+  };
+  const set = asked ? undefined : setToStore(home);
+  const kept = set && (await reassign({ ...input, tasks: set.tasks, chosen: chosenIn(set) }));
+  const result =
+    kept && kept.minutes !== -1
+      ? kept
+      : await reassign({ ...input, tasks: await dailiesFor(accountId, home), asked });
   if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
+  forgetOfflineSet(accountId);
   return { selections: result.selections.filter(isDaily), member: result.member };
+}
+
+// A task that another device has set aside since isn't brought back.
+function setToStore({ unwritten, ...home }: Home): OfflineSet | undefined {
+  const setAside = setAsideIds(memberIn(home).daily);
+  return unwritten?.set.tasks.some(({ id }) => setAside.includes(id)) ? undefined : unwritten?.set;
+}
+
+const chosenIn = ({ tasks, at }: OfflineSet) => ({ taskIds: tasks.map(({ id }) => id), at });
+
+async function dailiesFor(accountId: string, { dailies }: Home): Promise<readonly Task[]> {
+  if (dailies) return dailies;
+  const fetched = await fetchOfferedTasks('Daily').catch((cause: unknown) => {
+    throw new AssignmentError(ASSIGNING_FAILED, cause);
+  });
+  keepDailies(accountId, fetched);
+  return fetched;
 }
 
 /** Assigns new daily tasks and shows them on the home page. Throws like `renewTasks`. */
@@ -45,6 +67,7 @@ export async function renewShown(
     ...withMember(shown, member),
     // The next set is chosen from the tasks of its own day.
     dailies: undefined,
+    unwritten: undefined,
     // Goals may have changed in the meantime.
     selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
   }));

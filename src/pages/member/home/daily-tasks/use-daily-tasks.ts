@@ -5,7 +5,9 @@ import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assign
 import { type DailySet, dailySetOf, rowsLeft } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { type Home, unfinishedSwaps } from '@/data/home';
+import { isNetworkError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
+import { useOnline } from '@/lib/use-online';
 import { useAccount } from '@/session/session';
 import type { AssignmentError } from './assignment-error';
 import { useReassign } from './use-reassign';
@@ -15,9 +17,15 @@ import { useUndoRefresh } from './use-undo-refresh';
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
 
+const NEW_TASKS = 'You have new daily tasks.';
+
 export interface DailyTasks {
   readonly set: DailySet;
   readonly assignment: Assignment;
+  /** Whether new tasks can't be stored now. */
+  readonly isOffline: boolean;
+  /** Whether the set was chosen offline and isn't stored yet. */
+  readonly isUnwritten: boolean;
   /** True while new tasks are being assigned. */
   readonly assigning: boolean;
   /** Whether a newcomer's interests are about to replace the tasks (D51). */
@@ -41,20 +49,28 @@ export function useDailyTasks(
 ): DailyTasks {
   const announce = useAnnounce();
   const undo = useUndoRefresh();
-  const { start, refresh, pending, error } = useReassign((isAsked) =>
-    isAsked ? undo.offer() : announce('You have new daily tasks.'),
-  );
+  const { start, refresh, pending, error } = useReassign((isAsked, before) => {
+    if (isAsked) undo.offer();
+    // Tasks that were chosen offline are on the page already.
+    else if (!before.unwritten) announce(NEW_TASKS);
+  });
   const set = dailySetOf(home.selections);
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
+  const isOffline = !useOnline() || isNetworkError(query.error);
+  const mustStore = home.unwritten !== undefined && query.isFetchedAfterMount;
+  const due = assignment.kind !== 'keep' ? 'new' : mustStore && 'unwritten';
 
-  const keepUp = useEffectEvent((kind: Assignment['kind'], isFetching: boolean, asOf: number) => {
-    if (kind === 'keep' || isFetching || error) return;
+  const chooseOffline = useChooseOffline(() => announce(NEW_TASKS));
+  const keepUp = useEffectEvent((isFetching: boolean, asOf: number) => {
+    if (!due || isFetching) return;
+    if (isOffline) return due === 'new' ? chooseOffline() : undefined;
+    if (error) return;
     if (Date.now() - asOf < TRUSTED_MS) start(home);
     else if (!query.isError) void query.refetch();
   });
   useEffect(
-    () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
-    [assignment.kind, query.isFetching, home.fetchedAt],
+    () => keepUp(query.isFetching, home.fetchedAt),
+    [due, isOffline, query.isFetching, home.fetchedAt],
   );
   const isOvertaken = !query.isFetching && mustGiveWay(home);
   const giveWay = useEffectEvent(() => undo.giveWay());
@@ -77,10 +93,24 @@ export function useDailyTasks(
   return {
     set,
     assignment,
+    isOffline,
+    isUnwritten: home.unwritten !== undefined,
     assigning: pending || isChoosing,
     isChoosing,
     error,
     refresh: () => refresh(home),
+  };
+}
+
+// Without its code, or with too few tasks kept, the page says that new ones need a connection.
+function useChooseOffline(onChosen: () => void): () => void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  return () => {
+    import('./choose-offline').then(
+      (code) => code.chooseOffline(client, accountId) && onChosen(),
+      () => undefined,
+    );
   };
 }
 

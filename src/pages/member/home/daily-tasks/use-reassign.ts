@@ -22,8 +22,8 @@ interface Reassigning {
   readonly clickedAt?: number;
 }
 
-/** `onDone` gets whether the member asked for the new tasks. */
-export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
+/** `onDone` gets whether the member asked for the new tasks, and the home page before them. */
+export function useReassign(onDone: (isAsked: boolean, before: Home) => void): Reassignment {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
@@ -36,7 +36,7 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
         if (clickedAt === undefined) return code.renewShown(client, accountId, home);
         return code.refreshShown(client, accountId, home, clickedAt);
       }),
-    onSuccess: (_, { clickedAt }) => onDone(clickedAt !== undefined),
+    onSuccess: (_, { clickedAt, home }) => onDone(clickedAt !== undefined, home),
     onError: (failure, { home, clickedAt }) => {
       // The record may be stored, and the page has to know what came in between.
       if (clickedAt !== undefined)

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import {
+  cardOf,
+  dailyCards,
+  dailyNames,
+  expectThreeDailies,
+  openHome,
+  openOnAnotherDevice,
+  scoreBar,
+} from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+
+test.use({ serviceWorkers: 'allow' });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// The page's clock runs ahead of the backend's, which refuses pictures signed for another day.
+test.beforeEach(({ expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(
+    /ERR_INTERNET_DISCONNECTED/,
+    /could not be brought up to date/,
+    /The visit could not be recorded/,
+    /403/,
+    /A picture failed to load/,
+  );
+});
+
+/** Expects three other tasks with a full day on the countdown, and returns their names. */
+async function nextDay(page: Page, before: readonly string[]): Promise<string[]> {
+  await page.clock.fastForward(DAY_MS + 1000);
+  await expect.poll(() => dailyNames(page)).not.toEqual(before);
+  await expect(dailyCards(page)).toHaveCount(3);
+  await expect(page.getByRole('timer')).toHaveText(/^(24h 0m 0s|23h 59m \d+s)$/);
+  return dailyNames(page);
+}
+
+/** Marks a task complete without a connection. */
+async function completeOffline(page: Page, name: string): Promise<void> {
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(cardOf(page, name).getByText('Waiting for a connection')).toBeVisible();
+}
+
+test('each day offline has three other tasks, and the last three are stored as they were shown', async ({
+  page,
+  account,
+  context,
+}) => {
+  await page.clock.install();
+  await openHome(page, account);
+  const first = await dailyNames(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+  await context.setOffline(true);
+  const second = await nextDay(page, first);
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  const [done = ''] = second;
+  await completeOffline(page, done);
+  await page.reload();
+  await expectThreeDailies(page);
+  expect(await dailyNames(page)).toEqual(second);
+  await expect(cardOf(page, done).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+
+  const third = await nextDay(page, second);
+  expect(third.filter((name) => second.includes(name))).toEqual([]);
+  const [also = ''] = third;
+  await completeOffline(page, also);
+
+  await context.setOffline(false);
+  await expect(
+    page.getByText('The 2 changes that waited for a connection are saved.'),
+  ).toBeVisible();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
+  const storedNames = async () => {
+    const { selections } = await ownRows(page);
+    return selections.length === 3 && selections.every(({ id }) => id.includes('#daily#2#'));
+  };
+  await expect.poll(storedNames).toBe(true);
+  expect(await dailyNames(page)).toEqual(third);
+  await page.reload();
+  await expectThreeDailies(page);
+  expect(await dailyNames(page)).toEqual(third);
+  expect((await ownRows(page)).completions).toHaveLength(2);
+});
+
+test('the tasks that another device has got meanwhile stay, and no completion is lost', async ({
+  page,
+  account,
+  context,
+  browser,
+}) => {
+  await page.clock.install();
+  await openHome(page, account);
+  const first = await dailyNames(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  const [done = ''] = await nextDay(page, first);
+  await completeOffline(page, done);
+
+  const other = await openOnAnotherDevice(browser, account);
+  await expectThreeDailies(other);
+  await other.clock.setSystemTime(Date.now() + DAY_MS + 60_000);
+  // The second set has the tasks that the other device chose as well, by the same rules.
+  for (const _ of ['second', 'third']) {
+    const before = await dailyNames(other);
+    await other.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await expect.poll(() => dailyNames(other)).not.toEqual(before);
+    await expectThreeDailies(other);
+  }
+  const theirs = await dailyNames(other);
+  await other.context().close();
+
+  await context.setOffline(false);
+  await expect(page.getByText('The change that waited for a connection is saved.')).toBeVisible();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+  await expect.poll(() => dailyNames(page)).toEqual(theirs);
+  const { selections, completions } = await ownRows(page);
+  expect(selections).toHaveLength(3);
+  expect(completions).toHaveLength(1);
+});

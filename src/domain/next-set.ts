@@ -1,0 +1,37 @@
+import { type Category, idsIn } from './category';
+import { DAILY_COUNT } from './daily-count';
+import type { OfferedTask } from './daily-offer';
+import { pickDailies, type PickInput, seededRandom } from './daily-pick';
+import type { Selection } from './selection';
+
+export interface NextSetInput extends Pick<PickInput, 'completed' | 'setAside'> {
+  readonly accountId: string;
+  /** All live daily tasks that are known. */
+  readonly tasks: readonly OfferedTask[];
+  /** The categories that matter to the user (D30). */
+  readonly interests?: readonly Category[] | undefined;
+  /** The rows of the set that is replaced; none if its tasks may come again. */
+  readonly current: readonly Selection[];
+  /** The number of the new set. */
+  readonly period: number;
+}
+
+/**
+ * Returns the IDs of the tasks of an account's next daily set, in the order of their slots (spec §4), and after them
+ * those that would come next, `count` in all. Seeded with what all tabs and devices know, so they pick the same ones.
+ */
+export function nextTaskIds(
+  { accountId, tasks, interests = [], current, period, ...input }: NextSetInput,
+  count = DAILY_COUNT,
+): string[] {
+  return pickDailies(
+    {
+      ...input,
+      catalog: tasks.map(({ id }) => id),
+      current: new Set(current.map(({ taskId }) => taskId)),
+      interesting: idsIn(interests, tasks),
+      random: seededRandom(`${accountId}#${period}`),
+    },
+    count,
+  );
+}
