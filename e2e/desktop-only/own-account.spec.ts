@@ -9,7 +9,9 @@ import {
   wrongCode,
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
+import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
 
 async function openProfile(page: Page, account: Account): Promise<void> {
   await page.goto('/userprofilepage');
@@ -82,6 +84,12 @@ test('downloads all of the account’s data', async ({ page, account }) => {
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
+  await page.goto('/mediumtasks');
+  const [medium] = tasksOf('Medium');
+  await addButton(page, medium?.name ?? '').click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: /after work$/ }).click();
+  await expect(question.getByRole('status')).toContainText(/^After work /);
   await page.goto('/userprofilepage');
   await expect(page.getByText('is removed 400 days after its points expire')).toBeVisible();
   const arriving = page.waitForEvent('download');
@@ -93,8 +101,11 @@ test('downloads all of the account’s data', async ({ page, account }) => {
     account: { email: account.email, 'custom:eula': 'yes' },
     profile: { email: account.email, level: 1 },
     completedTasks: [{ task: { name: expect.any(String) } }],
+    selectedTasks: expect.arrayContaining([
+      expect.objectContaining({ goal: expect.stringContaining('"cue":"after work"') }),
+    ]),
   });
-  expect(JSON.parse(text)).toHaveProperty('selectedTasks.length', 3);
+  expect(JSON.parse(text)).toHaveProperty('selectedTasks.length', 4);
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { tasksOf } from '../setup/completions';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
-import { expectThreeDailies, openOnAnotherDevice } from '../setup/home';
+import { dailyCards, expectThreeDailies, openOnAnotherDevice } from '../setup/home';
 import { tabAndPress, tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
 import { openAs } from '../setup/session';
@@ -134,6 +134,13 @@ test('a task planned for today comes first, and the installed app’s icon count
   await expect(first.getByText('Planned for today')).toBeVisible();
   await expect(first.getByText(/^This morning, I’ll /)).toBeVisible();
   await expect.poll(() => badgeOf(page)).toBe(4);
+  await test.step('the daily tasks keep the first screen', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const daily = dailyCards(page).getByRole('button', { name: 'Mark Complete' });
+    await expect(daily).toHaveCount(3);
+    for (const one of await daily.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    await expect(first).not.toBeInViewport();
+  });
   await expectAccessibleInBothThemes(page);
   await first.getByRole('button', { name: 'Mark Complete' }).click();
   await expect.poll(() => badgeOf(page)).toBe(3);

@@ -5,6 +5,7 @@ import {
   newName,
   openAsAnotherAdmin,
   openEditorFromBuilder,
+  openForm,
 } from '../setup/admin-pages';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
@@ -136,8 +137,7 @@ test('an admin writes steps and what a task takes; an edit of the steps loses no
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 of 2 steps done');
 
   await openEditorFromBuilder(editor);
-  const row = await findRow(editor, fence);
-  await row.getByRole('button', { name: `Edit ${fence}` }).click();
+  await openForm(editor, fence);
   await editor.getByLabel('Step 2', { exact: true }).fill('Paint it twice.');
   await editor.getByRole('button', { name: 'Move step 2 up' }).click();
   await add.click();

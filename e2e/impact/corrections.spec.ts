@@ -5,6 +5,7 @@ import {
   newName,
   openAsAnotherAdmin,
   openEditorFromBuilder,
+  openForm,
 } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
@@ -31,11 +32,6 @@ async function correctFigure(editor: Page, name: string): Promise<void> {
   await editor.getByLabel('Carbon saved').fill('0.5');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(await findRow(editor, name)).toContainText('1.1 lb CO₂e');
-}
-
-async function openForm(editor: Page, name: string): Promise<void> {
-  const row = await findRow(editor, name);
-  await row.getByRole('button', { name: `Edit ${name}` }).click();
 }
 
 test('a member sees an admin’s corrected figure in the table of every figure', async ({

@@ -54,3 +54,9 @@ export async function findRow(page: Page, name: string): Promise<Locator> {
   await expect(row).toBeVisible();
   return row;
 }
+
+/** Opens the form of a task or link from the editor's list. */
+export async function openForm(page: Page, name: string): Promise<void> {
+  const row = await findRow(page, name);
+  await row.getByRole('button', { name: `Edit ${name}` }).click();
+}

@@ -45,6 +45,7 @@ describe('The plans to choose from', () => {
       planCues(task, at(1)).map(({ label }) => label);
     const market = { name: 'Shop in season at a farmers market' };
     expect(labels(taskOf('market', 'Medium', market))).toContain('When I next go shopping');
+    expect(labels({ ...lamps, place: 'Shop' })).toContain('When I next go shopping');
     expect(labels(lamps)).toHaveLength(2);
     expect(labels(taskOf('car', 'Strategic', { name: 'Buy an electric car' }))).toHaveLength(2);
   });

@@ -16,7 +16,7 @@ const SUNDAY = 6;
 
 /** Returns the plans to offer for a task at `now` (milliseconds since the epoch, in the user's time zone). */
 export function planCues(
-  task: Pick<Task, 'name' | 'description' | 'difficulty'>,
+  task: Pick<Task, 'name' | 'description' | 'difficulty' | 'place'>,
   now: number,
 ): PlanCue[] {
   const today = calendarDayOf(now);
@@ -46,9 +46,13 @@ function afterWork(today: CalendarDay, weekday: number): PlanCue {
 }
 
 // Long-term goals aren't bought on the way.
-function isErrand({ name, description, difficulty }: Parameters<typeof planCues>[0]): boolean {
-  return (
-    difficulty === 'Medium' &&
-    /\b(buy|shop|shopping|groceries|market)\b/i.test(`${name} ${description ?? ''}`)
-  );
+function isErrand({
+  name,
+  description,
+  difficulty,
+  place,
+}: Parameters<typeof planCues>[0]): boolean {
+  if (difficulty !== 'Medium') return false;
+  const isNamed = /\b(buy|shop|shopping|groceries|market)\b/i;
+  return place === 'Shop' || isNamed.test(`${name} ${description ?? ''}`);
 }

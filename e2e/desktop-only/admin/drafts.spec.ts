@@ -39,6 +39,10 @@ test('a draft is for admins only until it is published; an archived task stays w
     await expect(page.getByText('This field is required')).toHaveCount(2);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Difficulty', { exact: true }).selectOption('Medium');
+    await page.getByLabel('Time needed').fill('45');
+    await page.getByLabel('Cost', { exact: true }).selectOption('Free');
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.keyboard.type('Find the yarn.');
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await expect(
       page.getByText(`“${name}” is saved as a draft. Only admins see it.`),
@@ -73,8 +77,12 @@ test('a draft is for admins only until it is published; an archived task stays w
   await test.step('members can take it', async () => {
     expect(await offeredTo(member, name)).toBe(1);
     const card = member.getByRole('article', { name, exact: true });
+    await expect(card.getByText('45 minutes, free')).toBeVisible();
     await card.getByRole('button', { name: 'Add to my list' }).click();
     await member.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card.getByRole('button', { name: /0 of 1 steps/ })).toContainText(
+      'Find the yarn.',
+    );
     await card.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(member.getByText(/complete: \+12 points/)).toBeVisible();
   });

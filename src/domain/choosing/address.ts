@@ -31,9 +31,12 @@ export function withFilter(
   return withValue(query, name, value);
 }
 
-/** Returns an address's query without any filter. */
-export function withoutFilters(query: URLSearchParams): URLSearchParams {
-  return FILTER_NAMES.reduce((rest, name) => withValue(rest, name, undefined), query);
+/** Returns an address's query without some filters, or without any. */
+export function withoutFilters(
+  query: URLSearchParams,
+  names: readonly FilterName[] = FILTER_NAMES,
+): URLSearchParams {
+  return names.reduce((rest, name) => withValue(rest, name, undefined), query);
 }
 
 /** Returns an address's query with another order. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
 import { choiceIn, withFilter, withOrder, withoutFilters } from './address';
-import { type Choice, countsOf, FILTER_NAMES, filtered, filterOf, waysOut } from './filters';
+import { type Choice, countsOf, FILTER_NAMES, filtered, filterOf } from './filters';
 import { goodFirst } from './good-first';
 import { inOrder, taskOrders } from './order';
+import { waysOut } from './ways-out';
 
 const quick = taskOf('quick', 'Medium', {
   timeNeeded: 15,
@@ -64,14 +65,32 @@ describe('filters', () => {
 
   it('say which one to drop, the one that brings most back first', () => {
     expect(waysOut(tasks, { time: 'hour', cost: 'investment', category: 'Energy' })).toEqual([
-      { name: 'time', label: 'I have an hour', count: 1 },
-      { name: 'cost', label: 'An investment', count: 1 },
+      { names: ['time'], text: '“I have an hour”', count: 1 },
+      { names: ['cost'], text: '“An investment”', count: 1 },
     ]);
     expect(waysOut(tasks, { time: '15-minutes', category: 'Water' })).toEqual([
-      { name: 'time', label: 'I have 15 minutes', count: 1 },
-      { name: 'category', label: 'Water', count: 1 },
+      { names: ['time'], text: '“I have 15 minutes”', count: 1 },
+      { names: ['category'], text: '“Water”', count: 1 },
     ]);
-    expect(waysOut(tasks, { time: 'weekend', category: 'Food' })[0]?.name).toBe('category');
+    expect(waysOut(tasks, { time: 'weekend', category: 'Food' })[0]?.names).toEqual(['category']);
+  });
+
+  it('say which ones to drop where one isn’t enough', () => {
+    const choice: Choice = { time: '15-minutes', cost: 'free', category: 'Water' };
+    expect(waysOut(tasks, { ...choice, cost: 'investment' })).toEqual([
+      { names: ['time', 'cost'], text: '“I have 15 minutes” and “An investment”', count: 1 },
+      { names: ['time', 'category'], text: '“I have 15 minutes” and “Water”', count: 1 },
+      { names: ['cost', 'category'], text: '“An investment” and “Water”', count: 1 },
+    ]);
+    expect(waysOut([roof], choice)).toEqual([
+      {
+        names: ['time', 'cost', 'category'],
+        text: '“I have 15 minutes”, “Free” and “Water”',
+        count: 1,
+      },
+    ]);
+    expect(waysOut([], choice)).toEqual([]);
+    expect(waysOut(tasks, {})).toEqual([]);
   });
 });
 
@@ -82,6 +101,10 @@ describe('the address', () => {
     expect(query.toString()).toBe('other=1&time=hour&sort=impact');
     expect(choiceIn(query)).toEqual({ filters: { time: 'hour' }, order: 'impact' });
     expect(withOrder(withoutFilters(query), 'name').toString()).toBe('other=1');
+    const two = withFilter(query, 'cost', 'free');
+    expect(withoutFilters(two, ['time', 'renters']).toString()).toBe(
+      'other=1&sort=impact&cost=free',
+    );
     const wrong = new URLSearchParams('time=never&category=__proto__&sort=constructor');
     expect(choiceIn(wrong)).toEqual({ filters: {}, order: 'name' });
   });

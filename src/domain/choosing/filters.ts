@@ -81,6 +81,11 @@ export function chosenFilters(choice: Choice): FilterName[] {
   return FILTER_NAMES.filter((name) => optionOf(choice, name) !== undefined);
 }
 
+/** Returns the chosen option of a filter as members read it; '' without one. */
+export function labelIn(choice: Choice, name: FilterName): string {
+  return optionOf(choice, name)?.label ?? '';
+}
+
 /** Returns the option that a choice has for a filter; undefined if none, or none that exists. */
 function optionOf(choice: Choice, name: FilterName): Option | undefined {
   const value = choice[name];
@@ -107,23 +112,4 @@ export function countsOf(
       others.filter(accepts).length,
     ]),
   );
-}
-
-/** A filter without which there would be tasks again. */
-export interface Way {
-  readonly name: FilterName;
-  readonly label: string;
-  readonly count: number;
-}
-
-/** Returns the filters of which dropping one brings tasks back, the one that brings most first. */
-export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
-  return chosenFilters(choice)
-    .map((name) => ({
-      name,
-      label: optionOf(choice, name)?.label ?? '',
-      count: filtered(tasks, { ...choice, [name]: undefined }).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
 }

@@ -1,9 +1,11 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isTimed, type PlanDraft, planIn, withPlan } from '@/domain/goal-state';
 import { taskOf } from '@/domain/testing/rows';
 import { planCalendar } from './plan-calendar';
-import { newYork } from '@/testing/new-york';
+import { newYork, sydney } from '@/testing/calendar-zones';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const task = taskOf('seal', 'Medium', { name: 'Seal drafty doors' });
 const id = '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11#goal#seal';
@@ -49,19 +51,34 @@ describe('the calendar file of a plan', () => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');
   });
 
-  // New York’s clocks go forward on March 8, 2026 and back on November 1.
+  // New York’s clocks go forward on March 8, 2026 and back on November 1, Sydney’s back on April 5 and forward on
+  // October 4.
   it.each([
-    ['2026-03-07', '14:00'],
-    ['2026-03-08', '13:00'],
-    ['2026-10-31', '13:00'],
-    ['2026-11-01', '14:00'],
-  ])('is at nine of the member’s clock on %s, which is %s in UTC', (on, inUtc) => {
+    [newYork, '2026-03-07', '2026-03-07T14'],
+    [newYork, '2026-03-08', '2026-03-08T13'],
+    [newYork, '2026-10-31', '2026-10-31T13'],
+    [newYork, '2026-11-01', '2026-11-01T14'],
+    [sydney, '2026-04-04', '2026-04-03T22'],
+    [sydney, '2026-04-05', '2026-04-04T23'],
+    [sydney, '2026-10-03', '2026-10-02T23'],
+    [sydney, '2026-10-04', '2026-10-03T22'],
+  ])('is at nine of the calendar’s clock: in %s on %s, which is %s in UTC', (zone, on, inUtc) => {
     const { startDate } = eventOf(fileOf({ on, time: '09:00' }));
     expect(startDate.zone.tzid).toBe('floating');
-    // As a calendar in New York reads it.
-    startDate.zone = newYork;
+    startDate.zone = zone;
     const instant = new Date(startDate.toUnixTime() * 1000).toISOString();
-    expect(instant).toBe(`${on}T${inUtc}:00.000Z`);
+    expect(instant).toBe(`${inUtc}:00:00.000Z`);
+  });
+
+  it('is the same file wherever the member is, also where that hour is skipped', () => {
+    const draft = { on: '2026-03-08', time: '02:30' };
+    const files = ['America/New_York', 'Australia/Sydney', 'Pacific/Kiritimati'].map((zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      return fileOf(draft);
+    });
+    expect(new Set(files).size).toBe(1);
+    expect(eventOf(files[0] ?? '').startDate.toString()).toBe('2026-03-08T02:30:00');
   });
 
   it('replaces the event of an earlier plan: the same one with a higher number', () => {

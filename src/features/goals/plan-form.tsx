@@ -18,13 +18,15 @@ interface PlanFormProps {
   readonly selection: SelectionWithTask;
   /** Called once the plan is stored. */
   readonly onSaved: (plan: PlanDraft) => void;
+  /** Called when the fields for any other plan open or close. */
+  readonly onFields?: (areOpen: boolean) => void;
 }
 
 /**
  * 'When will you do it?': plans to choose with one tap, and fields for any other day, a reminder and a place. What was
  * entered stays until it is stored.
  */
-export function PlanForm({ selection, onSaved }: PlanFormProps) {
+export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
   const [now] = useState(Date.now);
   const today = calendarDayOf(now);
@@ -60,7 +62,10 @@ export function PlanForm({ selection, onSaved }: PlanFormProps) {
           variant="secondary"
           className={styles.cue}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen);
+            onFields?.(!isOpen);
+          }}
         >
           Pick a day
         </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -11,31 +12,41 @@ interface AddMoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** The questions after adding a task: when to do it, and whether to add more: OK stays, Cancel leads home (spec §2.4). */
+/**
+ * The questions after adding a task, one at a time: when to do it, then whether to add more: OK stays, Cancel leads home
+ * (spec §2.4). So nobody answers the second one with a plan half written, and loses it.
+ */
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();
+  const [isWriting, setWriting] = useState(false);
+  const close = () => {
+    setWriting(false);
+    onClose();
+  };
   return (
     <Dialog
       open={added !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={`“${added?.task.name ?? ''}” is on your list`}
       actions={
-        <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onClose();
-              void navigate(paths.userLanding);
-            }}
-          >
-            Cancel
-          </Button>
-          <Button onClick={onClose}>OK</Button>
-        </>
+        isWriting ? undefined : (
+          <>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                close();
+                void navigate(paths.userLanding);
+              }}
+            >
+              Cancel
+            </Button>
+            <Button onClick={close}>OK</Button>
+          </>
+        )
       }
     >
-      {added && <PlanQuestion key={added.id} selection={added} />}
-      <p>Add more tasks? Click OK to Add more or Cancel to return Home.</p>
+      {added && <PlanQuestion key={added.id} selection={added} onWriting={setWriting} />}
+      {!isWriting && <p>Add more tasks? Click OK to Add more or Cancel to return Home.</p>}
     </Dialog>
   );
 }

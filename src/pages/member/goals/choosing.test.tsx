@@ -58,6 +58,31 @@ describe('choosing a task', () => {
     );
   });
 
+  it('says when an investment has paid back, from its price and what its figures save', async () => {
+    const roof = taskOf('roof', 'Medium', {
+      name: 'Insulate the roof',
+      cost: 'Investment',
+      costDollars: 1200,
+      moneyDollars: 100,
+      savesOver: 180,
+    });
+    const user = await open(roof, {
+      ...roof,
+      id: 'wall',
+      name: 'Insulate the wall',
+      costDollars: null,
+    });
+    for (const [name, cost] of [
+      ['Insulate the roof', 'An investment that pays back in about 6 years'],
+      ['Insulate the wall', 'An investment'],
+    ] as const) {
+      const one = within(await card(name));
+      await user.click(one.getByRole('button', { name: `About ${name}` }));
+      const about = within(one.getByRole('region', { name: `About ${name}` }));
+      expect(about.getByText('Cost').nextElementSibling).toHaveTextContent(new RegExp(`^${cost}$`));
+    }
+  });
+
   it('shows a row without these fields as before', async () => {
     await open(older);
     const one = within(await card('An older row'));
@@ -87,6 +112,23 @@ describe('choosing a task', () => {
     ).toBeInTheDocument();
   });
 
+  it('says which filters to drop where one isn’t enough', async () => {
+    const user = await open(bulbs, pipes);
+    await user.selectOptions(screen.getByLabelText('Time'), '15-minutes');
+    await user.selectOptions(screen.getByLabelText('Money'), 'investment');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Home');
+    expect(
+      screen.getByText(
+        'No tasks match all of your filters. Drop “I have 15 minutes” and “An investment” to see 1 task.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(
+      screen.getByRole('button', { name: 'Drop “An investment” and “Home” (1 task)' }),
+    );
+    expect(names()).toEqual(['Change the bulbs']);
+    expect(screen.getByLabelText('Time')).toHaveValue('15-minutes');
+  });
+
   it('sorts by time and impact, and what is unknown comes last', async () => {
     const user = await open(bulbs, older, { ...pipes, carbonKg: 3 });
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Time, shortest first');
@@ -110,6 +152,7 @@ describe('choosing a task', () => {
     await open(bulbs, older);
     const one = await card('Change the bulbs');
     expect(one).toHaveTextContent('Good first one: takes 15 minutes');
+    expect(one).toHaveTextContent('15 minutes, under $20');
     expect(await card('An older row')).not.toHaveTextContent('Good first one');
   });
 });

@@ -24,7 +24,7 @@ export function FilterSheet({ open, onClose, tasks, choice, count }: FilterSheet
       title="Filters"
       actions={
         <>
-          <Button variant="secondary" onClick={choice.clearFilters}>
+          <Button variant="secondary" onClick={() => choice.dropFilters()}>
             Clear all
           </Button>
           <Button onClick={onClose}>Show {pluralize(count, 'task')}</Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
@@ -48,13 +48,18 @@ export function OfferedTaskCard({
         </>
       }
       note={lastingText(task)}
-      mark={isWaiting ? WAITING_TEXT : choiceMark(task, goodFirst)}
+      mark={isWaiting ? WAITING_TEXT : effortText(task) || undefined}
       isCompact
       headingLevel={2}
       headingRef={heading}
       isDone={isAdded}
       actions={
         <div className={styles.choice}>
+          {goodFirst !== undefined && (
+            <p className={styles.goodFirst}>
+              <strong>Good first one:</strong> {goodFirst}
+            </p>
+          )}
           {saved !== '' && <p className={styles.saved}>Saves about {saved}</p>}
           {isAdded && !isAdding ? (
             <Button variant="secondary" disabled>
@@ -77,15 +82,5 @@ export function OfferedTaskCard({
         </div>
       }
     />
-  );
-}
-
-/** What speaks for a task: why it is a good first one, or what it takes; undefined if nothing is known. */
-function choiceMark(task: Task, goodFirst: string | undefined): ReactNode {
-  if (goodFirst === undefined) return effortText(task) || undefined;
-  return (
-    <>
-      <strong>Good first one:</strong> {goodFirst}
-    </>
   );
 }

@@ -79,6 +79,33 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(stored()).toMatchObject({ on: today, cue: 'when I come home', where: 'Kitchen' });
   });
 
+  it('comes before the question for more tasks, so no plan is lost half written', async () => {
+    stubDataApi(api.answers());
+    const { user, dialog } = await added();
+    const more = /^Add more tasks\?/;
+    expect(dialog.getByText(more)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Pick a day' }));
+    await user.type(dialog.getByLabelText('What will remind you? (optional)'), 'after work');
+    expect(dialog.queryByText(more)).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'OK' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
+    expect(await dialog.findByText(more)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored()).toMatchObject({ cue: 'after work' });
+  });
+
+  it('gives way to the question for more tasks when its fields are closed again', async () => {
+    stubDataApi(api.answers());
+    const { user, dialog } = await added();
+    const pick = dialog.getByRole('button', { name: 'Pick a day' });
+    await user.click(pick);
+    await user.click(pick);
+    await user.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored()).toBeUndefined();
+  });
+
   it('can be answered anew, and the event is numbered higher', async () => {
     stubDataApi(api.answers());
     const { user, dialog } = await added();

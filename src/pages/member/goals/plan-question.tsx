@@ -9,8 +9,14 @@ import { PlanForm } from '@/features/goals/plan-form';
 import { usePlanFile } from '@/features/goals/use-plan-file';
 import styles from './plan-question.module.css';
 
+interface PlanQuestionProps {
+  readonly selection: SelectionWithTask;
+  /** Called when a plan starts or ends being written. */
+  readonly onWriting: (isWriting: boolean) => void;
+}
+
 /** 'When will you do it?' for a task that was just added, then the plan as a sentence (D105). */
-export function PlanQuestion({ selection }: { readonly selection: SelectionWithTask }) {
+export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   const [now] = useState(Date.now);
   const download = usePlanFile();
@@ -22,11 +28,13 @@ export function PlanQuestion({ selection }: { readonly selection: SelectionWithT
   const ask = (asking: boolean) => {
     place.current?.focus({ preventScroll: true });
     setAsking(asking);
+    // A plan that is changed has its fields open.
+    onWriting(asking);
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {isAsking || !plan ? (
-        <PlanForm selection={selection} onSaved={() => ask(false)} />
+        <PlanForm selection={selection} onSaved={() => ask(false)} onFields={onWriting} />
       ) : (
         <>
           <output className={styles.sentence} dir="auto">

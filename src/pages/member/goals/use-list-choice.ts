@@ -13,7 +13,8 @@ import type { TaskOrder } from '@/domain/choosing/order';
 export interface ChangeableChoice extends ListChoice {
   /** Chooses an option of a filter; undefined drops the filter. */
   setFilter(name: FilterName, value: string | undefined): void;
-  clearFilters(): void;
+  /** Drops some filters, or all. */
+  dropFilters(names?: readonly FilterName[]): void;
   setOrder(order: TaskOrder): void;
 }
 
@@ -25,7 +26,7 @@ export function useListChoice(): ChangeableChoice {
   return {
     ...choiceIn(query),
     setFilter: (name, value) => change((now) => withFilter(now, name, value)),
-    clearFilters: () => change(withoutFilters),
+    dropFilters: (names) => change((now) => withoutFilters(now, names)),
     setOrder: (order) => change((now) => withOrder(now, order)),
   };
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type Away, awaysIn } from '@/domain/away';
-import { newYork } from '@/testing/new-york';
+import { newYork } from '@/testing/calendar-zones';
 import { reminderCalendar } from './reminder-calendar';
 
 const text = (time: string, now = new Date(2026, 1, 27, 12, 0), away: readonly Away[] = []) =>

@@ -1,0 +1,51 @@
+import {
+  type Choice,
+  chosenFilters,
+  type Filterable,
+  filtered,
+  type FilterName,
+  labelIn,
+} from './filters';
+
+/** How many ways out are offered at most. */
+const MOST_WAYS = 3;
+
+/** Filters without which there would be tasks again. */
+export interface Way {
+  readonly names: readonly FilterName[];
+  /** The chosen options to drop, such as '“Free” and “Water”'. */
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Returns the fewest filters whose dropping brings tasks back, those that bring most first (D108). */
+export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
+  const chosen = chosenFilters(choice);
+  for (const size of chosen.keys()) {
+    const ways = groupsOf(chosen, size + 1)
+      .map((names) => ({
+        names,
+        text: listText(names.map((name) => `“${labelIn(choice, name)}”`)),
+        count: filtered(tasks, without(choice, names)).length,
+      }))
+      .filter(({ count }) => count > 0);
+    if (ways.length > 0) return ways.toSorted((a, b) => b.count - a.count).slice(0, MOST_WAYS);
+  }
+  return [];
+}
+
+function without(choice: Choice, names: readonly FilterName[]): Choice {
+  return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+}
+
+/** Returns every group of `size` of the names, in order. */
+function groupsOf(names: readonly FilterName[], size: number): FilterName[][] {
+  if (size === 0) return [[]];
+  return names.flatMap((first, at) =>
+    groupsOf(names.slice(at + 1), size - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+function listText(texts: readonly string[]): string {
+  return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' and ');
+}
