@@ -78,6 +78,29 @@ export function undoneElsewhere({ seed }: Options): Step[] {
   ];
 }
 
+/**
+ * Returns the steps of a life in which one device is used without a connection for days, each day after the daily tasks'
+ * window ended, while another may go on; in lives by chance, hardly any day begins offline.
+ */
+export function daysOffline({ seed, days }: Options): Step[] {
+  const dice = new Dice(`${seed}#days offline`);
+  const steps: Step[] = [];
+  const use = (device: number, start: number, ...deeds: Deed[]) => {
+    for (const [turn, deed] of (['open', ...deeds, 'close'] as const).entries()) {
+      steps.push({ at: start + turn * 20_000, device, deed, which: dice.next() });
+    }
+  };
+  use(0, 0, 'complete', 'return', 'disconnect');
+  for (let day = 1; day < days; day += 1) {
+    const start = day * (DAY + HOUR);
+    use(0, start, 'complete', 'complete', 'undo', 'complete');
+    if (dice.isHit(0.4)) use(1, start + dice.between(-HOUR, HOUR), 'complete', 'refresh', 'swap');
+  }
+  const end = days * (DAY + HOUR) - dice.between(0, DAY);
+  use(0, end, 'connect', 'complete', 'return');
+  return steps.toSorted((a, b) => a.at - b.at);
+}
+
 function lifeOf(dice: Dice, device: number, days: number): Step[] {
   const steps: Step[] = [];
   let at = dice.between(0, 6 * HOUR);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleDevice, type DeviceCode } from './device/bundle';
-import { planOf, undoneElsewhere } from './plan';
+import { daysOffline, planOf, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
 
@@ -39,6 +39,14 @@ it(
   async () => {
     // Seed 86 found a defect once (docs/protocol.md).
     expect(await firstFailure({ ...LIFE, seed: 80 }, 10, code, undoneElsewhere)).toBeUndefined();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'Days offline have daily tasks of their own, which keep the protocol',
+  async () => {
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, daysOffline)).toBeUndefined();
   },
   TIMEOUT_MS,
 );

@@ -28,6 +28,7 @@ import { keepHome } from '@/data/kept-home';
 import { keys } from '@/data/keys';
 import { changeMember } from '@/data/member';
 import { queryClient } from '@/data/query-client';
+import { recallHome } from '@/data/recall-home';
 import { onOtherTabChange } from '@/data/tabs';
 import { offeredTasksQuery } from '@/data/tasks';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
@@ -84,7 +85,7 @@ export function openPage() {
   async function visit(): Promise<void> {
     const sent = send();
     const fresh = await read().catch((error: unknown) => {
-      if (isNetworkError(error)) chooseOffline(client, id);
+      if (isNetworkError(error)) goOn();
       throw error;
     });
     await Promise.allSettled([
@@ -94,6 +95,12 @@ export function openPage() {
       recordVisit(account),
     ]);
     if ((await sent) > 0) await read();
+  }
+
+  /** Without a connection, shows the page as it was, and chooses the daily tasks that are due. */
+  function goOn(): void {
+    if (!home()) client.setQueryData(keys.home(id), recallHome(id)?.value);
+    chooseOffline(client, id);
   }
 
   /** Renews the daily tasks if they are due, gives way to a later completion, and deletes what is left over. */

@@ -1,12 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { recall, type Remembered } from '@/lib/account-cache';
 import { useAccount } from '@/session/session';
-import { type Home, homeQuery, HomeSchema } from './home';
-import { keepHome, KEPT_HOME } from './kept-home';
-import { withKeptSet } from './offline-set';
+import { type Home, homeQuery } from './home';
+import { keepHome } from './kept-home';
+import { isOwn, recallHome } from './recall-home';
 import { useProfileCreation } from './use-profile-creation';
-import { withWaiting } from './waiting-home';
 
 /** The home page's query; without its data, why there is none, and a retry. */
 export type HomeState = { readonly query: UseQueryResult<Home> } & ReturnType<
@@ -31,15 +29,4 @@ export function useHome(): HomeState {
     }
   }, [account.id, home.data, home.dataUpdatedAt, home.isFetchedAfterMount]);
   return { query: home, ...useProfileCreation(home) };
-}
-
-function recallHome(accountId: string): Remembered<Home> | undefined {
-  const cached = recall(accountId, KEPT_HOME, HomeSchema);
-  if (!cached || !isOwn(cached.value, accountId)) return undefined;
-  return { ...cached, value: withWaiting(accountId, withKeptSet(accountId, cached.value)) };
-}
-
-// The IDs of an account's rows begin with its own (decision 003).
-function isOwn({ selections, completions, past }: Home, accountId: string): boolean {
-  return [selections, completions, past].flat().every(({ id }) => id.startsWith(`${accountId}#`));
 }

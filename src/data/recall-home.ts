@@ -1,0 +1,17 @@
+import { recall, type Remembered } from '@/lib/account-cache';
+import { type Home, HomeSchema } from './home';
+import { KEPT_HOME } from './kept-home';
+import { withKeptSet } from './offline-set';
+import { withWaiting } from './waiting-home';
+
+/** Returns the home page of this browser's last visit, with what was done since; undefined if there is none. */
+export function recallHome(accountId: string): Remembered<Home> | undefined {
+  const cached = recall(accountId, KEPT_HOME, HomeSchema);
+  if (!cached || !isOwn(cached.value, accountId)) return undefined;
+  return { ...cached, value: withWaiting(accountId, withKeptSet(accountId, cached.value)) };
+}
+
+/** Whether a home page is an account's: the IDs of its rows begin with its own (decision 003). */
+export function isOwn({ selections, completions, past }: Home, accountId: string): boolean {
+  return [selections, completions, past].flat().every(({ id }) => id.startsWith(`${accountId}#`));
+}
