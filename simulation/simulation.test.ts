@@ -23,7 +23,7 @@ it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
 
 // Each of these found a defect once (docs/protocol.md).
 it('Lives that once broke the protocol keep it', { timeout: TIMEOUT_MS }, async () => {
-  for (const seed of [3, 105, 108, 110, 159, 171, 5181]) {
+  for (const seed of [3, 105, 108, 110, 159, 171, 5181, 900160]) {
     expect(await firstFailure({ ...LIFE, seed }, 1, code)).toBeUndefined();
   }
 });
