@@ -5,6 +5,7 @@ import {
   rivalOf,
   withCounted,
   withEntryUndone,
+  withUncounted,
   withUndone,
 } from '@/domain/ledger-changes';
 import type { MemberState, StoredMember } from '@/domain/member-state';
@@ -150,10 +151,8 @@ async function uncount(
   row: Completion,
   requests: CompletionRequests,
 ): Promise<void> {
-  const subtract = (ledger: Ledger) => (isCounted(ledger, row) ? withUndone(ledger, row) : ledger);
-  await changeMember({ ...input, stored: undefined }, withLedger(subtract), requests).catch(
-    leaveToRepair,
-  );
+  const subtract = withLedger((ledger) => withUncounted(ledger, row));
+  await changeMember({ ...input, stored: undefined }, subtract, requests).catch(leaveToRepair);
 }
 
 /**
