@@ -93,13 +93,25 @@ export function withUndone(ledger: Ledger, row: Completion): Ledger {
 /** Like `withUndone`, for a counted completion whose row is gone: whoever deleted it lowers nothing later. */
 export function withEntryUndone(ledger: Ledger, gone: LedgerEntry): Ledger {
   if (ledger.undone.some((entry) => isSameEntry(entry, gone))) return ledger;
+  const [task, rest, completed, until] = gone;
+  const undone = [...ledger.undone, [task, rest, completed, until] as const];
+  return { ...withoutCounted(ledger, gone), undone };
+}
+
+/**
+ * Returns the ledger without a completion that was counted but never stored. Nobody has undone it, so it can still be
+ * stored and counted; the same ledger if it doesn't count.
+ */
+export function withUncounted(ledger: Ledger, row: Completion): Ledger {
+  return isCounted(ledger, row) ? withoutCounted(ledger, toLedgerEntry(row)) : ledger;
+}
+
+function withoutCounted(ledger: Ledger, gone: LedgerEntry): Ledger {
   const lost = ledger.counted.filter((entry) => isSameEntry(entry, gone));
   const counted = ledger.counted.filter((entry) => !lost.includes(entry));
   const level = boundLevel(ledger.level - lost.length);
-  const [task, rest, completed, until] = gone;
-  const undone = [...ledger.undone, [task, rest, completed, until] as const];
   const saved = ledger.saved && lost.reduce(withoutEntry, ledger.saved);
-  return { ...ledger, level, counted, undone, ...(saved && { saved }) };
+  return { ...ledger, level, counted, ...(saved && { saved }) };
 }
 
 // What the entry lists was added to the sum, so exactly that is taken out.

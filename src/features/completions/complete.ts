@@ -5,6 +5,7 @@ import {
   rivalOf,
   withCounted,
   withEntryUndone,
+  withUncounted,
   withUndone,
 } from '@/domain/ledger-changes';
 import type { MemberState, StoredMember } from '@/domain/member-state';
@@ -66,7 +67,9 @@ export async function complete(
   const wanted = countableCompletion(accountId, task, at, ledger);
   const overlapped = ledger && overlapOf(ledger, wanted);
   const earlier = overlapped && (await requests.fetchCompletion(rowIdOf(accountId, overlapped)));
-  if (earlier) return { row: earlier, isNew: false, member: member?.stored };
+  if (earlier && !isUndone(ledger, earlier)) {
+    return { row: earlier, isNew: false, member: member?.stored };
+  }
   const changed = member && countReplacing(overlapped, wanted)(member.state);
   const counting = member && changed && (await memberChange(input, member, changed, requests));
   const created = await requests.createCompletion(wanted, counting);
@@ -79,11 +82,15 @@ export async function complete(
   const row = { ...created.row, saved: created.row.saved ?? wanted.saved ?? null };
   const isNew = row.completedDate === wanted.completedDate;
   if (isNew && isCountedWithIt && counting) return { row, isNew, member: counting.to };
+  let completed: Completed | undefined;
   try {
-    return await count(input, row, isNew, requests);
+    completed = await count(input, row, isNew, requests);
   } catch (error) {
     return { row, isNew, member: leaveToRepair(error) };
   }
+  if (completed) return completed;
+  await requests.deleteCompletion(row);
+  return complete({ ...input, stored: undefined }, requests);
 }
 
 // A task that is checked in late, undone, and checked in again gets the same time, which the ledger marks undone.
@@ -98,20 +105,24 @@ function countableCompletion(
   return isTaken ? countableCompletion(accountId, task, at + 1, ledger) : row;
 }
 
-/** Counts a stored completion, unless another of its task already counts and is stored: that one wins. */
+/**
+ * Counts a stored completion, unless another of its task already counts and is stored: that one wins. Returns undefined
+ * if it is one that was undone, which a delayed request stored.
+ */
 async function count(
   input: MemberContext,
   row: Completion,
   isNew: boolean,
   requests: CompletionRequests,
-): Promise<Completed> {
+): Promise<Completed | undefined> {
   const fresh = { ...input, stored: undefined };
   const { stored, state } = await change(fresh, countUnlessDuplicate(row), requests);
+  if (!isNew && isUndone(state.ledger, row)) return undefined;
   const rival = isCounted(state.ledger, row) ? undefined : rivalOf(state.ledger, row);
   // Counted, or undone by another device.
   if (!rival) return { row, isNew, member: stored };
   const other = await requests.fetchCompletion(rowIdOf(input.accountId, rival));
-  if (other) {
+  if (other && !isUndone(state.ledger, other)) {
     await removeCompletion(fresh, row, requests);
     return { row: other, isNew: false, member: stored };
   }
@@ -140,10 +151,8 @@ async function uncount(
   row: Completion,
   requests: CompletionRequests,
 ): Promise<void> {
-  const subtract = (ledger: Ledger) => (isCounted(ledger, row) ? withUndone(ledger, row) : ledger);
-  await changeMember({ ...input, stored: undefined }, withLedger(subtract), requests).catch(
-    leaveToRepair,
-  );
+  const subtract = withLedger((ledger) => withUncounted(ledger, row));
+  await changeMember({ ...input, stored: undefined }, subtract, requests).catch(leaveToRepair);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Correction, correctionsOf, dueCorrections } from '@/domain/correction';
+import { isUndone } from '@/domain/ledger';
 import { isLevelDue } from '@/domain/level-due';
 import { scoresOf } from '@/domain/score';
 import { LATELY_MS } from '@/domain/time-limits';
@@ -48,8 +49,18 @@ async function settleAndShow(client: QueryClient, wanted: Settling): Promise<voi
   const { accountId } = wanted;
   const member = await settleIfLoaded(wanted);
   if (!member) return;
-  changeHome(client, accountId, (shown) => withLevel(withMember(shown, member), member.level));
+  changeHome(client, accountId, (shown) =>
+    withoutUndone(withLevel(withMember(shown, member), member.level)),
+  );
   notifyOtherTabs(accountId);
+}
+
+// The repair has deleted the rows of undone completions.
+function withoutUndone(home: Home): Home {
+  const { ledger } = memberIn(home);
+  if (!ledger) return home;
+  const completions = home.completions.filter((row) => !isUndone(ledger, row));
+  return { ...home, completions, past: home.past.filter((row) => !isUndone(ledger, row)) };
 }
 
 /** Whether the member document and the home page's completions differ. */

@@ -1,6 +1,6 @@
 import { type Correction, dueCorrections } from '@/domain/correction';
 import { instantOf } from '@/domain/instant';
-import { isCounted, type Ledger, missingFrom } from '@/domain/ledger';
+import { isCounted, isUndone, type Ledger, missingFrom } from '@/domain/ledger';
 import { withEntryUndone } from '@/domain/ledger-changes';
 import { withCorrections } from '@/domain/ledger-corrections';
 import type { StoredMember } from '@/domain/member-state';
@@ -13,8 +13,9 @@ import { completionRequests, removeCompletion, withLedger } from './complete';
 
 /**
  * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
- * were not counted, subtracts those whose row is gone, and deletes a second row of a task that counts already. Counts
- * corrections (decision 151). Safe beside other devices' writes (docs/protocol.md). Returns the member document.
+ * were not counted, subtracts those whose row is gone, and deletes a second row of a task that counts already, and one
+ * that a delayed request stored after its undo. Counts corrections (decision 151). Safe beside other devices' writes
+ * (docs/protocol.md). Returns the member document.
  */
 export async function settle(
   context: MemberContext,
@@ -39,6 +40,9 @@ export async function settle(
     return stored.reduce(countIfNew, gone.reduce(withEntryUndone, corrected));
   });
   const member = (await changeMember(context, settled, requests, { from: open })) ?? open;
+  // An undo deletes the row before the ledger lists it, so one that is stored came later.
+  const returned = stored.filter((row) => isUndone(member.state.ledger, row));
+  for (const row of returned) await requests.deleteCompletion(row);
   const repeated = stored.filter((row) => isRepeated(member.state.ledger, row));
   let after = member.stored;
   for (const row of repeated) after = (await removeCompletion(context, row, requests)) ?? after;

@@ -9,6 +9,7 @@ import { LATE_SENDING_MS } from '@/domain/time-limits';
 import type { Deed } from '@/domain/waiting';
 import { clearAccountCache } from '@/lib/account-cache';
 import { complete, removeCompletion } from '@/features/completions/complete';
+import { settle } from '@/features/completions/settle';
 import { SharedAccount } from '@/features/completions/testing/shared-account';
 import { sendDeed } from './send-deed';
 
@@ -57,6 +58,31 @@ describe('A completion that waited', () => {
     expect(await sendDeed(context(), done(NOW - DAY_MS), shared.requests())).toBeUndefined();
     expect(shared.completions()).toEqual([]);
     expect(shared.level).toBe(0);
+  });
+
+  it('is recorded by the next attempt if the backend failed at its row, and not at the document', async () => {
+    const shared = account();
+    shared.failCreate = true;
+    const attempt = () => sendDeed(context(), done(NOW - DAY_MS), shared.requests());
+    await expect(attempt()).rejects.toThrow('not written');
+    expect(shared.level).toBe(0);
+    shared.failCreate = false;
+    expect(await attempt()).toBeUndefined();
+    expect(shared.completions()).toEqual([rowOf(NOW - DAY_MS)]);
+    expect(shared.level).toBe(1);
+  });
+
+  it('is told if its task is gone and another device has subtracted it meanwhile', async () => {
+    const shared = account();
+    shared.areTasksGone = true;
+    shared.member.writes = 1;
+    const attempt = () => sendDeed(context(), done(NOW - DAY_MS), shared.requests());
+    await expect(attempt()).rejects.toThrow('not written');
+    expect(shared.level).toBe(1);
+    shared.member.writes = Infinity;
+    await settle(context(), shared.requests());
+    expect(shared.level).toBe(0);
+    expect(await attempt()).toBe('gone');
   });
 
   it('takes the place of a later one of another device, as if it had been sent at once', async () => {

@@ -60,8 +60,8 @@ async function sendCompletion(
   const context = { accountId, now, scores: known };
   const member = await openMember(context, requests);
   const { ledger } = member.state;
-  // An earlier attempt has stored it, and it was undone since.
-  if (isUndone(ledger, row)) return undefined;
+  // It was stored and undone since, or refused for its task, and subtracted by another device.
+  if (isUndone(ledger, row)) return goneTask(task.id, requests);
   if (isTooLate(row, ledger, now)) {
     const stored = await requests.fetchCompletion(row.id);
     return stored && isSameCompletion(stored, row) ? undefined : 'late';
@@ -69,11 +69,9 @@ async function sendCompletion(
   let { stored } = member;
   // As if this device had been connected, the completion that was done first stays.
   const overlaps = laterOverlapsOf(ledger, row);
-  if (overlaps.length > 0) {
-    // A task that is gone can't be recorded, and its later completion has to stay.
-    const [existing] = await requests.fetchTasksByKey([task.id]);
-    if (!existing) return 'gone';
-  }
+  // A task that is gone can't be recorded, and its later completion has to stay.
+  const obstacle = overlaps.length > 0 ? await goneTask(task.id, requests) : undefined;
+  if (obstacle) return obstacle;
   for (const entry of overlaps) {
     const later = await requests.fetchCompletion(rowIdOf(accountId, entry));
     if (!later) continue;
@@ -82,6 +80,11 @@ async function sendCompletion(
   }
   const completed = await complete({ ...context, task, at, stored }, requests);
   return completed.isNew || isSameCompletion(completed.row, row) ? undefined : 'repeated';
+}
+
+async function goneTask(taskId: string, requests: DeedRequests): Promise<'gone' | undefined> {
+  const [task] = await requests.fetchTasksByKey([taskId]);
+  return task ? undefined : 'gone';
 }
 
 async function sendUndo(
