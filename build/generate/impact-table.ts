@@ -22,7 +22,7 @@ ${rows.length} figures of ${estimated} tasks, from ${names.size} sources. ${task
 
 ## Figures
 
-An amount is the sum, rounded to two digits.
+An amount is the sum, rounded down to two digits.
 
 | Task | Amount | For | Sum | Sources |
 | --- | --- | --- | --- | --- |

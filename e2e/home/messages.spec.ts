@@ -114,7 +114,7 @@ const LONGEST = [
 ] as const;
 /** The demo’s medium task with the longest message, for which a third line stands in the same bar. */
 const LONGEST_GOAL =
-  '“Install a water-saving showerhead” complete: +30 points · 33 lb CO₂e over the coming 90 days. Level 12.';
+  '“Install a water-saving showerhead” complete: +30 points · 31 lb CO₂e over the coming 90 days. Level 12.';
 /** The longest that can't be undone has no Undo beside it, and the longest name in the demo catalog. */
 const LONGEST_REFUSAL =
   'Couldn’t mark “Shop in season at a farmers market” complete. We couldn’t reach the server. Try again.';

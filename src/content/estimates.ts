@@ -43,7 +43,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'The careful side',
-    text: 'Where sources differ on the same thing, we take the lower figure. Walks, rides and commutes replace a typical vehicle, pickups and SUVs included. A bus or train ride replaces a car alone, which emits less. We round to two digits, because estimates aren’t more precise than that. A task without a figure is “not estimated” and counted separately.',
+    text: 'Where sources differ on the same thing, we take the lower figure. Walks, rides and commutes replace a typical vehicle, pickups and SUVs included. A bus or train ride replaces a car alone, which emits less. Figures are kept in metric units and rounded down to two digits, because estimates aren’t more precise than that. Amounts in other units are converted from them. A task without a figure is “not estimated” and counted separately.',
   },
   {
     title: 'CO₂e',

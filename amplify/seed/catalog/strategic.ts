@@ -85,7 +85,7 @@ const entries: TaskEntry[] = [
     id: 'strategic-greener-commute',
     name: 'Change how you commute',
     description:
-      'Switch at least two commutes a week to biking, transit, carpooling or working from home, and keep it up.',
+      'On at least two days a week, commute by bike, transit or carpool, or work from home, and keep it up.',
     score: 100,
     duration: 180,
     earthimpact: 'Each shared or skipped drive saves the gas that it would have burned.',

@@ -25,8 +25,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Consumption and expenditures data from the Residential Energy Consumption Survey",
   "year": 2023,
   "address": "https://www.eia.gov/pressroom/releases/press530.php",
-  "says": "An average U.S. home used 76.8 million Btu of energy in 2020 and paid $1,884 for it.",
-  "reviewed": "2026-11-23"
+  "says": "An average U.S. home used 76.8 million Btu of energy in 2020.",
+  "reviewed": "2026-11-25"
  },
  "heatSurvey": {
   "publisher": "U.S. Energy Information Administration",
@@ -51,7 +51,22 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Methodology for Estimated Energy Savings from Cost-Effective Air Sealing and Insulating",
   "address": "https://www.energystar.gov/campaign/seal_insulate/methodology",
   "says": "Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-25"
+ },
+ "thermostatDegree": {
+  "publisher": "ENERGY STAR",
+  "title": "How much should I reduce or “set back” my heat/AC while I’m gone during the day?",
+  "address": "https://energystar.zendesk.com/hc/en-us/articles/211438158-How-much-should-I-reduce-or-set-back-my-heat-AC-while-I-m-gone-during-the-day-",
+  "says": "Each 1 °F (0.6 °C) by which the thermostat is set back saves 2% of the energy bill on average.",
+  "reviewed": "2026-11-25"
+ },
+ "solarPanels": {
+  "publisher": "National Renewable Energy Laboratory",
+  "title": "2017 Annual Technology Baseline: Residential PV Systems",
+  "year": 2017,
+  "address": "https://atb-archive.nrel.gov/electricity/2017/index.html?t=sr",
+  "says": "A home’s panels are modeled with 5 kW. In the 48 states, they get as much sun a year as in 1,350 to 2,500 hours of full sun.",
+  "reviewed": "2026-11-25"
  },
  "lampHours": {
   "publisher": "U.S. Department of Energy",
@@ -162,7 +177,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Greenhouse Gas Emissions from a Typical Passenger Vehicle",
   "year": 2023,
   "address": "https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle",
-  "says": "A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km) and 4.6 metric tons a year; gasoline makes 8,887 grams a gallon (2,350 grams a liter).",
+  "says": "A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km); gasoline makes 8,887 grams a gallon (2,350 grams a liter).",
   "reviewed": "2026-11-23"
  },
  "gasPrice": {
@@ -196,7 +211,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2003,
   "address": "https://www.bts.gov/archive/publications/omnistats/volume_03_issue_04/entire",
   "says": "The average commuter travels about 15 miles (24 km) one way.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-25"
  },
  "electricCars": {
   "publisher": "U.S. Department of Energy",
@@ -312,7 +327,31 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2023,
   "address": "https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles",
   "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 6.6 pounds (3 kg) of CO₂e.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-25"
+ },
+ "longerWear": {
+  "publisher": "WRAP",
+  "title": "Valuing our clothes",
+  "year": 2012,
+  "address": "https://www.wrap.org.uk/content/valuing-our-clothes",
+  "says": "In Britain, wearing clothes three months longer lowers their carbon footprint by 5 to 10%.",
+  "reviewed": "2026-11-25"
+ },
+ "copyPaper": {
+  "publisher": "U.S. Government Printing Office",
+  "title": "Government Paper Specification Standards: JCP O-65, Plain Copier",
+  "year": 1999,
+  "address": "https://webarchive.library.unt.edu/eot2008/20081126193940/http://www.gpo.gov/acquisition/paperspecs/vol11/096.txt",
+  "says": "A letter sheet of copy paper weighs 0.16 ounces (4.5 grams): 500 sheets of four times its size weigh 20 pounds (9.1 kg).",
+  "reviewed": "2026-11-25"
+ },
+ "paperCarbon": {
+  "publisher": "Tomberlin, Venditti and Yao, BioResources 15(2)",
+  "title": "Life Cycle Carbon Footprint Analysis of Pulp and Paper Grades in the United States Using Production-Line-Based Data and Integration",
+  "year": 2020,
+  "address": "https://bioresources.cnr.ncsu.edu/resources/life-cycle-carbon-footprint-analysis-of-pulp-and-paper-grades-in-the-united-states-using-production-line-based-data-and-integration/",
+  "says": "Making paper in the U.S. causes 0.608 to 1.978 times its weight in CO₂e, depending on the grade.",
+  "reviewed": "2026-11-25"
  },
  "displacedClothes": {
   "publisher": "WRAP",
@@ -320,7 +359,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2025,
   "address": "https://wrap.ngo/media-centre/press-releases/fast-fashion-could-be-left-peg-preloved-and-repair-displace-new-sales",
   "says": "In Britain, 64.6% of second-hand purchases replace a new piece of clothing.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-25"
  },
  "foodSafety": {
   "publisher": "U.S. Food and Drug Administration",
@@ -347,10 +386,10 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.67,
+    "amount": 0.66,
     "per": "person",
     "covers": "once",
-    "assumption": "An average American lunch without meat replaces one with meat, which causes at least 1.5 pounds (0.67 kg) more.",
+    "assumption": "The average American lunch without meat causes 2.2 pounds (1 kg) of CO₂e, over 40% less than the one with meat that it replaces.",
     "sources": [
      "meals"
     ]
@@ -383,7 +422,7 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 0.72,
+    "amount": 0.71,
     "per": "person",
     "covers": "once",
     "assumption": "An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons (10,200 liters).",
@@ -420,10 +459,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "waste",
-    "amount": 0.01,
+    "amount": 0.009,
     "per": "person",
     "covers": "once",
-    "assumption": "One refill replaces a plastic bottle of 17 ounces (half a liter) and average weight.",
+    "assumption": "One refill replaces a plastic bottle of 17 ounces (half a liter), at the average of 73.9 grams of bottle a gallon (19.5 grams of bottle a liter).",
     "sources": [
      "bottles"
     ]
@@ -433,7 +472,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.16,
     "per": "person",
     "covers": "once",
-    "assumption": "One refill replaces 17 ounces (half a liter) of bottled water at its average wholesale price.",
+    "assumption": "One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).",
     "sources": [
      "bottlePrice"
     ]
@@ -462,7 +501,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.01,
+    "amount": 0.009,
     "per": "household",
     "covers": 1,
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -498,7 +537,7 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 0.22,
+    "amount": 0.21,
     "per": "household",
     "covers": 3,
     "assumption": "Over 3 days, three devices draw nothing, instead of the 1 watt on standby that U.S. agencies allow in what they buy.",
@@ -508,7 +547,7 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 0.035,
+    "amount": 0.034,
     "per": "household",
     "covers": 3,
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
@@ -537,7 +576,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.65,
     "per": "household",
     "covers": "once",
-    "assumption": "A cold load in an ENERGY STAR washer skips the 70% of its electricity that heats water.",
+    "assumption": "A cold load in an ENERGY STAR washer, at 280 kWh for 300 loads, skips the 70% of its electricity that heats water.",
     "sources": [
      "washers",
      "hotWash"
@@ -561,7 +600,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.79,
+    "amount": 0.78,
     "per": "household",
     "covers": "once",
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -571,10 +610,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 2.2,
+    "amount": 2.1,
     "per": "household",
     "covers": "once",
-    "assumption": "One load of 8.45 pounds (3.8 kg) stays out of an electric dryer that just meets ENERGY STAR.",
+    "assumption": "One load of 8.45 pounds (3.8 kg) stays out of an electric dryer that just meets ENERGY STAR and dries 3.93 pounds (1.8 kg) per kWh.",
     "sources": [
      "dryers"
     ]
@@ -600,17 +639,17 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.4,
     "per": "person",
     "covers": "once",
-    "assumption": "You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included.",
+    "assumption": "You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).",
     "sources": [
      "typicalCar"
     ]
    },
    {
     "measure": "money",
-    "amount": 0.14,
+    "amount": 0.13,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -627,17 +666,17 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.8,
     "per": "person",
     "covers": "once",
-    "assumption": "You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included.",
+    "assumption": "You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).",
     "sources": [
      "typicalCar"
     ]
    },
    {
     "measure": "money",
-    "amount": 0.28,
+    "amount": 0.27,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -651,10 +690,10 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 1.1,
+    "amount": 1,
     "per": "person",
     "covers": "once",
-    "assumption": "You ride 5 miles (8 km) by subway or tram instead of driving a car alone, not a pickup or SUV. A bus causes less.",
+    "assumption": "Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 306 grams a mile (190 grams a km).",
     "sources": [
      "emissionFactors"
     ]
@@ -687,10 +726,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 0.54,
+    "amount": 0.53,
     "per": "person",
     "covers": "once",
-    "assumption": "Food that is lost is worth $1.22 a pound ($2.68 a kg) on average, in store prices of 2010.",
+    "assumption": "Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.",
     "sources": [
      "foodWastePrice"
     ]
@@ -703,7 +742,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.017,
+    "amount": 0.016,
     "per": "person",
     "covers": 1,
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -713,10 +752,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 0.046,
+    "amount": 0.043,
     "per": "person",
     "covers": 1,
-    "assumption": "You heat two cups of water (half a liter of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.",
+    "assumption": "You heat two cups of water (0.47 liters of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.",
     "sources": [
      "waterHeat"
     ]
@@ -727,7 +766,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "daily-lid-on-pot",
   "name": "Cook with the lid on",
   "figures": [],
-  "why": "We found only measurements of a single pan."
+  "why": "We found only measurements of single pans: from 3% for bringing water to a boil to more than a third for potatoes."
  },
  {
   "id": "daily-own-bag",
@@ -738,7 +777,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.038,
     "per": "person",
     "covers": "once",
-    "assumption": "A bag that you already own replaces two thin plastic bags.",
+    "assumption": "A bag that you already own replaces two thin plastic bags, each of which causes 0.67 ounces (19 grams) of CO₂e.",
     "sources": [
      "bags"
     ]
@@ -748,7 +787,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.016,
     "per": "person",
     "covers": "once",
-    "assumption": "A bag that you already own replaces two thin plastic bags.",
+    "assumption": "A bag that you already own replaces two thin plastic bags of 0.28 ounces (8 grams).",
     "sources": [
      "bags"
     ]
@@ -794,7 +833,7 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 0.045,
+    "amount": 0.044,
     "per": "person",
     "covers": 1,
     "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
@@ -810,7 +849,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.21,
+    "amount": 0.2,
     "per": "household",
     "covers": "once",
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -820,27 +859,27 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "water",
-    "amount": 6.1,
+    "amount": 6,
     "per": "household",
     "covers": "once",
-    "assumption": "One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.",
+    "assumption": "One full load in an ENERGY STAR dishwasher, at 3.2 gallons (12 liters), replaces one and a half loads that aren’t full.",
     "sources": [
      "dishwasherWater"
     ]
    },
    {
     "measure": "energy",
-    "amount": 0.56,
+    "amount": 0.55,
     "per": "household",
     "covers": "once",
-    "assumption": "One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.",
+    "assumption": "One full load in an ENERGY STAR dishwasher, at 240 kWh for 215 loads, replaces one and a half loads that aren’t full.",
     "sources": [
      "dishwashers"
     ]
    },
    {
     "measure": "money",
-    "amount": 0.11,
+    "amount": 0.1,
     "per": "household",
     "covers": "once",
     "assumption": "Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.",
@@ -857,7 +896,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.82,
+    "amount": 0.81,
     "per": "person",
     "covers": 1,
     "assumption": "Recycled, mixed recyclables cause 3.1 times their weight less in CO₂e than in the landfill.",
@@ -870,7 +909,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.26,
     "per": "person",
     "covers": 1,
-    "assumption": "Half of what an average American recycles in a day, at home and at work, doesn’t go into the trash.",
+    "assumption": "Of the 4.9 pounds (2.2 kg) that an average American throws out in a day, at home and at work, 23.6% is recycled, half of it by you.",
     "sources": [
      "trash"
     ]
@@ -880,8 +919,40 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "daily-thermostat-degree",
   "name": "Adjust the thermostat one degree",
-  "figures": [],
-  "why": "We found only “as much as” figures."
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.37,
+    "per": "household",
+    "covers": 4,
+    "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
+    "sources": [
+     "emissionFactors"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 2,
+    "per": "household",
+    "covers": 4,
+    "assumption": "Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Winter days need more than that average, and cooling isn’t counted.",
+    "sources": [
+     "heatSurvey",
+     "thermostatDegree"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 0.11,
+    "per": "household",
+    "covers": 4,
+    "assumption": "Over 4 days, a home saves 2% of its share of a heating bill of $519 a year. Cooling isn’t counted.",
+    "sources": [
+     "heatSurvey",
+     "thermostatDegree"
+    ]
+   }
+  ]
  },
  {
   "id": "daily-take-stairs",
@@ -902,7 +973,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.025,
     "per": "person",
     "covers": 1,
-    "assumption": "One person walks ten floors that day instead of riding an elevator.",
+    "assumption": "One person walks ten floors that day instead of riding an elevator, which takes 2.5 watt-hours a floor.",
     "sources": [
      "elevator"
     ]
@@ -919,7 +990,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "daily-cloth-towels",
   "name": "Use cloth, not paper towels",
   "figures": [],
-  "why": "The sources for a roll of towels differ 37-fold."
+  "why": "The sources for a roll of towels differ 37-fold. We found no maker that says what a sheet weighs."
  },
  {
   "id": "medium-led-bulbs",
@@ -927,7 +998,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 5.7,
+    "amount": 5.6,
     "per": "household",
     "covers": 60,
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -948,7 +1019,7 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 2.5,
+    "amount": 2.4,
     "per": "household",
     "covers": 60,
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
@@ -962,19 +1033,30 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "medium-seal-drafts",
   "name": "Seal drafty doors and windows",
   "figures": [],
-  "why": "The source gives one figure for sealing and insulating a whole home."
+  "why": "The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone."
  },
  {
   "id": "medium-fridge-settings",
   "name": "Tune your fridge",
   "figures": [],
-  "why": "We found only “up to” figures."
+  "why": "We found only “up to” figures. What the right setting saves depends on where it was before."
  },
  {
   "id": "medium-mend-clothes",
   "name": "Mend instead of replacing",
-  "figures": [],
-  "why": "The estimates for a single repair differ 12-fold."
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.15,
+    "per": "person",
+    "covers": "once",
+    "assumption": "A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.",
+    "sources": [
+     "reusedClothes",
+     "longerWear"
+    ]
+   }
+  ]
  },
  {
   "id": "medium-plant-dinners",
@@ -1004,10 +1086,10 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 3.9,
+    "amount": 3.8,
     "per": "person",
     "covers": "once",
-    "assumption": "Two T-shirts of five find a buyer, and 65% of second-hand purchases replace a new one.",
+    "assumption": "Two T-shirts of five find a buyer, and 65% of second-hand purchases replace a new one, each at least 6.6 pounds (3 kg) of CO₂e.",
     "sources": [
      "reusedClothes",
      "displacedClothes"
@@ -1021,7 +1103,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 15,
+    "amount": 14,
     "per": "household",
     "covers": 90,
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -1031,20 +1113,20 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "water",
-    "amount": 1300,
+    "amount": 1200,
     "per": "household",
     "covers": 90,
-    "assumption": "Over 90 days, half the showers of an average family run through a WaterSense showerhead.",
+    "assumption": "Over 90 days, half a family’s showers have a WaterSense showerhead. All of them would save 2,700 gallons (10,200 liters) a year.",
     "sources": [
      "showerheads"
     ]
    },
    {
     "measure": "energy",
-    "amount": 41,
+    "amount": 40,
     "per": "household",
     "covers": 90,
-    "assumption": "Over 90 days, half the showers of an average family with an electric water heater run through a WaterSense showerhead.",
+    "assumption": "Over 90 days, half a family’s showers have a WaterSense showerhead. All of them would save 330 kWh a year with an electric water heater.",
     "sources": [
      "showerheads"
     ]
@@ -1065,8 +1147,28 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "medium-paperless-mail",
   "name": "Go paperless with your mail",
-  "figures": [],
-  "why": "The figures for catalogs date from 2007."
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.033,
+    "per": "household",
+    "covers": 60,
+    "assumption": "Over 60 days, the paper that isn’t made saves 0.608 times its weight in CO₂e, the least of all U.S. grades. Printing and delivery aren’t counted.",
+    "sources": [
+     "paperCarbon"
+    ]
+   },
+   {
+    "measure": "waste",
+    "amount": 0.054,
+    "per": "household",
+    "covers": 60,
+    "assumption": "Over 60 days, three bills a month come by email, each instead of two sheets of copy paper. Envelopes and catalogs aren’t counted.",
+    "sources": [
+     "copyPaper"
+    ]
+   }
+  ]
  },
  {
   "id": "medium-tire-pressure",
@@ -1077,7 +1179,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2.1,
     "per": "household",
     "covers": 30,
-    "assumption": "Over 30 days, a typical vehicle with the right tire pressure emits 0.6% less, the average gain.",
+    "assumption": "Over 30 days, the right tire pressure saves 0.6%, the average gain, of the 9,460 pounds (4.29 metric tons) of CO₂ that a typical vehicle emits in a year.",
     "sources": [
      "equivalencies",
      "tires"
@@ -1085,10 +1187,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 0.74,
+    "amount": 0.73,
     "per": "household",
     "covers": 30,
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1120,7 +1222,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 260,
+    "amount": 250,
     "per": "household",
     "covers": 365,
     "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
@@ -1133,7 +1235,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1400,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less heat. Cooling isn’t counted.",
+    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,450 kWh of heat. Cooling isn’t counted.",
     "sources": [
      "heatSurvey",
      "sealing"
@@ -1141,7 +1243,7 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 78,
+    "amount": 77,
     "per": "household",
     "covers": 365,
     "assumption": "Over a year, a typical home saves 15% of a heating bill of $519. Cooling isn’t counted.",
@@ -1168,10 +1270,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 7000,
+    "amount": 6900,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a basic heat pump cuts the energy use of an average home by 31%, the low end of the study.",
+    "assumption": "Over a year, a basic heat pump saves 31%, the low end of the study, of the 22,500 kWh of energy that an average home uses.",
     "sources": [
      "homeSurvey",
      "heatPumps"
@@ -1182,8 +1284,28 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "strategic-go-solar",
   "name": "Go solar",
-  "figures": [],
-  "why": "No agency’s page that we could read says how many homes share the solar power made."
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 1800,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, each kWh that the panels make replaces one of U.S. power plants, which causes 0.81 pounds (0.37 kg) of CO₂. Making the panels isn’t counted.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 5000,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, panels of 5 kW get 1,350 hours of full sun in the least sunny part of the 48 states, and heat, wires and shade take a quarter of it.",
+    "sources": [
+     "solarPanels"
+    ]
+   }
+  ]
  },
  {
   "id": "strategic-green-power",
@@ -1195,7 +1317,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "strategic-plant-tree",
   "name": "Plant a native tree",
   "figures": [],
-  "why": "A young tree stores little in its first year. No source that we found says how little."
+  "why": "A young tree stores little in its first year, and raising and planting it causes CO₂, too. No source that we found says how much is left."
  },
  {
   "id": "strategic-rain-barrel",
@@ -1213,7 +1335,7 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 7.2,
+    "amount": 7.1,
     "per": "household",
     "covers": 180,
     "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
@@ -1229,10 +1351,10 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 310,
+    "amount": 300,
     "per": "person",
     "covers": 180,
-    "assumption": "Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does.",
+    "assumption": "Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does. Alone, it’s 400 grams of CO₂ a mile (250 grams of CO₂ a km).",
     "sources": [
      "commutes",
      "typicalCar"
@@ -1240,10 +1362,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 110,
+    "amount": 100,
     "per": "person",
     "covers": 180,
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1260,7 +1382,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 3000,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, an electric car charged from the U.S. grid of 2015 replaces a gasoline car. Making the car isn’t counted.",
+    "assumption": "Over a year, an electric car on the U.S. grid of 2015 causes 4,815 pounds (2,184 kg) of CO₂e, and the gasoline car that it replaces 11,435 pounds (5,187 kg). Making the car isn’t counted.",
     "sources": [
      "electricCars"
     ]
@@ -1271,7 +1393,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "strategic-native-garden",
   "name": "Turn lawn into a wild garden",
   "figures": [],
-  "why": "Native plants need watering, too, until they have rooted."
+  "why": "Native plants need watering, too, until they have rooted. What you don’t mow depends on the patch."
  },
  {
   "id": "strategic-green-savings",
@@ -1288,7 +1410,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 16,
     "per": "person",
     "covers": "once",
-    "assumption": "A ride of 500 miles (800 km) each way on an average Amtrak train, which causes 12% less than a plane, replaces a flight. Long-distance diesel trains cause more.",
+    "assumption": "Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), a plane 129 grams a mile (80 grams a km). Long-distance diesel trains cause more.",
     "sources": [
      "emissionFactors"
     ]
@@ -1301,9 +1423,10 @@ export const overlaps: readonly OverlapText[] = [
  {
   "tasks": [
    "Install a heat pump",
-   "Seal and insulate your home"
+   "Seal and insulate your home",
+   "Adjust the thermostat one degree"
   ],
-  "why": "Each is counted on an average home, but a heat pump leaves less heat to save."
+  "why": "Each is counted on an average home, but each of them leaves less heat to save."
  },
  {
   "tasks": [

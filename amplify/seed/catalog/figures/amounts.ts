@@ -10,9 +10,12 @@ function product(terms: readonly Term[]): number {
   return terms.reduce((total, { value }) => total * value, 1);
 }
 
-/** Returns an amount with the digits an estimate has: two, and no more than three decimals, as admins can enter. */
+/** Returns an amount rounded down to the digits an estimate has: two, and no more than three decimals, as totals count. */
 export function rounded(amount: number): number {
-  return Number(Number(amount.toPrecision(2)).toFixed(3));
+  const step = Math.max(10 ** (Math.floor(Math.log10(amount)) - 1), 0.001);
+  // 0.15 ÷ 0.01 is 14.999999999999998 in binary.
+  const steps = Math.floor(amount / step + 1e-9);
+  return Number((steps * step).toFixed(3));
 }
 
 /** Returns the figure that a sum comes to. */

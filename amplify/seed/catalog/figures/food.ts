@@ -20,7 +20,7 @@ export const food: Record<string, Figures> = {
   'Eat a plant-based lunch': {
     carbonKg: figure(
       meal,
-      'An average American lunch without meat replaces one with meat, which causes at least 1.5 pounds (0.67 kg) more.',
+      'The average American lunch without meat causes 2.2 pounds (1 kg) of CO₂e, over 40% less than the one with meat that it replaces.',
       [[perMeal]],
     ),
   },
@@ -44,7 +44,7 @@ export const food: Record<string, Figures> = {
     ),
     moneyDollars: figure(
       meal,
-      'Food that is lost is worth $1.22 a pound ($2.68 a kg) on average, in store prices of 2010.',
+      'Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.',
       [
         [
           kgOfFood,

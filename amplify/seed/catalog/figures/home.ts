@@ -1,6 +1,6 @@
 import { sources } from '../sources';
 import { figure, heatCarbonSaved, result } from './amounts';
-import { homeEnergy, homeHeat, homeHeatBill } from './terms';
+import { gridCarbon, homeEnergy, homeHeat, homeHeatBill, partOfYear } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const year: Basis = { per: 'household', covers: 365 };
@@ -8,12 +8,24 @@ const year: Basis = { per: 'household', covers: 365 };
 const sealed: Term = { value: 0.15, of: 'less', source: sources.sealing };
 const sealedEnergy: Sum = [[homeHeat, sealed]];
 
-/** Tasks that save energy in heating a home. */
+const fourDays: Basis = { per: 'household', covers: 4 };
+const degree: Term = { value: 0.02, of: 'less', source: sources.thermostatDegree };
+const degreeEnergy: Sum = [[homeHeat, partOfYear(4), degree]];
+
+const solarPower: Sum = [
+  [
+    { value: 5, of: 'kW of panels', source: sources.solarPanels },
+    { value: 1350, of: 'hours of full sun a year', source: sources.solarPanels },
+    { value: 0.75, of: 'of it as power' },
+  ],
+];
+
+/** Tasks that save energy in heating a home, or make it there. */
 export const home: Record<string, Figures> = {
   'Seal and insulate your home': {
     energyKwh: figure(
       year,
-      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less heat. Cooling isn’t counted.',
+      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,450 kWh of heat. Cooling isn’t counted.',
       sealedEnergy,
     ),
     carbonKg: heatCarbonSaved(year, result(sealedEnergy, 'kWh of heat')),
@@ -23,10 +35,35 @@ export const home: Record<string, Figures> = {
       [[homeHeatBill, sealed]],
     ),
   },
+  'Adjust the thermostat one degree': {
+    energyKwh: figure(
+      fourDays,
+      'Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Winter days need more than that average, and cooling isn’t counted.',
+      degreeEnergy,
+    ),
+    carbonKg: heatCarbonSaved(fourDays, result(degreeEnergy, 'kWh of heat')),
+    moneyDollars: figure(
+      fourDays,
+      'Over 4 days, a home saves 2% of its share of a heating bill of $519 a year. Cooling isn’t counted.',
+      [[homeHeatBill, partOfYear(4), degree]],
+    ),
+  },
+  'Go solar': {
+    energyKwh: figure(
+      year,
+      'Over a year, panels of 5 kW get 1,350 hours of full sun in the least sunny part of the 48 states, and heat, wires and shade take a quarter of it.',
+      solarPower,
+    ),
+    carbonKg: figure(
+      year,
+      'Over a year, each kWh that the panels make replaces one of U.S. power plants, which causes 0.81 pounds (0.37 kg) of CO₂. Making the panels isn’t counted.',
+      [[result(solarPower, 'kWh'), gridCarbon]],
+    ),
+  },
   'Install a heat pump': {
     energyKwh: figure(
       year,
-      'Over a year, a basic heat pump cuts the energy use of an average home by 31%, the low end of the study.',
+      'Over a year, a basic heat pump saves 31%, the low end of the study, of the 22,500 kWh of energy that an average home uses.',
       [[homeEnergy, { value: 0.31, of: 'less', source: sources.heatPumps }]],
     ),
     carbonKg: figure(

@@ -1,26 +1,26 @@
 /** Why a task has no figure, by task name. Each task has figures or is named here. */
 export const notEstimated: Readonly<Record<string, string>> = {
-  'Cook with the lid on': 'We found only measurements of a single pan.',
+  'Cook with the lid on':
+    'We found only measurements of single pans: from 3% for bringing water to a boil to more than a third for potatoes.',
   'Plan meals before you shop':
     'No source says what a plan saves. The food counts when you eat the leftovers.',
   'Pick up litter on a walk': 'What litter would have done can’t be put into one number.',
-  'Use cloth, not paper towels': 'The sources for a roll of towels differ 37-fold.',
+  'Use cloth, not paper towels':
+    'The sources for a roll of towels differ 37-fold. We found no maker that says what a sheet weighs.',
   'Seal drafty doors and windows':
-    'The source gives one figure for sealing and insulating a whole home.',
-  'Adjust the thermostat one degree': 'We found only “as much as” figures.',
-  'Tune your fridge': 'We found only “up to” figures.',
-  'Mend instead of replacing': 'The estimates for a single repair differ 12-fold.',
+    'The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone.',
+  'Tune your fridge':
+    'We found only “up to” figures. What the right setting saves depends on where it was before.',
   'Grow herbs on a windowsill': 'What a pot of herbs replaces differs too much.',
-  'Go paperless with your mail': 'The figures for catalogs date from 2007.',
   'Insulate your hot-water pipes':
     'We know a figure only from others. The page that it comes from couldn’t be found.',
   'Shop in season at a farmers market': 'It depends on what you buy and on what it replaces.',
   'Get a home energy audit': 'An audit is the first step. What you do after it saves.',
-  'Go solar': 'No agency’s page that we could read says how many homes share the solar power made.',
   'Switch to renewable power':
     'A contract changes whom you pay. What it adds to the grid can’t be shown.',
   'Plant a native tree':
-    'A young tree stores little in its first year. No source that we found says how little.',
-  'Turn lawn into a wild garden': 'Native plants need watering, too, until they have rooted.',
+    'A young tree stores little in its first year, and raising and planting it causes CO₂, too. No source that we found says how much is left.',
+  'Turn lawn into a wild garden':
+    'Native plants need watering, too, until they have rooted. What you don’t mow depends on the patch.',
   'Move your money to greener uses': 'What a deposit helps to build can’t be put into one number.',
 };

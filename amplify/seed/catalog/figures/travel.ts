@@ -9,7 +9,7 @@ const trip: Basis = { per: 'person', covers: 'once' };
 function gasolineBill(basis: Basis, carbon: Sum): Figure {
   return figure(
     basis,
-    'The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.',
+    'The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.',
     [[result(carbon, 'kg of CO₂'), gallonsPerKg, gasPrice]],
   );
 }
@@ -35,18 +35,18 @@ const tires: Sum = [
 export const travel: Record<string, Figures> = {
   'Walk a short trip': milesSaved(
     trip,
-    'You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included.',
+    'You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
     { value: 1, of: 'mile' },
   ),
   'Ride a bike instead of driving': milesSaved(
     trip,
-    'You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included.',
+    'You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
     { value: 2, of: 'miles' },
   ),
   'Take the bus or train': {
     carbonKg: figure(
       trip,
-      'You ride 5 miles (8 km) by subway or tram instead of driving a car alone, not a pickup or SUV. A bus causes less.',
+      'Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 306 grams a mile (190 grams a km).',
       [
         [
           { value: 5, of: 'miles' },
@@ -58,14 +58,14 @@ export const travel: Record<string, Figures> = {
   'Check your tire pressure': {
     carbonKg: figure(
       { per: 'household', covers: 30 },
-      'Over 30 days, a typical vehicle with the right tire pressure emits 0.6% less, the average gain.',
+      'Over 30 days, the right tire pressure saves 0.6%, the average gain, of the 9,460 pounds (4.29 metric tons) of CO₂ that a typical vehicle emits in a year.',
       tires,
     ),
     moneyDollars: gasolineBill({ per: 'household', covers: 30 }, tires),
   },
   'Change how you commute': milesSaved(
     { per: 'person', covers: 180 },
-    'Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does.',
+    'Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does. Alone, it’s 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
     { value: 2 * 2 * 15, of: 'miles a week', source: sources.commutes },
     { value: 180 / 7, of: 'weeks' },
     { value: 0.5, of: 'of the gasoline' },
@@ -73,14 +73,14 @@ export const travel: Record<string, Figures> = {
   'Switch to an electric car': {
     carbonKg: figure(
       { per: 'household', covers: 365 },
-      'Over a year, an electric car charged from the U.S. grid of 2015 replaces a gasoline car. Making the car isn’t counted.',
+      'Over a year, an electric car on the U.S. grid of 2015 causes 4,815 pounds (2,184 kg) of CO₂e, and the gasoline car that it replaces 11,435 pounds (5,187 kg). Making the car isn’t counted.',
       [[{ value: 11_435 - 4815, of: 'pounds of CO₂e', source: sources.electricCars }, kgPerPound]],
     ),
   },
   'Travel by train, not by plane': {
     carbonKg: figure(
       { per: 'person', covers: 'once' },
-      'A ride of 500 miles (800 km) each way on an average Amtrak train, which causes 12% less than a plane, replaces a flight. Long-distance diesel trains cause more.',
+      'Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), a plane 129 grams a mile (80 grams a km). Long-distance diesel trains cause more.',
       [
         [
           { value: 1000, of: 'miles' },

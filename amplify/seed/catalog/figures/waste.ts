@@ -25,12 +25,23 @@ const recycled: Sum = [
 
 const newPiece: Term = { value: 3, of: 'kg of CO₂e a piece', source: sources.reusedClothes };
 
+const bills: Basis = { per: 'household', covers: 60 };
+const paper: Sum = [
+  [
+    { value: 3, of: 'bills a month' },
+    { value: 2, of: 'months' },
+    { value: 2, of: 'sheets' },
+    { value: 20 / 500 / 4, of: 'pounds a sheet', source: sources.copyPaper },
+    kgPerPound,
+  ],
+];
+
 /** Tasks that use less, use longer or keep things out of the trash. */
 export const waste: Record<string, Figures> = {
   'Refill a water bottle': {
     wasteKg: figure(
       once,
-      'One refill replaces a plastic bottle of 17 ounces (half a liter) and average weight.',
+      'One refill replaces a plastic bottle of 17 ounces (half a liter), at the average of 73.9 grams of bottle a gallon (19.5 grams of bottle a liter).',
       bottle,
     ),
     carbonKg: figure(
@@ -45,7 +56,7 @@ export const waste: Record<string, Figures> = {
     ),
     moneyDollars: figure(
       once,
-      'One refill replaces 17 ounces (half a liter) of bottled water at its average wholesale price.',
+      'One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).',
       [
         [
           { value: 0.5 / litersPerGallon.value, of: 'gallons' },
@@ -60,17 +71,21 @@ export const waste: Record<string, Figures> = {
     ]),
   },
   'Shop with your own bag': {
-    carbonKg: figure(once, 'A bag that you already own replaces two thin plastic bags.', [
-      [twoBags, { value: 0.019, of: 'kg of CO₂e a bag', source: sources.bags }],
-    ]),
-    wasteKg: figure(once, 'A bag that you already own replaces two thin plastic bags.', [
-      [twoBags, { value: 0.008, of: 'kg a bag', source: sources.bags }],
-    ]),
+    carbonKg: figure(
+      once,
+      'A bag that you already own replaces two thin plastic bags, each of which causes 0.67 ounces (19 grams) of CO₂e.',
+      [[twoBags, { value: 0.019, of: 'kg of CO₂e a bag', source: sources.bags }]],
+    ),
+    wasteKg: figure(
+      once,
+      'A bag that you already own replaces two thin plastic bags of 0.28 ounces (8 grams).',
+      [[twoBags, { value: 0.008, of: 'kg a bag', source: sources.bags }]],
+    ),
   },
   'Sort your recycling well': {
     wasteKg: figure(
       day,
-      'Half of what an average American recycles in a day, at home and at work, doesn’t go into the trash.',
+      'Of the 4.9 pounds (2.2 kg) that an average American throws out in a day, at home and at work, 23.6% is recycled, half of it by you.',
       recycled,
     ),
     carbonKg: figure(
@@ -91,10 +106,34 @@ export const waste: Record<string, Figures> = {
       [[homeFoodWaste, { value: 0.6, of: 'to the landfill', source: sources.foodLandfilled }]],
     ),
   },
+  'Mend instead of replacing': {
+    carbonKg: figure(
+      once,
+      'A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.',
+      [[newPiece, { value: 0.05, of: 'less', source: sources.longerWear }]],
+    ),
+  },
+  'Go paperless with your mail': {
+    wasteKg: figure(
+      bills,
+      'Over 60 days, three bills a month come by email, each instead of two sheets of copy paper. Envelopes and catalogs aren’t counted.',
+      paper,
+    ),
+    carbonKg: figure(
+      bills,
+      'Over 60 days, the paper that isn’t made saves 0.608 times its weight in CO₂e, the least of all U.S. grades. Printing and delivery aren’t counted.',
+      [
+        [
+          result(paper, 'kg of paper'),
+          { value: 0.608, of: 'kg of CO₂e a kg', source: sources.paperCarbon },
+        ],
+      ],
+    ),
+  },
   'Fill a box to give away': {
     carbonKg: figure(
       once,
-      'Two T-shirts of five find a buyer, and 65% of second-hand purchases replace a new one.',
+      'Two T-shirts of five find a buyer, and 65% of second-hand purchases replace a new one, each at least 6.6 pounds (3 kg) of CO₂e.',
       [
         [
           { value: 2, of: 'T-shirts' },

@@ -25,8 +25,8 @@ export const power = {
     title: 'Consumption and expenditures data from the Residential Energy Consumption Survey',
     year: 2023,
     address: 'https://www.eia.gov/pressroom/releases/press530.php',
-    says: 'An average U.S. home used 76.8 million Btu of energy in 2020 and paid $1,884 for it.',
-    reviewed: '2026-11-23',
+    says: 'An average U.S. home used 76.8 million Btu of energy in 2020.',
+    reviewed: '2026-11-25',
     read: 'itself',
   },
   heatSurvey: {
@@ -54,7 +54,25 @@ export const power = {
       'Methodology for Estimated Energy Savings from Cost-Effective Air Sealing and Insulating',
     address: 'https://www.energystar.gov/campaign/seal_insulate/methodology',
     says: 'Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.',
-    reviewed: '2026-11-23',
+    reviewed: '2026-11-25',
+    read: 'itself',
+  },
+  thermostatDegree: {
+    publisher: 'ENERGY STAR',
+    title: 'How much should I reduce or “set back” my heat/AC while I’m gone during the day?',
+    address:
+      'https://energystar.zendesk.com/hc/en-us/articles/211438158-How-much-should-I-reduce-or-set-back-my-heat-AC-while-I-m-gone-during-the-day-',
+    says: 'Each 1 °F (0.6 °C) by which the thermostat is set back saves 2% of the energy bill on average.',
+    reviewed: '2026-11-25',
+    read: 'itself',
+  },
+  solarPanels: {
+    publisher: 'National Renewable Energy Laboratory',
+    title: '2017 Annual Technology Baseline: Residential PV Systems',
+    year: 2017,
+    address: 'https://atb-archive.nrel.gov/electricity/2017/index.html?t=sr',
+    says: 'A home’s panels are modeled with 5 kW. In the 48 states, they get as much sun a year as in 1,350 to 2,500 hours of full sun.',
+    reviewed: '2026-11-25',
     read: 'itself',
   },
   lampHours: {

@@ -129,8 +129,8 @@ function Corrections() {
         ) : (
           'We don’t have a public address for corrections yet.'
         )}{' '}
-        A corrected figure counts from then on. What members have saved so far stays as it was
-        estimated when they completed the task. Last reviewed:{' '}
+        A corrected figure counts from then on. What members saved before stays as it was estimated
+        when they completed the task, unless we correct that, too. Last reviewed:{' '}
         <time dateTime={reviewed}>{dateInWords(reviewed)}</time>. <DueSources />
       </p>
     </section>
