@@ -1,4 +1,5 @@
 import type { Connection } from '../commands/connect';
+import type { Advice } from '../commands/failure';
 import type { Settings } from '../commands/settings';
 import type { Log } from '../core/log';
 import type { AmplifyEmulatorOptions } from '../vite.mjs';
@@ -51,6 +52,12 @@ export function shareEmulator(
   };
 }
 
+const advice: Advice = {
+  port: 'give amplifyEmulator() another one: amplifyEmulator({ port: 20007 })',
+  reset: "delete the folder 'state' in .amplify-emulator",
+  help: 'amplify-emulator --help',
+};
+
 async function start(
   settings: Settings,
   options: AmplifyEmulatorOptions,
@@ -64,6 +71,6 @@ async function start(
   try {
     return await connect(await withPorts(settings, options), log, options.seed);
   } catch (error) {
-    throw new Error(explain(error), { cause: error });
+    throw new Error(explain(error, advice), { cause: error });
   }
 }
