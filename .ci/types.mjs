@@ -16,6 +16,7 @@ const checks = [
     'build',
     'emulator',
     'emulator/fixtures',
+    'emulator/fixtures/vite-react',
     'illustrations',
     'local',
     'simulation',

@@ -63,7 +63,13 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   const faults = new Faults();
   const usage = new Usage(clock);
   let services: Service[] = [
-    createControlService({ clock, faults, usage, controls: options.controls ?? false }),
+    createControlService({
+      clock,
+      faults,
+      usage,
+      controls: options.controls ?? false,
+      stateFolder: options.stateFolder,
+    }),
   ];
   const server = await startServer({
     port: options.port,

@@ -51,31 +51,108 @@ describe('startEmulator', () => {
   }, 120_000);
 });
 
+const run = (args: readonly string[]) =>
+  spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
+
+/** A program that knows nothing of the emulator, as a module and as a script. */
+const signUp = {
+  'sign-up.mjs': `
+    import { readFileSync } from 'node:fs';
+    import { Amplify } from 'aws-amplify';
+    import { signUp } from 'aws-amplify/auth';
+    Amplify.configure(JSON.parse(readFileSync('amplify_outputs.json', 'utf8')));
+    const { nextStep } = await signUp({ username: 'one@example.com', password: '${password}' });
+    console.log(nextStep.signUpStep);
+    process.exit(7);`,
+  'sign-up.cjs': `
+    const { Amplify } = require('aws-amplify');
+    const { signUp } = require('aws-amplify/auth');
+    Amplify.configure(require('./amplify_outputs.json'));
+    signUp({ username: 'two@example.com', password: '${password}' })
+      .then(({ nextStep }) => console.log(nextStep.signUpStep));`,
+};
+
 describe('the command', () => {
-  it('runs the project that it is given until it is stopped', async () => {
+  it('runs the project that it is given until it is stopped, and says where as JSON', async () => {
     const { projectFolder } = project.settings;
     const args = ['--project', projectFolder, '--port', '20987', '--outputs', 'own.json'];
-    const command = spawn(process.execPath, [bin, ...args], {
+    const command = spawn(process.execPath, [bin, ...args, '--json'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let text = '';
     command.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-    await expect
-      .poll(() => text, { timeout: 60_000 })
-      .toContain('Backend ready at http://localhost:20987');
-    expect(readFileSync(join(projectFolder, 'own.json'), 'utf8')).toContain('"auth"');
+    await expect.poll(() => text, { timeout: 60_000 }).toContain('\n');
+    const outputsFile = join(projectFolder, 'own.json');
+    expect(JSON.parse(text)).toEqual({
+      origin: 'http://localhost:20987',
+      mailbox: 'http://localhost:20987/mailbox',
+      outputsFile,
+      unsupported: [],
+      pid: command.pid,
+    });
+    expect(readFileSync(outputsFile, 'utf8')).toContain('"auth"');
+
+    const second = run(['--project', projectFolder]);
+    expect(second.stderr).toContain('already runs at http://localhost:20987');
+    expect(second.status).toBe(4);
+    const print = 'console.log(process.env.AMPLIFY_EMULATOR, process.env.AMPLIFY_OUTPUTS)';
+    const joined = run(['exec', '--project', projectFolder, '--', 'node', '-e', print]);
+    expect(joined.stderr).toContain('Joined the emulator at http://localhost:20987');
+    expect(joined).toMatchObject({ stdout: `http://localhost:20987 ${outputsFile}\n`, status: 0 });
+
     const ended = new Promise((done) => command.on('exit', done));
     command.kill('SIGTERM');
     expect(await ended).toBe(0);
   }, 120_000);
 
   it.each([
+    ['sign-up.mjs', 7],
+    ['sign-up.cjs', 0],
+  ] as const)(
+    'runs %s as it is with its own emulator, and has its exit code',
+    (file, code) => {
+      const { projectFolder } = project.settings;
+      writeFileSync(join(projectFolder, file), signUp[file]);
+      const args = ['exec', '--project', projectFolder, '--port', '20988', '--', 'node', file];
+      const result = spawnSync(process.execPath, [bin, ...args], {
+        cwd: projectFolder,
+        encoding: 'utf8',
+      });
+      expect(result).toMatchObject({ stdout: 'CONFIRM_SIGN_UP\n', status: code });
+    },
+    120_000,
+  );
+
+  it('replaces no outputs of a deployment when nobody can be asked', () => {
+    const { projectFolder } = project.settings;
+    const outputsFile = join(projectFolder, 'deployed.json');
+    const deployed = '{ "version": "1.4", "auth": {} }';
+    writeFileSync(outputsFile, deployed);
+    const options = ['--project', projectFolder, '--outputs', 'deployed.json'];
+    for (const args of [options, ['exec', ...options, '--', 'node', '-v']]) {
+      const { status, stderr } = run(args);
+      expect(stderr).toContain("deployed.json exists, and the emulator didn't write it.");
+      expect(stderr).toContain('Pass --overwrite');
+      expect(status).toBe(2);
+    }
+    expect(readFileSync(outputsFile, 'utf8')).toBe(deployed);
+  }, 60_000);
+
+  it.each([
     [['--project', '/nowhere'], '/nowhere has no amplify/backend.ts'],
     [['--port', 'abc'], '--port must be a number from 1 to 65535'],
     [['--fly'], 'amplify-emulator --help'],
   ])('explains %j', (args, message) => {
-    const { status, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
-    expect(status).toBe(1);
+    const { status, stderr } = run(args);
+    expect(status).toBe(2);
     expect(stderr).toContain(message);
+  });
+
+  it('prints its options and its version', () => {
+    expect(run(['--help'])).toMatchObject({
+      stdout: expect.stringContaining('Usage: amplify-emulator'),
+      status: 0,
+    });
+    expect(run(['--version'])).toMatchObject({ stdout: '0.1.0\n', status: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { startBackend } from './commands/backend';
+import { refuseToReplaceOutputs } from './commands/outputs-owner';
 import { seedBackend } from './commands/seed';
 import { defaultHostedPort, defaultPort, settingsFrom } from './commands/settings';
 import type { AdjustableClock } from './core/clock';
@@ -18,7 +19,7 @@ export interface StartOptions {
   hostedPort?: number;
   /** Folder for state and cached assemblies. Default: .amplify-emulator. */
   state?: string;
-  /** Where the outputs are written. Default: amplify_outputs.json. */
+  /** Where the outputs are written. Default: amplify_outputs.json, unless a deployment wrote that. */
   outputsFile?: string;
   /** A script that creates demo content; it runs once, and again after it changed. */
   seed?: string;
@@ -60,6 +61,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Running
     indexLagMs: options.indexLagMs ?? 0,
     environment: options.environment ?? {},
   };
+  if (outputsFile === undefined) refuseToReplaceOutputs(settings, 'Name another outputsFile.');
   const backend = await startBackend(settings, log);
   const { emulator } = backend;
   const stop = () => backend.close();

@@ -20,6 +20,7 @@ export {
 export { synthesizeProject } from './commands/synthesis';
 export { onStop } from './core/lifecycle';
 export { isPortFree } from './core/port';
+export { portOwner } from './core/port-owner';
 export { PortTakenError } from './core/server';
 export { outputsOf } from './outputs/outputs';
 export { formatOutputs } from './outputs/outputs-file';

@@ -47,7 +47,7 @@ try {
   const [name = 'start'] = positionals;
   if (values.help || !isCommand(name)) {
     process.stdout.write(usage);
-    process.exitCode = values.help ? 0 : 1;
+    process.exitCode = values.help ? 0 : 2;
   } else {
     await commands[name](verdureSettings(values));
   }

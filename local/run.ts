@@ -1,4 +1,10 @@
-import { isPortFree, onStop, PortTakenError, updateOutputs } from 'amplify-emulator/project';
+import {
+  isPortFree,
+  onStop,
+  portOwner,
+  PortTakenError,
+  updateOutputs,
+} from 'amplify-emulator/project';
 import type { Emulator } from 'amplify-emulator/backend';
 import { startApplication } from './application';
 import type { DemoAccounts } from './demo-content';
@@ -7,7 +13,7 @@ import type { VerdureSettings } from './settings';
 /** Runs the backend with demo content and the app until Ctrl-C. */
 export async function run(settings: VerdureSettings): Promise<void> {
   for (const port of [settings.port, settings.appPort]) {
-    if (!(await isPortFree(port))) throw new PortTakenError(port);
+    if (!(await isPortFree(port))) throw new PortTakenError(port, await portOwner(port));
   }
   const running: { close(): Promise<void> }[] = [];
   const stopAll = async (): Promise<void> => {

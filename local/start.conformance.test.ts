@@ -50,14 +50,14 @@ describe('npm start', () => {
   it('explains unknown commands and options', () => {
     for (const args of [['fly'], ['--fly']]) {
       const { code, output } = runStart(args);
-      expect(code).toBe(1);
+      expect(code).toBe(2);
       expect(output).toContain('--fly' === args[0] ? "'--fly'" : 'Usage: npm start');
     }
   });
 
   it('rejects an invalid port', () => {
     expect(runStart(['--port', 'abc'])).toEqual({
-      code: 1,
+      code: 2,
       output: expect.stringContaining("--port must be a number from 1 to 65535, not 'abc'."),
     });
   });
@@ -69,8 +69,8 @@ describe('npm start', () => {
     const emulatorPort = String(await freePort());
     const { code, output } = runStart(['--port', emulatorPort, '--app-port', String(port)]);
     blocker.close();
-    expect(code).toBe(1);
-    expect(output).toContain(`Port ${port} is in use`);
+    expect(code).toBe(4);
+    expect(output).toContain(`Port ${port} is in use by process ${process.pid}`);
     expect(output).toContain('npm start -- --port 20007 --app-port 5174');
   });
 });

@@ -3,6 +3,7 @@ import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
+import { announceRunning, withdrawRunning, type RunningBackend } from './running';
 import { secretsIn } from './secrets';
 import { stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
@@ -12,6 +13,8 @@ import { warnOfUnsupportedParts } from './unsupported-warning';
 export interface Backend {
   emulator: Emulator;
   outputsFile: string;
+  /** What it tells other commands of the project. */
+  running: RunningBackend;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,13 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   });
   const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());
+  const running: RunningBackend = {
+    origin: emulator.origin,
+    hostedOrigin: emulator.hostedOrigin(),
+    outputsFile,
+    unsupported: definition.unsupportedParts,
+  };
+  announceRunning(settings, running);
   const watcher = watchDefinition({
     settings,
     initial: { definition, hash },
@@ -44,8 +54,10 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   return {
     emulator,
     outputsFile,
+    running,
     async close() {
       watcher.close();
+      withdrawRunning(settings);
       await emulator.close();
     },
   };

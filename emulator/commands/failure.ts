@@ -3,6 +3,7 @@ import { SynthesisError } from '../assembly/synthesize';
 import { diskAdvice, diskErrorOf } from '../core/disk-error';
 import { PortTakenError } from '../core/server';
 import { CorruptStateError } from '../core/store';
+import { AlreadyRunningError } from './running';
 import { SettingError } from './settings';
 
 /** What to do in the words of the command that was run. */
@@ -24,10 +25,7 @@ const ownAdvice: Advice = {
 /** Returns what went wrong and what to do about it, for the terminal. */
 export function explain(error: unknown, advice: Advice = ownAdvice): string {
   if (error instanceof PortTakenError) {
-    return (
-      `Port ${error.port} is in use, perhaps by another emulator. Stop that program or ` +
-      advice.port
-    );
+    return `${error.message} Stop it or ${advice.port}`;
   }
   const disk = diskErrorOf(error);
   if (disk) return `${diskAdvice(disk)}\nThen run the command again.`;
@@ -40,19 +38,27 @@ export function explain(error: unknown, advice: Advice = ownAdvice): string {
   if (error instanceof SynthesisError || error instanceof DefinitionError) {
     return `${error.message}\n\nFix the definition in amplify/ and try again.`;
   }
-  if (error instanceof SettingError) return error.message;
-  if (
-    error instanceof TypeError &&
-    'code' in error &&
-    String(error.code).startsWith('ERR_PARSE_ARGS')
-  ) {
-    return `${error.message}\nTo list all options, run: ${advice.help}`;
-  }
+  if (error instanceof SettingError || error instanceof AlreadyRunningError) return error.message;
+  if (isWrongOption(error)) return `${error.message}\nTo list all options, run: ${advice.help}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Prints the explanation and exits with code 1. */
+function isWrongOption(error: unknown): error is Error {
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
+}
+
+/** The exit codes of every command that runs the emulator; 1 is an unexpected error. */
+const exitCodes: readonly [code: number, applies: (error: unknown) => boolean][] = [
+  [2, (error) => error instanceof SettingError || isWrongOption(error)],
+  [3, (error) => error instanceof SynthesisError || error instanceof DefinitionError],
+  [4, (error) => error instanceof PortTakenError || error instanceof AlreadyRunningError],
+  [5, (error) => error instanceof CorruptStateError || diskErrorOf(error) !== undefined],
+];
+
+/** Prints the explanation and exits with the error's code. */
 export function exitWithError(error: unknown, advice?: Advice): never {
   process.stderr.write(`\n${explain(error, advice)}\n`);
-  process.exit(1);
+  process.exit(exitCodes.find(([, applies]) => applies(error))?.[0] ?? 1);
 }

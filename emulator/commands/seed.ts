@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { developerCredentials } from '../core/identity';
 import type { Backend } from './backend';
+import { developerEnvironment } from './environment';
 import { stateFolderOf, type Settings } from './settings';
 
 /**
@@ -22,13 +22,7 @@ export async function seedBackend(
   const hash = contentHash(dirname(script));
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
   await runSeed(script, settings.projectFolder, {
-    AMPLIFY_OUTPUTS: outputsFile,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: developerCredentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: developerCredentials.secretAccessKey,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: emulator.origin,
-    AWS_ENDPOINT_URL_S3: emulator.origin,
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    ...developerEnvironment({ origin: emulator.origin, outputsFile }),
     ...environment,
   });
   writeFileSync(marker, hash);
@@ -45,12 +39,12 @@ function contentHash(folder: string): string {
   return digest.digest('hex');
 }
 
-async function runSeed(script: string, cwd: string, env: Record<string, string>): Promise<void> {
+async function runSeed(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const seed = spawn(process.execPath, ['--import', tsx, script], {
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env,
   });
   const [code] = await once(seed, 'exit');
   if (code !== 0) {

@@ -7,7 +7,13 @@ import { Usage } from './usage';
 function startControls() {
   const clock = new AdjustableClock();
   clock.stop();
-  const parts = { clock, faults: new Faults(), usage: new Usage(clock), controls: true };
+  const parts = {
+    clock,
+    faults: new Faults(),
+    usage: new Usage(clock),
+    controls: true,
+    stateFolder: 'state',
+  };
   const service = createControlService(parts);
   const move = async (body: string) => {
     const { status, body: text } = await service.handle({

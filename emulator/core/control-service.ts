@@ -25,16 +25,20 @@ const clockChange = v.object(
 const EARLIEST = 0;
 const LATEST = Date.UTC(9999, 11, 31);
 
-/**
- * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset what was
- * counted. Without `controls`, it serves only `health` and `usage`.
- */
-export function createControlService(parts: {
+interface ControlledParts {
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
   controls: boolean;
-}): Service {
+  /** Tells the emulators of different projects apart. */
+  stateFolder: string;
+}
+
+/**
+ * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset what was
+ * counted. Without `controls`, it serves only `health` and `usage`.
+ */
+export function createControlService(parts: ControlledParts): Service {
   return {
     name: 'emulator',
     maxBodyBytes: 10_000,
@@ -45,12 +49,13 @@ export function createControlService(parts: {
 
 function respond(
   request: WireRequest,
-  { clock, faults, usage, controls }: Parameters<typeof createControlService>[0],
+  { clock, faults, usage, controls, stateFolder }: ControlledParts,
 ): WireResponse {
   const call = `${request.method} ${request.rawPath.slice('/_emulator/'.length)}`;
   if (call === 'GET health') {
     const memoryBytes = process.memoryUsage.rss();
-    return json(200, { status: 'ok', now: clock.now().toISOString(), memoryBytes });
+    const now = clock.now().toISOString();
+    return json(200, { status: 'ok', now, memoryBytes, pid: process.pid, stateFolder });
   }
   if (call === 'GET usage') return json(200, usage.report());
   if (!controls) return json(404, { message: 'This emulator was started without --controls.' });

@@ -15,6 +15,12 @@ export const terminalLog: Log = {
     process.stderr.write(`error: ${message}${cause === undefined ? '' : `\n${describe(cause)}`}\n`),
 };
 
+/** Writes everything to standard error, for commands whose standard output others read. */
+export const messagesLog: Log = {
+  ...terminalLog,
+  info: (message) => process.stderr.write(`${message}\n`),
+};
+
 /** Discards all messages. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 

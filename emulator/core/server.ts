@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { addCors, preflight } from './cors';
 import type { Log } from './log';
 import { LostAnswerError } from './lost-answer';
+import { portOwner } from './port-owner';
 import type { RequestHead, Service, WireResponse } from './wire';
 
 export interface RunningServer {
@@ -18,8 +19,12 @@ export interface RunningServer {
 /** Another program uses the port. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
-  constructor(readonly port: number) {
-    super(`Port ${port} is in use by another program.`);
+  /** `owner` is a phrase for the program, if it can be told. */
+  constructor(
+    readonly port: number,
+    owner = 'another program',
+  ) {
+    super(`Port ${port} is in use by ${owner}.`);
   }
 }
 
@@ -40,7 +45,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, options));
-  await listen(server, options.port);
+  await listen(server, options.port).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new PortTakenError(options.port, await portOwner(options.port));
+  });
   const { port } = portOf(server);
   return {
     port,
@@ -56,9 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 // Loopback only: the developer's keys are public and the mailbox has no sign-in.
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
-    );
+    server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
   });
 }

@@ -61,15 +61,17 @@ export function useDailyTasks(
   const due = assignment.kind !== 'keep' ? 'new' : mustStore && 'unwritten';
 
   const chooseOffline = useChooseOffline(() => announce(NEW_TASKS));
-  const keepUp = useEffectEvent((isFetching: boolean, asOf: number) => {
-    if (!due || isFetching) return;
-    if (isOffline) return due === 'new' ? chooseOffline() : undefined;
-    if (error) return;
-    if (Date.now() - asOf < TRUSTED_MS) start(home);
-    else if (!query.isError) void query.refetch();
-  });
+  const keepUp = useEffectEvent(
+    (what: typeof due, mustWait: boolean, isFetching: boolean, asOf: number) => {
+      if (!what || isFetching) return;
+      if (mustWait) return what === 'new' ? chooseOffline() : undefined;
+      if (error) return;
+      if (Date.now() - asOf < TRUSTED_MS) start(home);
+      else if (!query.isError) void query.refetch();
+    },
+  );
   useEffect(
-    () => keepUp(query.isFetching, home.fetchedAt),
+    () => keepUp(due, isOffline, query.isFetching, home.fetchedAt),
     [due, isOffline, query.isFetching, home.fetchedAt],
   );
   const isOvertaken = !query.isFetching && mustGiveWay(home);

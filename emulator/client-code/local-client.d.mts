@@ -1,0 +1,3 @@
+export const changedFiles: RegExp;
+export const changesId: string;
+export function localClientCode(code: string, path: string): string | undefined;

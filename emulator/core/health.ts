@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+const healthSchema = v.object({ pid: v.number(), stateFolder: v.string() });
+
+/** Returns which emulator answers at an origin, or undefined if none does within a second. */
+export async function emulatorAt(
+  origin: string,
+): Promise<v.InferOutput<typeof healthSchema> | undefined> {
+  try {
+    const signal = AbortSignal.timeout(1000);
+    const response = await fetch(`${origin}/_emulator/health`, { signal });
+    return v.parse(healthSchema, await response.json());
+  } catch {
+    return undefined;
+  }
+}

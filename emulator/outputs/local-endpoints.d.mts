@@ -1,0 +1,3 @@
+import type { ResourcesConfig } from 'aws-amplify';
+
+export function withLocalEndpoints(config: ResourcesConfig, outputs: unknown): ResourcesConfig;

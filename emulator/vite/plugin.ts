@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Logger, Plugin, UserConfig, ViteDevServer } from 'vite';
+import { localClientCode } from '../client-code/local-client.mjs';
+import type { Log } from '../core/log';
+import type { AmplifyEmulatorOptions } from '../vite.mjs';
+import { localClientOptimization } from './optimizer';
+import { watchOutputs } from './outputs-watch';
+import { projectOf } from './project';
+import { shareEmulator, type SharedEmulator } from './shared-emulator';
+
+/** Any import of the outputs, whether the file exists or not. */
+const outputsImport = /(^|\/)amplify_outputs\.json$/;
+
+/**
+ * Runs the project's `amplify/` while Vite serves in development: imports of amplify_outputs.json get the
+ * emulator's, and Amplify's client accepts its endpoints. No file of the project changes for it. Does nothing in
+ * builds, previews and Vitest.
+ */
+export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin {
+  let outputsId = 'amplify_outputs.json';
+  let emulator: SharedEmulator | undefined;
+  let stopWatching = (): void => {};
+  return {
+    name: 'amplify-emulator',
+    enforce: 'pre',
+    apply: (_, { command, isPreview }) =>
+      command === 'serve' && !isPreview && process.env['VITEST'] === undefined,
+    config(config) {
+      const { localFolder } = projectOf(resolve(config.root ?? '.'), options);
+      // Vite 5 has no `this` here.
+      const { rolldownVersion } = { ...this?.meta };
+      return {
+        optimizeDeps: localClientOptimization(rolldownVersion !== undefined),
+        ...unwatched(config, localFolder),
+      };
+    },
+    configureServer(server) {
+      const settings = projectOf(server.config.root, options);
+      const log = viteLog(server.config.logger);
+      outputsId = withSlashes(join(settings.projectFolder, 'amplify_outputs.json'));
+      const shared = shareEmulator(settings, options, log);
+      emulator = shared;
+      void announce(shared, server, outputsId, log).then((stop) => (stopWatching = stop));
+    },
+    resolveId: (source) => (outputsImport.test(source) ? outputsId : undefined),
+    async load(id) {
+      if (id !== outputsId || !emulator) return undefined;
+      return readFile((await emulator.connection()).outputsFile, 'utf8');
+    },
+    // What isn't part of a bundle of packages, such as modules for a server.
+    transform: (code, id) => localClientCode(code, id),
+    async closeBundle() {
+      stopWatching();
+      await emulator?.release();
+    },
+  };
+}
+
+/** Says where the emulator is, or why it can't start. Returns what ends watching its outputs. */
+async function announce(
+  emulator: SharedEmulator,
+  server: ViteDevServer,
+  outputsId: string,
+  log: Log,
+): Promise<() => void> {
+  try {
+    const { origin, joined, outputsFile } = await emulator.connection();
+    const event = joined ? 'Joined the emulator' : 'Backend ready';
+    log.info(`${event} at ${origin}; emails: ${origin}/mailbox`);
+    return watchOutputs(outputsFile, outputsId, server);
+  } catch (error) {
+    log.error(error instanceof Error ? error.message : String(error));
+    return () => {};
+  }
+}
+
+/** Keeps Vite from watching the state, whose files change all the time. */
+function unwatched({ server }: UserConfig, localFolder: string): UserConfig {
+  if (server?.watch === null) return {};
+  return { server: { watch: { ignored: [`${withSlashes(localFolder)}/**`] } } };
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+function viteLog(logger: Logger): Log {
+  const named = (message: string) => `[amplify-emulator] ${message}`;
+  return {
+    info: (message) => logger.info(named(message)),
+    warn: (message) => logger.warn(named(message)),
+    error: (message, cause) =>
+      logger.error(named(cause instanceof Error ? `${message}\n${cause.stack}` : message)),
+  };
+}
