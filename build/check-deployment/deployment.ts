@@ -1,3 +1,4 @@
+import type { AmplifyOutputs } from 'amplify-emulator/client-config';
 import type { Credentials, People } from './people';
 import { signedFetch } from './signed-fetch';
 import * as v from 'valibot';
@@ -10,12 +11,12 @@ const Outputs = v.looseObject({
   }),
   data: v.looseObject({ url: v.string() }),
   storage: v.looseObject({ bucket_name: v.string() }),
-  custom: v.optional(v.object({ emulator: v.optional(v.object({ origin: v.string() })) })),
+  custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
 });
 
 /** The backend that amplify_outputs.json names. */
 export interface Backend {
-  outputs: unknown;
+  outputs: AmplifyOutputs;
   region: string;
   userPoolId: string;
   clientId: string;
@@ -35,8 +36,9 @@ export interface Deployment {
 }
 
 /** Returns the backend that amplify_outputs.json names. Throws a ValiError. */
-export function backendOf(outputs: unknown): Backend {
-  const { auth, data, storage, custom } = v.parse(Outputs, outputs);
+export function backendOf(content: unknown): Backend {
+  const outputs = v.parse(Outputs, content);
+  const { auth, data, storage, custom } = outputs;
   return {
     outputs,
     region: auth.aws_region,

@@ -14,7 +14,7 @@ import {
   cognitoCredentialsProvider,
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
-import { clientConfig } from 'amplify-emulator/client-config';
+import { clientConfig, type AmplifyOutputs } from 'amplify-emulator/client-config';
 import { memoryStorage } from './memory-storage';
 
 /** AWS credentials. */
@@ -49,7 +49,7 @@ export class People {
 
   /** `codeFor` returns the code that was sent to an address last. */
   constructor(
-    outputs: unknown,
+    outputs: AmplifyOutputs,
     private readonly addressPattern: string,
     private readonly codeFor: (email: string) => Promise<string>,
   ) {

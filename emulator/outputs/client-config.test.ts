@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { Amplify, type ResourcesConfig } from 'aws-amplify';
+import type { parseAmplifyConfig } from 'aws-amplify/utils';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { clientConfig } from './client-config';
 
 const origin = 'http://localhost:20005';
@@ -52,7 +54,34 @@ describe('clientConfig', () => {
     });
   });
 
-  it.each([undefined, null, 'text', {}, { version: 1 }])('refuses %j', (wrong) => {
+  it.each([{}, { version: 1 }, { version: '1', custom: 'text' }])('refuses %j', (wrong) => {
     expect(() => clientConfig(wrong)).toThrow(/^Invalid/);
+  });
+});
+
+type Input = Parameters<typeof clientConfig>[0];
+type InstalledOutputs = Extract<
+  Parameters<typeof parseAmplifyConfig>[0],
+  { version?: string; auth?: unknown }
+>;
+
+describe('the type of clientConfig', () => {
+  it('takes the outputs of any aws-amplify 6, typed, as a JSON module, or as text parsed elsewhere', () => {
+    expectTypeOf<InstalledOutputs>().toExtend<Input>();
+    expectTypeOf<typeof outputs>().toExtend<Input>();
+    expectTypeOf<Record<string, unknown>>().toExtend<Input>();
+    // The first version, and one to come.
+    expectTypeOf<{ version: '1'; auth: { user_pool_id: string } }>().toExtend<Input>();
+    expectTypeOf<{ version: string; data: { url: number }; ai: object }>().toExtend<Input>();
+  });
+
+  it('takes nothing else', () => {
+    expectTypeOf<ResourcesConfig>().not.toExtend<Input>();
+    expectTypeOf<string>().not.toExtend<Input>();
+    expectTypeOf<undefined>().not.toExtend<Input>();
+  });
+
+  it('is what Amplify.configure takes', () => {
+    expectTypeOf(clientConfig).returns.toExtend<Parameters<typeof Amplify.configure>[0]>();
   });
 });

@@ -3,6 +3,18 @@ import { parseAmplifyConfig } from 'aws-amplify/utils';
 import * as v from 'valibot';
 import { withLocalEndpoints } from './local-endpoints.mjs';
 
+/**
+ * The content of amplify_outputs.json, as wide as every aws-amplify 6 has it: what a section contains depends on the
+ * version, and a JSON module's text is wider than the client's own type.
+ */
+export interface AmplifyOutputs {
+  readonly version?: unknown;
+  readonly auth?: unknown;
+  readonly data?: unknown;
+  readonly storage?: unknown;
+  readonly custom?: unknown;
+}
+
 const Outputs = v.looseObject({
   version: v.string(),
   custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
@@ -12,7 +24,7 @@ const Outputs = v.looseObject({
  * Returns the client's configuration for the content of amplify_outputs.json, which a deployment or the
  * emulator wrote. Throws a ValiError if it is not such a file.
  */
-export function clientConfig(outputs: unknown): ResourcesConfig {
+export function clientConfig(outputs: AmplifyOutputs): ResourcesConfig {
   const described = v.parse(Outputs, outputs);
   return withLocalEndpoints(parseAmplifyConfig(described), described);
 }

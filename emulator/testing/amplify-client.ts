@@ -3,7 +3,7 @@ import {
   cognitoCredentialsProvider,
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
-import { clientConfig } from '../outputs/client-config';
+import { clientConfig, type AmplifyOutputs } from '../outputs/client-config';
 import { emptyTokenStore } from '../core/token-store';
 
 /**
@@ -11,7 +11,7 @@ import { emptyTokenStore } from '../core/token-store';
  * the tokens of accounts signed in before stay valid. `options` are those of `Amplify.configure`.
  */
 export async function configureAmplify(
-  outputs: unknown,
+  outputs: AmplifyOutputs,
   options?: Parameters<typeof Amplify.configure>[1],
 ): Promise<void> {
   Amplify.configure(clientConfig(outputs), options);

@@ -1,6 +1,6 @@
 /** The measured backend's amplify_outputs.json. */
 declare module 'outputs' {
-  const outputs: unknown;
+  const outputs: Record<string, unknown>;
   export default outputs;
 }
 
