@@ -100,6 +100,10 @@ describe('the command', () => {
     expect(joined.stderr).toContain('Joined the emulator at http://localhost:20987');
     expect(joined).toMatchObject({ stdout: `http://localhost:20987 ${outputsFile}\n`, status: 0 });
 
+    const missing = run(['exec', '--project', projectFolder, '--', 'no-such-program']);
+    expect(missing.stderr).toContain("Couldn't run no-such-program");
+    expect(missing.status).toBe(127);
+
     const ended = new Promise((done) => command.on('exit', done));
     command.kill('SIGTERM');
     expect(await ended).toBe(0);

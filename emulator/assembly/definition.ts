@@ -15,8 +15,16 @@ export interface BackendDefinition {
   lambdas: LambdaDefinition[];
   /** What `backend.addOutput` adds to the outputs. */
   customOutputs?: Record<string, unknown>;
-  /** What a deployment would have and the emulator can't run, a phrase each. */
-  unsupportedParts: string[];
+  /** What a deployment would have and the emulator can't run, the most important first. */
+  unsupportedParts: UnsupportedPart[];
+}
+
+/** A part that the emulator can't run. */
+export interface UnsupportedPart {
+  /** 'the function greeting, because it has layers'. */
+  name: string;
+  /** What happens instead: 'calls of it fail'. */
+  fails: string;
 }
 
 /** A part that a definition may leave out. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CloudAssembly } from './cloud-assembly';
 import type { LambdaDefinition } from './definition';
 import type { Resource } from './stacks';
-import { deployingResources } from './unsupported-parts';
+import { deployingResources } from './deploying-resources';
 
 const lambda = v.object({
   Runtime: v.optional(v.string(), ''),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bucketsOf, deploymentBucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
-import type { BackendDefinition, UserPoolDefinition } from './definition';
+import type { BackendDefinition, UnsupportedPart, UserPoolDefinition } from './definition';
 import { DefinitionError } from './definition-error';
 import { deployedFilesOf } from './deployed-files';
 import { functionsOf } from './functions';
@@ -109,8 +109,8 @@ function customOutputsOf({ customOutputs: text }: Readonly<Record<string, unknow
 }
 
 /** `referenceAuth` names a pool that exists already, which the emulator can't have. */
-function foreignPool(id: unknown, userPool: UserPoolDefinition | undefined): string[] {
+function foreignPool(id: unknown, userPool: UserPoolDefinition | undefined): UnsupportedPart[] {
   return typeof id === 'string' && !userPool
-    ? [`the user pool ${id}, which is defined elsewhere`]
+    ? [{ name: `the user pool ${id}, which is defined elsewhere`, fails: 'nobody can sign in' }]
     : [];
 }

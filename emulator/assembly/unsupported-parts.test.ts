@@ -7,7 +7,7 @@ import { unsupportedPartsOf } from './unsupported-parts';
 
 type Resources = StackTemplate['Resources'];
 
-/** The parts of a stack 'mail0A1B2C3D' in a root stack; data sources and triggers can be given. */
+/** The parts of a stack 'mail0A1B2C3D' in a root stack, a line each; data sources and triggers can be given. */
 function partsOf(
   nested: Record<string, { Type: string; Properties?: object }>,
   {
@@ -44,7 +44,7 @@ function partsOf(
   };
   const supported = new Set(['AWS::S3::Bucket', 'AWS::Cognito::UserPool']);
   const others = otherResourcesOf(assembly, supported);
-  return unsupportedPartsOf(resourcesOf(assembly, supported), others, {
+  const parts = unsupportedPartsOf(resourcesOf(assembly, supported), others, {
     userPool: { id: 'pool', triggers, unsupportedFactors },
     lambdas: functionsOf(others, assembly),
     api: {
@@ -57,6 +57,7 @@ function partsOf(
       ...api,
     },
   });
+  return parts.map(({ name, fails }) => `${name}: ${fails}`);
 }
 
 const lambda = {
@@ -74,16 +75,16 @@ describe('the parts that the emulator cannot run', () => {
         Partners: { Type: 'AWS::Cognito::UserPool' },
       }),
     ).toEqual([
-      'the function Work1, because it runs on python3.12',
-      'mail/Outbox (AWS::SQS::Queue)',
-      'mail/Partners (AWS::Cognito::UserPool)',
+      'the function Work1, because it runs on python3.12: calls of it fail',
+      'mail/Outbox (AWS::SQS::Queue): requests to it fail',
+      'mail/Partners (AWS::Cognito::UserPool): requests to it fail',
     ]);
   });
 
   it('are named though the emulator cannot read their properties', () => {
     const Properties = { Zones: { 'Fn::GetAZs': '' }, Name: { Ref: 'missing' } };
     expect(partsOf({ Net: { Type: 'AWS::EC2::VPC', Properties } })).toEqual([
-      'mail/Net (AWS::EC2::VPC)',
+      'mail/Net (AWS::EC2::VPC): requests to it fail',
     ]);
   });
 
@@ -95,7 +96,7 @@ describe('the parts that the emulator cannot run', () => {
         Provider: { ...lambda, Properties: { ...lambda.Properties, ...calls } },
         Worker: lambda,
       }),
-    ).toEqual(['mail/Thing (Custom::Thing)']);
+    ).toEqual(["mail/Thing (Custom::Thing): it isn't created"]);
   });
 
   it('do not include what only deploys the rest', () => {
@@ -126,11 +127,21 @@ describe('the parts that the emulator cannot run', () => {
     };
     const parts = { triggers: [trigger], unsupportedFactors: ['WEB_AUTHN'], api };
     expect(partsOf({}, parts)).toEqual([
-      "the user pool's trigger PreSignUp",
-      "the user pool's factor WEB_AUTHN",
-      "the data API's authorization mode AWS_LAMBDA",
-      'the data source Hello (AWS_LAMBDA), used by Query.greet',
-      'the data source Web (HTTP)',
+      'the data source Hello (AWS_LAMBDA), used by Query.greet: requests for that return an error',
+      'the data source Web (HTTP): no field uses it',
+      "the data API's authorization mode AWS_LAMBDA: requests authorized this way are refused",
+      "the user pool's trigger PreSignUp: signing up fails",
+      "the user pool's factor WEB_AUTHN: signing in with it fails",
+    ]);
+  });
+
+  it('are the resources of a service together if there are many', () => {
+    const types = ['RestApi', 'Resource', 'Method', 'Deployment'];
+    const rest = types.map((type) => [type, { Type: `AWS::ApiGateway::${type}` }]);
+    const rule = { Type: 'AWS::Events::Rule' };
+    expect(partsOf({ ...Object.fromEntries(rest), Nightly: rule })).toEqual([
+      '4 resources of AWS::ApiGateway, such as mail/Deployment (AWS::ApiGateway::Deployment): requests to it fail',
+      'mail/Nightly (AWS::Events::Rule): nothing happens by itself',
     ]);
   });
 });

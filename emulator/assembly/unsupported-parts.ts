@@ -1,13 +1,15 @@
-import * as v from 'valibot';
 import type {
   GraphqlApiDefinition,
   IdentityPoolDefinition,
   LambdaDefinition,
+  UnsupportedPart,
   UserPoolDefinition,
 } from './definition';
+import { deployingResources } from './deploying-resources';
 import { unsupportedNotificationsOf } from './notifications';
 import type { Resource } from './stacks';
-import { supportedTriggers } from './triggers';
+import { unsupportedResources } from './unsupported-resources';
+import { unsupportedTriggers } from './unsupported-triggers';
 
 /** Resource types that only create, guard or name others, and do nothing once the backend runs. */
 const passive = [
@@ -38,15 +40,15 @@ interface RunningParts {
 }
 
 /**
- * Returns a phrase for each part of the definition that a deployment would run and the emulator can't:
- * triggers of the user pool, ways to sign requests, data sources, and `others`, the resources that no
- * service of the emulator reads, unless they are there only to deploy the rest.
+ * Returns each part of the definition that a deployment would run and the emulator can't, first what the client
+ * meets: data sources, ways to sign requests, triggers of the user pool; then functions, and `others`, the resources
+ * that no service of the emulator reads, unless they are there only to deploy the rest.
  */
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
   { userPool, identityPool, api, lambdas }: RunningParts,
-): string[] {
+): UnsupportedPart[] {
   const deploying = deployingResources([...supported, ...others]);
   const resources = [
     ...others.filter(
@@ -58,29 +60,24 @@ export function unsupportedPartsOf(
     ...notRunning(supported, [userPool?.id, identityPool?.id, api?.id]),
   ];
   return [
-    ...unsupportedFunctions(lambdas),
+    ...(api ? [...unsupportedSources(api), ...unsupportedModes(api)] : []),
     ...(userPool ? unsupportedTriggers(userPool, lambdas) : []),
-    ...(userPool?.unsupportedFactors ?? []).map((name) => `the user pool's factor ${name}`),
-    ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
-    ...unsupportedNotificationsOf(others),
-    ...resources.map(({ type, path }) => `${readable(path)} (${type})`).sort(),
+    ...(userPool?.unsupportedFactors ?? []).map((name) => ({
+      name: `the user pool's factor ${name}`,
+      fails: 'signing in with it fails',
+    })),
+    ...unsupportedFunctions(lambdas),
+    ...unsupportedNotificationsOf(others).map((name) => ({ name, fails: 'nothing is notified' })),
+    ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),
   ];
 }
 
-function unsupportedFunctions(lambdas: readonly LambdaDefinition[]): string[] {
+function unsupportedFunctions(lambdas: readonly LambdaDefinition[]): UnsupportedPart[] {
   return lambdas.flatMap(({ label, unsupported }) =>
-    unsupported === undefined ? [] : [`the function ${label}, because ${unsupported}`],
+    unsupported === undefined
+      ? []
+      : [{ name: `the function ${label}, because ${unsupported}`, fails: 'calls of it fail' }],
   );
-}
-
-function unsupportedTriggers(
-  { triggers }: Pick<UserPoolDefinition, 'triggers'>,
-  lambdas: readonly LambdaDefinition[],
-): string[] {
-  const runnable = new Set(lambdas.flatMap(({ arn, unsupported }) => (unsupported ? [] : [arn])));
-  return triggers
-    .filter(({ event, functionArn }) => !supportedTriggers.has(event) || !runnable.has(functionArn))
-    .map(({ event }) => `the user pool's trigger ${event}`);
 }
 
 const singular = new Set([
@@ -101,13 +98,16 @@ function notRunning(
 
 const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'API_KEY', 'AWS_IAM']);
 
-function unsupportedModes(api: ApiParts): string[] {
+function unsupportedModes(api: ApiParts): UnsupportedPart[] {
   return [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes]
     .filter((mode) => !authenticationTypes.has(mode))
-    .map((mode) => `the data API's authorization mode ${mode}`);
+    .map((mode) => ({
+      name: `the data API's authorization mode ${mode}`,
+      fails: 'requests authorized this way are refused',
+    }));
 }
 
-function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): string[] {
+function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): UnsupportedPart[] {
   return [...dataSources.values()].flatMap((source) => {
     if (source.type !== 'UNSUPPORTED') return [];
     const fields = resolvers
@@ -117,31 +117,15 @@ function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): st
           pipeline.some((id) => functions.get(id)?.dataSource === source.name),
       )
       .map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
-    const users = fields.length > 0 ? `, used by ${fields.join(' and ')}` : '';
-    return [`the data source ${source.name} (${source.kind})${users}`];
+    const isUsed = fields.length > 0;
+    const users = isUsed ? `, used by ${fields.join(' and ')}` : '';
+    return [
+      {
+        name: `the data source ${source.name} (${source.kind})${users}`,
+        fails: isUsed ? 'requests for that return an error' : 'no field uses it',
+      },
+    ];
   });
-}
-
-const ServiceToken = v.object({ ServiceToken: v.string() });
-
-/** Returns the functions that make custom resources, and what these functions call in turn. */
-export function deployingResources(resources: readonly Resource[]): ReadonlySet<Resource> {
-  const callable = resources.filter(({ type }) =>
-    ['AWS::Lambda::Function', 'AWS::StepFunctions::StateMachine'].includes(type),
-  );
-  const found = new Set<Resource>();
-  const include = (text: string): void => {
-    for (const resource of callable) {
-      if (found.has(resource) || !text.includes(resource.logicalId)) continue;
-      found.add(resource);
-      include(JSON.stringify(resource.properties));
-    }
-  };
-  for (const { properties } of resources) {
-    const custom = v.safeParse(ServiceToken, properties);
-    if (custom.success) include(custom.output.ServiceToken);
-  }
-  return found;
 }
 
 /** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */

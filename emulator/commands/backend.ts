@@ -22,7 +22,7 @@ export interface Backend {
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
   const definition = loadDefinition(assemblyFolder);
-  warnOfUnsupportedParts(definition, log);
+  warnOfUnsupportedParts(definition.unsupportedParts, log);
   const emulator = await runDefinition({
     definition,
     stateFolder: stateFolderOf(settings),

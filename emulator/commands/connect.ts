@@ -5,6 +5,7 @@ import { startBackend } from './backend';
 import { runningBackend, type RunningBackend } from './running';
 import { seedBackend } from './seed';
 import type { Settings } from './settings';
+import { warnOfUnsupportedParts } from './unsupported-warning';
 
 /** A project's emulator that this process started, or joined because it was running. */
 export interface Connection extends RunningBackend {
@@ -22,14 +23,14 @@ const startingMs = 10_000;
  */
 export async function connect(settings: Settings, log: Log, seed?: string): Promise<Connection> {
   const running = await runningBackend(settings);
-  if (running) return joined(running);
+  if (running) return joined(running, log);
   try {
     return await started(settings, log, seed);
   } catch (error) {
     // Two commands at once: only one of them can open the state.
     const other = error instanceof CorruptStateError && (await appearing(settings));
     if (!other) throw error;
-    return joined(other);
+    return joined(other, log);
   }
 }
 
@@ -46,7 +47,8 @@ async function started(settings: Settings, log: Log, seed?: string): Promise<Con
   return { ...backend.running, joined: false, close: () => backend.close() };
 }
 
-function joined(running: RunningBackend): Connection {
+function joined(running: RunningBackend, log: Log): Connection {
+  warnOfUnsupportedParts(running.unsupported, log);
   return { ...running, joined: true, close: async () => {} };
 }
 

@@ -41,7 +41,7 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
       const next = await synthesizeProject(options.settings);
       if (next.hash === current.hash) return;
       const definition = loadDefinition(next.assemblyFolder);
-      warnOfUnsupportedParts(definition, options.log);
+      warnOfUnsupportedParts(definition.unsupportedParts, options.log);
       const changes = describeChanges(current.definition, definition);
       await options.reload(definition);
       current = { definition, hash: next.hash };

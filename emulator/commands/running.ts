@@ -11,7 +11,7 @@ const announcement = v.pipe(
     origin: v.string(),
     hostedOrigin: v.optional(v.string()),
     outputsFile: v.string(),
-    unsupported: v.array(v.string()),
+    unsupported: v.array(v.object({ name: v.string(), fails: v.string() })),
   }),
 );
 

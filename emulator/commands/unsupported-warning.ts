@@ -1,11 +1,16 @@
-import type { BackendDefinition } from '../assembly/definition';
+import type { UnsupportedPart } from '../assembly/definition';
 import type { Log } from '../core/log';
 
-/** Names the parts of the definition that the emulator can't run, if there are any. */
-export function warnOfUnsupportedParts({ unsupportedParts }: BackendDefinition, log: Log): void {
-  if (unsupportedParts.length === 0) return;
-  const list = unsupportedParts.map((part) => `\n  - ${part}`).join('');
+/** More would hide the first ones, which matter most. */
+const maxLines = 6;
+
+/** Names the parts of the definition that the emulator can't run, if there are any, and what fails without them. */
+export function warnOfUnsupportedParts(parts: readonly UnsupportedPart[], log: Log): void {
+  if (parts.length === 0) return;
+  const lines = parts.slice(0, maxLines).map(({ name, fails }) => `\n  - ${name}: ${fails}`);
+  const left = parts.length - lines.length;
+  const more = left > 0 ? `\n  - and ${left} more, which --json lists` : '';
   log.warn(
-    `The emulator can't run these parts of amplify/. What needs one of them fails; the rest works.${list}`,
+    `The emulator can't run these parts of amplify/; the rest works.${lines.join('')}${more}`,
   );
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Logger, Plugin, UserConfig, ViteDevServer } from 'vite';
+import type { Logger, Plugin, UserConfig } from 'vite';
 import { localClientCode } from '../client-code/local-client.mjs';
 import type { Log } from '../core/log';
 import type { AmplifyEmulatorOptions } from '../vite.mjs';
 import { localClientOptimization } from './optimizer';
-import { watchOutputs } from './outputs-watch';
 import { projectOf } from './project';
-import { shareEmulator, type SharedEmulator } from './shared-emulator';
+import { emulatorOf } from './server-emulator';
+import type { SharedEmulator } from './shared-emulator';
 
 /** Any import of the outputs, whether the file exists or not. */
 const outputsImport = /(^|\/)amplify_outputs\.json$/;
@@ -20,7 +20,6 @@ const outputsImport = /(^|\/)amplify_outputs\.json$/;
 export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin {
   let outputsId = 'amplify_outputs.json';
   let emulator: SharedEmulator | undefined;
-  let stopWatching = (): void => {};
   return {
     name: 'amplify-emulator',
     enforce: 'pre',
@@ -39,9 +38,10 @@ export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin {
       const settings = projectOf(server.config.root, options);
       const log = viteLog(server.config.logger);
       outputsId = withSlashes(join(settings.projectFolder, 'amplify_outputs.json'));
-      const shared = shareEmulator(settings, options, log);
-      emulator = shared;
-      void announce(shared, server, outputsId, log).then((stop) => (stopWatching = stop));
+      emulator = emulatorOf({ server, settings, options, log, outputsId });
+      emulator.connection().catch((error: unknown) => {
+        log.error(error instanceof Error ? error.message : String(error));
+      });
     },
     resolveId: (source) => (outputsImport.test(source) ? outputsId : undefined),
     async load(id) {
@@ -51,28 +51,9 @@ export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin {
     // What isn't part of a bundle of packages, such as modules for a server.
     transform: (code, id) => localClientCode(code, id),
     async closeBundle() {
-      stopWatching();
       await emulator?.release();
     },
   };
-}
-
-/** Says where the emulator is, or why it can't start. Returns what ends watching its outputs. */
-async function announce(
-  emulator: SharedEmulator,
-  server: ViteDevServer,
-  outputsId: string,
-  log: Log,
-): Promise<() => void> {
-  try {
-    const { origin, joined, outputsFile } = await emulator.connection();
-    const event = joined ? 'Joined the emulator' : 'Backend ready';
-    log.info(`${event} at ${origin}; emails: ${origin}/mailbox`);
-    return watchOutputs(outputsFile, outputsId, server);
-  } catch (error) {
-    log.error(error instanceof Error ? error.message : String(error));
-    return () => {};
-  }
 }
 
 /** Keeps Vite from watching the state, whose files change all the time. */
