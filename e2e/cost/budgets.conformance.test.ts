@@ -12,7 +12,7 @@ const budgets = {
   secondCompletion: { requests: 1, writeUnits: 7, readUnits: 2.5 },
   undo: { requests: 2, writeUnits: 7, readUnits: 2 },
   goal: { requests: 2, writeUnits: 3, readUnits: 2.5 },
-  history: { requests: 2, writeUnits: 0, readUnits: 10 },
+  history: { requests: 2, writeUnits: 0, readUnits: 11 },
   secondVisit: { requests: 1, writeUnits: 0, readUnits: 16 },
   visitWithRepair: { requests: 5, writeUnits: 3, readUnits: 16.5 },
 } satisfies Record<string, Cost>;
