@@ -90,13 +90,13 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await page.unrouteAll();
   // A card under the pointer shows its details too.
   await page.mouse.move(0, 0);
-  // Without the tasks of other tests, which come and go in the lists, and without the mark before the name, which each
-  // visit of a list chooses anew (D108).
+  // Without the tasks of other tests, which come and go in the lists, and without what each visit of a list chooses anew:
+  // the good first ones (D108).
   const cards = async () => {
     const texts = await page.getByRole('article').allInnerTexts();
     const known = texts.flatMap((text) => {
       const task = tasks.find(({ name }) => text.includes(name));
-      return task ? [text.slice(text.indexOf(task.name))] : [];
+      return task ? [text.slice(text.indexOf(task.name)).replace(/Good first one:.*\n+/, '')] : [];
     });
     return known.toSorted();
   };
