@@ -96,9 +96,11 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
     const texts = await page.getByRole('article').allInnerTexts();
     const known = texts.flatMap((text) => {
       const task = tasks.find(({ name }) => text.includes(name));
-      return task ? [text.slice(text.indexOf(task.name)).replace(/Good first one:.*\n+/, '')] : [];
+      return task ? [text.slice(text.indexOf(task.name))] : [];
     });
-    return known.toSorted();
+    return known
+      .map((text) => text.replace(/Good first one:.*\n/, '').replaceAll(/\n+/g, '\n'))
+      .toSorted();
   };
   const before = await cards();
   // Until then a request of this load is pending, and a new one would join it.
