@@ -54,7 +54,9 @@ export function withUnwrittenSet(accountId: string, home: Home): Home {
   return set && !hasEnded(set, home.fetchedAt) ? withUnwritten(accountId, home, set) : home;
 }
 
-function withUnwritten(accountId: string, home: Home, set: OfflineSet): Home {
+/** Returns the home page with a set that isn't stored, unless it shows a newer one. */
+export function withUnwritten(accountId: string, home: Home, set: OfflineSet): Home {
   const selections = withOfflineSet(accountId, home.selections, set);
-  return selections ? { ...home, selections, unwritten: { set, stored: home.selections } } : home;
+  const stored = home.unwritten?.stored ?? home.selections;
+  return selections ? { ...home, selections, unwritten: { set, stored } } : home;
 }

@@ -26,10 +26,10 @@ export interface PickInput {
  * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user neither has now
  * nor has a valid completion of (D12), then current tasks that are still open, then completed ones;
  * among equals, those of interest two times out of three (D30). Tasks that were set aside come only if there
- * are too few others, the least recent first (D27). Returns fewer than `count` if the catalog has fewer.
+ * are too few others, the least recent first (D27). Returns fewer than DAILY_COUNT if the catalog has fewer.
  */
-export function pickDailies(input: PickInput, count = DAILY_COUNT): string[] {
-  return inOrderOfPreference(input).slice(0, count);
+export function pickDailies(input: PickInput): string[] {
+  return inOrderOfPreference(input).slice(0, DAILY_COUNT);
 }
 
 /**

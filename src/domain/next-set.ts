@@ -1,5 +1,4 @@
 import { type Category, idsIn } from './category';
-import { DAILY_COUNT } from './daily-count';
 import type { OfferedTask } from './daily-offer';
 import { pickDailies, type PickInput, seededRandom } from './daily-pick';
 import type { Selection } from './selection';
@@ -17,21 +16,21 @@ export interface NextSetInput extends Pick<PickInput, 'completed' | 'setAside'> 
 }
 
 /**
- * Returns the IDs of the tasks of an account's next daily set, in the order of their slots (spec §4), and after them
- * those that would come next, `count` in all. Seeded with what all tabs and devices know, so they pick the same ones.
+ * Returns the IDs of the tasks of an account's next daily set, in the order of their slots (spec §4). Seeded with what all tabs and devices know, so they pick the same ones.
  */
-export function nextTaskIds(
-  { accountId, tasks, interests = [], current, period, ...input }: NextSetInput,
-  count = DAILY_COUNT,
-): string[] {
-  return pickDailies(
-    {
-      ...input,
-      catalog: tasks.map(({ id }) => id),
-      current: new Set(current.map(({ taskId }) => taskId)),
-      interesting: idsIn(interests, tasks),
-      random: seededRandom(`${accountId}#${period}`),
-    },
-    count,
-  );
+export function nextTaskIds({
+  accountId,
+  tasks,
+  interests = [],
+  current,
+  period,
+  ...input
+}: NextSetInput): string[] {
+  return pickDailies({
+    ...input,
+    catalog: tasks.map(({ id }) => id),
+    current: new Set(current.map(({ taskId }) => taskId)),
+    interesting: idsIn(interests, tasks),
+    random: seededRandom(`${accountId}#${period}`),
+  });
 }

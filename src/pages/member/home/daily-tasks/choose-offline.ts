@@ -6,9 +6,8 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { setAsideIds } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { nextTaskIds } from '@/domain/next-set';
-import { withOfflineSet } from '@/domain/offline-set';
 import { cachedHome, changeHome, memberIn } from '@/data/home';
-import { keepOfflineSet, keptDailies } from '@/data/offline-set';
+import { keepOfflineSet, keptDailies, withUnwritten } from '@/data/offline-set';
 
 /**
  * Chooses the next daily tasks, if they are due, from those that this browser keeps, and shows them; they are stored once
@@ -35,10 +34,6 @@ export function chooseOffline(client: QueryClient, accountId: string): boolean {
   if (tasks.length < DAILY_COUNT) return false;
   const set = { period, at: now, tasks };
   keepOfflineSet(accountId, set);
-  changeHome(client, accountId, (before) => {
-    const selections = withOfflineSet(accountId, before.selections, set);
-    const stored = before.unwritten?.stored ?? before.selections;
-    return selections ? { ...before, selections, unwritten: { set, stored } } : before;
-  });
+  changeHome(client, accountId, (before) => withUnwritten(accountId, before, set));
   return true;
 }

@@ -57,23 +57,26 @@ export function useDailyTasks(
   const set = dailySetOf(home.selections);
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
+  const isDue = assignment.kind !== 'keep';
   const mustStore = home.unwritten !== undefined && query.isFetchedAfterMount;
-  const due = assignment.kind !== 'keep' ? 'new' : mustStore && 'unwritten';
 
-  const chooseOffline = useChooseOffline(() => announce(NEW_TASKS));
-  const keepUp = useEffectEvent(
-    (what: typeof due, mustWait: boolean, isFetching: boolean, asOf: number) => {
-      if (!what || isFetching) return;
-      if (mustWait) return what === 'new' ? chooseOffline() : undefined;
-      if (error) return;
-      if (Date.now() - asOf < TRUSTED_MS) start(home);
-      else if (!query.isError) void query.refetch();
-    },
-  );
+  const keepUp = useEffectEvent((mustRenew: boolean, isFetching: boolean, asOf: number) => {
+    if (!mustRenew || isFetching || error) return;
+    if (Date.now() - asOf < TRUSTED_MS) start(home);
+    else if (!query.isError) void query.refetch();
+  });
+  const mustRenew = !isOffline && (isDue || mustStore);
   useEffect(
-    () => keepUp(due, isOffline, query.isFetching, home.fetchedAt),
-    [due, isOffline, query.isFetching, home.fetchedAt],
+    () => keepUp(mustRenew, query.isFetching, home.fetchedAt),
+    [mustRenew, query.isFetching, home.fetchedAt],
   );
+  // Without its code, or with too few tasks kept, the page says that new ones need a connection.
+  useBackground((isOffline && isDue && !query.isFetching) || undefined, async () => {
+    const { chooseOffline } = await import('./choose-offline');
+    return async (...account) => {
+      if (chooseOffline(...account)) announce(NEW_TASKS);
+    };
+  });
   const isOvertaken = !query.isFetching && mustGiveWay(home);
   const giveWay = useEffectEvent(() => undo.giveWay());
   useEffect(() => {
@@ -101,18 +104,6 @@ export function useDailyTasks(
     isChoosing,
     error,
     refresh: () => refresh(home),
-  };
-}
-
-// Without its code, or with too few tasks kept, the page says that new ones need a connection.
-function useChooseOffline(onChosen: () => void): () => void {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
-  return () => {
-    import('./choose-offline').then(
-      (code) => code.chooseOffline(client, accountId) && onChosen(),
-      () => undefined,
-    );
   };
 }
 
