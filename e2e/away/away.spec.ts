@@ -76,6 +76,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await other.getByRole('button', { name: 'I’m back' }).click();
   await expect(other.getByText('Welcome back. Your streak goes on.')).toBeVisible();
   await expect(note(other)).toHaveCount(0);
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await other.context().close();
 
   await page.reload();

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { useToast } from '@/components/toast';
@@ -17,36 +16,33 @@ interface AwayNoteProps {
 
 /** Says on the home page that the member is away, and brings them back with one tap (D110). */
 export function AwayNote({ away: stored }: AwayNoteProps) {
-  const place = useRef<HTMLDivElement>(null);
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
   const toast = useToast();
   const save = useSaveAway({
     onSuccess: () => {
-      place.current?.focus({ preventScroll: true });
+      // The note goes, and the button that had the focus with it.
+      document.querySelector('h1')?.focus({ preventScroll: true });
       toast({ message: 'Welcome back. Your streak goes on.' });
     },
     onError: (error) =>
       toast({ tone: 'error', message: `Couldn’t save that you’re back. ${messageFor(error)}` }),
   });
+  if (!away) return null;
   return (
-    <div ref={place} tabIndex={-1}>
-      {away && (
-        <Alert
-          tone="info"
-          action={
-            <Button
-              variant="secondary"
-              busy={save.isPending}
-              onClick={() => save.mutate(withReturn(stored, today))}
-            >
-              I’m back
-            </Button>
-          }
+    <Alert
+      tone="info"
+      action={
+        <Button
+          variant="secondary"
+          busy={save.isPending}
+          onClick={() => save.mutate(withReturn(stored, today))}
         >
-          {awayText(away)} Your streak waits for you. Points expire as ever.
-        </Alert>
-      )}
-    </div>
+          I’m back
+        </Button>
+      }
+    >
+      {awayText(away)} Your streak waits for you. Points expire as ever.
+    </Alert>
   );
 }
