@@ -33,12 +33,21 @@ const SET_GOAL = `mutation ($input: UpdateUserTaskSelectionInput!) {
   updateUserTaskSelection(input: $input) { id }
 }`;
 
-/** Stores a plan for the task of the list that was added last, as another device did, and shows the home anew. */
-async function planLast(page: Page, daysFromNow: number): Promise<string> {
+/** The rows of the list as the backend stores them, the last added one last. */
+async function storedList(page: Page) {
   const accountId = await accountOf(page);
   const { selections } = await ownRows(page);
-  const goals = selections.filter(({ id }) => id.startsWith(`${accountId}#goal#`));
-  const id = goals.toSorted((a, b) => (a.selectionDate < b.selectionDate ? -1 : 1)).at(-1)?.id;
+  return selections
+    .filter(({ id }) => id.startsWith(`${accountId}#goal#`))
+    .toSorted((a, b) => (a.selectionDate < b.selectionDate ? -1 : 1));
+}
+
+/** Stores a plan for the task of the list that was added last, as another device did, and shows the home anew. */
+async function planLast(page: Page, daysFromNow: number): Promise<string> {
+  // The page shows what it adds before the backend has it.
+  const shown = await list(page).getByRole('article').count();
+  await expect.poll(async () => (await storedList(page)).length).toBe(shown);
+  const id = (await storedList(page)).at(-1)?.id;
   const day = new Date();
   day.setDate(day.getDate() + daysFromNow);
   const on = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
@@ -158,6 +167,9 @@ test('a plan that passed is made anew, done or let go', async ({ page, account }
     .getByRole('button', { name: /after work$/ })
     .click();
   await expect(last.getByText(/^After work /)).toBeVisible();
+  await expect
+    .poll(async () => (await storedList(page)).at(-1)?.goal, 'the new plan is stored')
+    .not.toContain('"time":"09:00"');
 
   await planLast(page, -1);
   await last.getByRole('button', { name: 'Do it now' }).click();

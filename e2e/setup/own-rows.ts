@@ -5,7 +5,7 @@ import { accountOf, queryDataApi } from './data-api';
 const ROWS = `query ($id: ID!, $owner: String!) {
   getUserProfile(id: $id) {
     level
-    selectedTasks(limit: 1000) { items { id taskId selectionDate } }
+    selectedTasks(limit: 1000) { items { id taskId selectionDate goal } }
   }
   listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner, limit: 1000) {
     items { id taskId completedDate expirationDate }
@@ -13,7 +13,9 @@ const ROWS = `query ($id: ID!, $owner: String!) {
 }`;
 
 const Row = v.object({ id: v.string(), taskId: v.string() });
-const Selections = v.array(v.object({ ...Row.entries, selectionDate: v.string() }));
+const Selections = v.array(
+  v.object({ ...Row.entries, selectionDate: v.string(), goal: v.nullable(v.string()) }),
+);
 const Completions = v.array(
   v.object({ ...Row.entries, completedDate: v.string(), expirationDate: v.string() }),
 );
