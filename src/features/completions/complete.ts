@@ -90,7 +90,8 @@ export async function complete(
   }
   if (completed) return completed;
   await requests.deleteCompletion(row);
-  return complete({ ...input, stored: undefined }, requests);
+  // A visit may have taken this one, counted without a row, for one that is gone.
+  return complete({ ...input, at: at + 1, stored: undefined }, requests);
 }
 
 // A task that is checked in late, undone, and checked in again gets the same time, which the ledger marks undone.
