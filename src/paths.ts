@@ -40,7 +40,10 @@ export const adminPaths = {
 export const paths = { ...publicPaths, ...signInPaths, ...memberPaths, ...adminPaths } as const;
 
 /** The part of the profile page about being away (D110). */
-export const AWAY_HASH = '#away';
+export const AWAY_ANCHOR = 'away';
+
+/** Returns the anchor of a task's card on the member's home. */
+export const taskAnchor = (taskId: string) => `task-${encodeURIComponent(taskId)}`;
 
 type ValueOf<Group> = Group[keyof Group];
 export type PublicPath = ValueOf<typeof publicPaths>;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
+import { signIn, signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
@@ -78,13 +79,13 @@ test('a plan takes two taps on a phone, and every device says it', async ({
   const sentence = dialog(page).getByRole('status');
   await expect(sentence).toContainText(/^After work .+, I’ll /);
   const said = (await sentence.textContent()) ?? '';
-  await test.step('it goes to a calendar', async () => {
+  const link = await test.step('it goes to a calendar', async () => {
     const arriving = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Add to calendar' }).click();
     const text = readFileSync(await (await arriving).path(), 'utf8');
     const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
     expect(event?.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
-    expect(event?.getFirstPropertyValue('url')).toBe(`${appOrigin}/userlanding`);
+    return String(event?.getFirstPropertyValue('url'));
   });
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
@@ -92,7 +93,22 @@ test('a plan takes two taps on a phone, and every device says it', async ({
   await page.reload();
   await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
   const other = await openOnAnotherDevice(browser, account);
-  await expect(list(other).getByRole('article', { name }).getByText(said)).toBeVisible();
+  const card = list(other).getByRole('article', { name });
+  await expect(card.getByText(said)).toBeVisible();
+  await test.step('the event leads to the task', async () => {
+    expect(new URL(link).origin).toBe(appOrigin);
+    await other.goto('about:blank');
+    await other.goto(link);
+    await expect(card.getByRole('heading', { name })).toBeFocused();
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('also for who has to sign in first', async () => {
+    await signOut(other);
+    await other.goto(link);
+    await signIn(other, account);
+    await expect(card.getByRole('heading', { name })).toBeFocused();
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {

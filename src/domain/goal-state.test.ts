@@ -40,6 +40,7 @@ describe('A goal’s text', () => {
         const clipped = { cue: cue.slice(0, 200), where: where.slice(0, 200) };
         const text = withPlan(null, { ...saturday, ...clipped }, now);
         expect(text.length).toBeLessThanOrEqual(MAX_GOAL_LENGTH);
+        expect(new TextEncoder().encode(text).length, 'in bytes').toBeLessThanOrEqual(4096);
         expect(planIn(text)).toMatchObject(clipped);
       }),
     );

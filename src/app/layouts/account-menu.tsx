@@ -10,7 +10,7 @@ import { report } from '@/lib/report';
 import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
 import type { Account } from '@/session/session';
 import { signOutOffline } from '@/session/sign-out-offline';
-import { AWAY_HASH, paths, type Path } from '@/paths';
+import { AWAY_ANCHOR, paths, type Path } from '@/paths';
 import styles from './account-menu.module.css';
 
 // Needed rarely. Without its code, nothing happens and nothing is lost.
@@ -24,12 +24,12 @@ type AccountMenuProps = {
   reloadsAfterSignOut?: boolean;
 };
 
-type Entry = { to: Path; hash?: string; text: string; icon: IconName };
+type Entry = { to: Path; anchor?: string; text: string; icon: IconName };
 
 const entries: readonly Entry[] = [
   { to: paths.userLanding, text: 'Your Home', icon: 'home' },
   { to: paths.userProfile, text: 'Your User Profile', icon: 'user' },
-  { to: paths.userProfile, hash: AWAY_HASH, text: 'Going Away?', icon: 'moon' },
+  { to: paths.userProfile, anchor: AWAY_ANCHOR, text: 'Going Away?', icon: 'moon' },
 ];
 const adminEntry: Entry = { to: paths.admin, text: 'Admin', icon: 'edit' };
 
@@ -83,7 +83,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
             <li key={entry.text}>
               <Link
                 className={entryStyles.entry}
-                to={{ pathname: entry.to, hash: entry.hash ?? '' }}
+                to={{ pathname: entry.to, hash: entry.anchor ?? '' }}
                 onClick={close}
               >
                 <Icon name={entry.icon} />

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const task = taskOf('seal', 'Medium', { name: 'Seal drafty doors' });
 const id = '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11#goal#seal';
-const home = 'https://verdure.example/userlanding';
+const link = 'https://verdure.example/userlanding#task-seal';
 
 /** The file of the latest of some plans for one task. */
 function fileOf(...drafts: readonly PlanDraft[]): string {
@@ -24,7 +24,7 @@ function eventFor(drafts: readonly PlanDraft[]) {
   );
   const plan = planIn(goal);
   if (!plan || !isTimed(plan)) throw new Error('no time');
-  return { selection: { id, task }, plan, home, now };
+  return { selection: { id, task }, plan, link, now };
 }
 
 /** Reads a file as calendars do, with Mozilla's parser. */
@@ -44,8 +44,8 @@ describe('the calendar file of a plan', () => {
     expect(event.duration.toString()).toBe('PT30M');
     expect(event.summary).toBe('After breakfast, in the hall, I’ll seal drafty doors.');
     expect(event.location).toBe('in the hall');
-    expect(event.description).toContain(home);
-    expect(event.component.getFirstPropertyValue('url')).toBe(home);
+    expect(event.description).toContain(link);
+    expect(event.component.getFirstPropertyValue('url')).toBe(link);
     expect(event.isRecurring()).toBe(false);
     const alarm = event.component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');

@@ -15,8 +15,8 @@ import type { SelectionWithTask } from '@/domain/selection';
 interface PlannedEvent {
   readonly selection: Pick<SelectionWithTask, 'id' | 'task'>;
   readonly plan: TimedPlan;
-  /** The home's URL. */
-  readonly home: string;
+  /** The URL of the task's card. */
+  readonly link: string;
   readonly now: Date;
   /** Whether the file cancels the event (RFC 5546). */
   readonly isCanceled?: boolean;
@@ -30,7 +30,7 @@ interface PlannedEvent {
 export function planCalendar({
   selection: { id, task },
   plan,
-  home,
+  link,
   now,
   isCanceled = false,
 }: PlannedEvent): string {
@@ -44,7 +44,7 @@ export function planCalendar({
   const { on: _on, time: _time, ...words } = plan;
   const sentence = planSentence(words, task.name, calendarDayFrom(plan.on));
   const event = calendar.createEvent({
-    id: `plan-${id}@${new URL(home).hostname}`,
+    id: `plan-${id}@${new URL(link).hostname}`,
     sequence: plan.sequence + Number(isCanceled),
     ...(isCanceled && { status: ICalEventStatus.CANCELLED }),
     stamp: now,
@@ -53,8 +53,8 @@ export function planCalendar({
     floating: true,
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: sentence,
-    description: `Mark it complete: ${home}`,
-    url: home,
+    description: `Mark it complete: ${link}`,
+    url: link,
     ...(plan.where !== undefined && { location: plan.where }),
   });
   if (!isCanceled)

@@ -4,7 +4,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { saveFile } from '@/lib/save-file';
-import { paths } from '@/paths';
+import { paths, taskAnchor } from '@/paths';
 
 /**
  * 'Add to calendar': downloads a plan with a day and a time as an event, or the cancellation of that event. A toast says if
@@ -17,11 +17,11 @@ export function usePlanFile() {
     try {
       // The library for calendar files is only needed here.
       const { planCalendar } = await importOrReload(() => import('./plan-calendar'));
-      const home = `${location.origin}${paths.userLanding}`;
+      const link = `${location.origin}${paths.userLanding}#${taskAnchor(selection.taskId)}`;
       saveFile(
         isCanceled ? 'canceled-plan.ics' : 'plan.ics',
         'text/calendar',
-        planCalendar({ selection, plan, home, now: new Date(), isCanceled }),
+        planCalendar({ selection, plan, link, now: new Date(), isCanceled }),
       );
     } catch (error) {
       toast({ tone: 'error', message: `Couldn’t create the calendar file. ${messageFor(error)}` });

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
+import { useAnchor } from '@/components/use-anchor';
 import { useForm } from '@/components/use-form';
 import { awayOn, MOST_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
 import { calendarDayFrom, calendarDayOf, isoDay } from '@/domain/calendar-day';
@@ -12,7 +12,7 @@ import { awayText } from '@/features/away/away-text';
 import { useSaveAway } from '@/features/away/use-save-away';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
-import { AWAY_HASH } from '@/paths';
+import { AWAY_ANCHOR } from '@/paths';
 import styles from './away-section.module.css';
 
 /** Going away, in the profile: until when, and back earlier (D110). */
@@ -25,15 +25,9 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
   const { shown, submit, reset } = useForm(problems, () =>
     save.mutate(withAway(stored, calendarDayFrom(day), today)),
   );
-  const place = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== AWAY_HASH) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView();
-  }, [hash]);
+  const place = useAnchor<HTMLDivElement>(AWAY_ANCHOR);
   return (
-    <div id={AWAY_HASH.slice(1)} ref={place} tabIndex={-1}>
+    <div id={AWAY_ANCHOR} ref={place} tabIndex={-1}>
       <PanelSection
         title="Going away?"
         about="Until you’re back, your streak waits and nothing reminds you. You can still complete tasks, and they count. Points expire as ever."

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Returns a ref for the element that a link with `#anchor` leads to. It takes the focus and comes into view as soon as it
+ * is shown, which the browser only does with what the document holds from the start.
+ */
+export function useAnchor<E extends HTMLElement>(
+  anchor: string,
+  block: ScrollLogicalPosition = 'start',
+): RefObject<E | null> {
+  const element = useRef<E>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${anchor}`) return;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block });
+  }, [hash, anchor, block]);
+  return element;
+}
