@@ -10,6 +10,7 @@ import {
   scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
+import { waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -56,9 +57,7 @@ test('each day offline has three other tasks, and the last three are stored as t
   await page.clock.install();
   await openHome(page, account);
   const first = await dailyNames(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForServiceWorker(page);
 
   await context.setOffline(true);
   const second = await nextDay(page, first);
@@ -97,9 +96,7 @@ test('the tasks that another device has got meanwhile stay, and no completion is
   await page.clock.install();
   await openHome(page, account);
   const first = await dailyNames(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   const [done = ''] = await nextDay(page, first);
   await completeOffline(page, done);

@@ -4,6 +4,7 @@ import { fillTask, newName } from '../setup/admin-pages';
 import { holdResponses, operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
+import { waitForServiceWorker } from '../setup/service-worker';
 import { openAs, signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
@@ -189,9 +190,7 @@ test.describe('without a connection', () => {
       /The visit could not be recorded/,
     );
     const names = await openAndWatch(page, account);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await waitForServiceWorker(page);
     await signOutEverywhere(account);
     await letTokenExpire(page);
     await context.setOffline(true);

@@ -11,6 +11,7 @@ import {
   scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
+import { waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,9 +32,7 @@ test('home opens offline, and what is done there outlasts its tab and is recorde
   const [first = '', second = ''] = names;
   await cardOf(page, first).getByRole('button', markComplete).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForServiceWorker(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -80,9 +79,7 @@ test('a completion that is taken back offline is never recorded', async ({
 }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await cardOf(page, name).getByRole('button', markComplete).click();
   await expect(page.getByText(WAITING)).toBeVisible();
@@ -139,9 +136,7 @@ test('a task that is added offline, and one that is removed, outlast the tab and
   await addButton(page, kept).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(goalCard(page, kept)).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForServiceWorker(page);
   await page.getByRole('link', { name: 'Manage and Add...' }).first().click();
   await expect(goalCard(page, added)).toBeVisible();
 

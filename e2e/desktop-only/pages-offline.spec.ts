@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { expectThreeDailies, openHome } from '../setup/home';
+import { waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,9 +32,7 @@ const pages = {
 
 async function openOfflineReady(page: Page, account: Parameters<typeof openHome>[1]) {
   await openHome(page, account);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForServiceWorker(page);
 }
 
 test('a page opened offline says that it can’t be loaded, and loads once online', async ({

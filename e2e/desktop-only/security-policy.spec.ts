@@ -6,6 +6,7 @@ import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 import { publicPagePaths } from '../setup/pages';
 import { notePolicyViolations } from '../setup/policy-violations';
+import { waitForServiceWorker } from '../setup/service-worker';
 import { openAs } from '../setup/session';
 import { expectPreviews, newPictureName } from '../setup/stored-pictures';
 
@@ -77,9 +78,7 @@ test.describe('with the service worker', () => {
     const violations = await notePolicyViolations(page);
     await openHome(page, account);
     const policy = await policyOf(page);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await waitForServiceWorker(page);
     await context.setOffline(true);
     await page.reload();
     await expectThreeDailies(page);

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page's service worker keeps the application for offline. The test must allow service workers. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
