@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
+import { dayFromNow } from '../setup/calendar-day';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
@@ -17,15 +18,6 @@ import {
 const SET_AWAY = `mutation ($input: UpdateUserProfileInput!) {
   updateUserProfile(input: $input) { id }
 }`;
-
-/** A calendar day as texts have it, by the browser's own time zone, which is this machine's. */
-function dayFromNow(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
 
 const section = (page: Page) => page.getByRole('region', { name: 'Going away?' });
 const note = (page: Page) => page.getByText(/^You’re away until .+\. Your streak waits for you\./);

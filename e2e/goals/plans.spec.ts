@@ -5,6 +5,7 @@ import { appOrigin } from '../addresses';
 import { signIn, signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
+import { dayFromNow } from '../setup/calendar-day';
 import { tasksOf } from '../setup/completions';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
@@ -49,12 +50,12 @@ async function planLast(page: Page, daysFromNow: number): Promise<string> {
   const shown = await list(page).getByRole('article').count();
   await expect.poll(async () => (await storedList(page)).length).toBe(shown);
   const id = (await storedList(page)).at(-1)?.id;
-  const day = new Date();
-  day.setDate(day.getDate() + daysFromNow);
-  const on = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  const plan = { on, time: '09:00', sequence: 1, made: Date.now() - 3 * 86_400_000 };
+  const plan = {
+    on: dayFromNow(daysFromNow),
+    time: '09:00',
+    sequence: 1,
+    made: Date.now() - 3 * 86_400_000,
+  };
   await queryDataApi(page, SET_GOAL, {
     input: { id, goal: JSON.stringify({ revision: 1, plan }) },
   });
