@@ -41,7 +41,7 @@ test('filters leave what an independent count says, and the address keeps the ch
       return [label, Number(count)];
     }),
   );
-  // No other test says how long its tasks take.
+  // No other test has a medium task that short.
   expect(counts).toMatchObject({
     'I have 15 minutes': quick.length,
     'I have a weekend': sealing.length,
