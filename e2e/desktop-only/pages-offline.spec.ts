@@ -35,6 +35,15 @@ async function openOfflineReady(page: Page, account: Parameters<typeof openHome>
   await waitForServiceWorker(page);
 }
 
+/** Removes the home that the browser keeps. */
+async function forgetHome(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.home')) localStorage.removeItem(key);
+    }
+  });
+}
+
 test('a page opened offline says that it can’t be loaded, and loads once online', async ({
   page,
   account,
@@ -66,11 +75,7 @@ test('a home that was never kept says that it can’t be loaded, and loads once 
 }) => {
   await openOfflineReady(page, account);
   await context.setOffline(true);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('.home')) localStorage.removeItem(key);
-    }
-  });
+  await forgetHome(page);
   await page.reload();
   await expect(page.getByText(NOT_SAVED)).toBeVisible();
   await expect(page.getByText(AGE)).toBeHidden();
@@ -78,6 +83,26 @@ test('a home that was never kept says that it can’t be loaded, and loads once 
   await expect(page.getByText(NOT_SAVED)).toBeVisible();
   await context.setOffline(false);
   await expectThreeDailies(page);
+});
+
+test('offline, Impact shows what was kept with its age, and says when nothing was', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openOfflineReady(page, account);
+  await context.setOffline(true);
+  await page.goto('/impact');
+  await expect(page.getByRole('region', { name: 'Your impact' })).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+
+  await forgetHome(page);
+  await page.reload();
+  const problem = page.getByRole('alert').filter({ hasText: 'Couldn’t load your impact' });
+  await expect(problem).toContainText(NOT_SAVED);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(AGE)).toBeHidden();
 });
 
 test('offline, a page that was loaded before shows its data and says how old it is', async ({

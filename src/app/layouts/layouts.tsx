@@ -7,14 +7,13 @@ import { OfflineNotice } from './offline-notice';
 /** Landing, Impact, How we estimate and About: the header follows the authentication status (spec §2.1, §2.4). */
 export function PublicLayout() {
   const session = useSession();
-  const header =
-    session.status === 'authenticated' ? (
-      <SignedInHeader account={session.account} />
-    ) : (
-      <VisitorHeader />
-    );
+  const isMember = session.status === 'authenticated';
   return (
-    <Frame header={header}>
+    <Frame
+      header={isMember ? <SignedInHeader account={session.account} /> : <VisitorHeader />}
+      // Some of these pages show a member's own figures.
+      notice={isMember && <OfflineNotice />}
+    >
       <Outlet />
     </Frame>
   );
