@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteWritten } from '@/data/recent-rows';
 import { noteWaiting } from '@/data/waiting';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
@@ -251,6 +252,29 @@ describe('the rest of the history', () => {
     open();
     await userEvent.click(await screen.findByText(/^Show 4 more/));
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('counts a completion that was just written once, though two pages bring it', async () => {
+    const api = apiWith('bulbs');
+    complete(api, 'tap', 1, 30, 77);
+    const [first, newest] = [...api.completions.values()];
+    if (!newest) throw new Error('no row');
+    const page = ({ nextToken }: Record<string, unknown>) => ({
+      data: {
+        page: nextToken
+          ? { items: [newest], nextToken: null }
+          : { items: [first], nextToken: 'next' },
+      },
+    });
+    stubDataApi({
+      ...api.answers(),
+      HistoryPage: page,
+      RecordedByKey: () => ({ data: { r0: newest } }),
+    });
+    noteWritten('completion', newest.id, true);
+    open();
+    await region('Your year');
+    expect(await cells()).toHaveLength(2);
   });
 
   it('stops at an API that always names a next page, and says so', async () => {

@@ -58,13 +58,11 @@ async function sendAll(client: QueryClient, accountId: string) {
     // Read anew each time: a tab may have noted more, or taken some back.
     const waiting = waitingIn(accountId).find(({ key }) => !passed.has(key));
     if (!waiting) break;
+    passed.add(waiting.key);
     if (!changeWaiting(waiting.key, { isTried: true })) continue;
     const outcome = await send(client, accountId, waiting);
     if (outcome === 'stopped') break;
-    if (outcome === 'failed') {
-      passed.add(waiting.key);
-      continue;
-    }
+    if (outcome === 'failed') continue;
     if (outcome) noteUnrecorded(accountId, [unrecordedText(waiting.deed, outcome)]);
     else if (waiting.isHeld) recorded += 1;
     // The page is read meanwhile, with what waits; a response from before this write would now lack it.
