@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, signIn } from '../setup/accounts';
 import { fillTask, newName } from '../setup/admin-pages';
+import { dayFromNow } from '../setup/calendar-day';
 import { holdResponses, operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
@@ -122,6 +123,17 @@ test('what was typed when a session ended is still there after signing in again'
   await expect(page.getByLabel('New email')).toHaveValue(typed);
 });
 
+interface TypedForm {
+  readonly path: string;
+  /** A new name by default. */
+  readonly text?: string;
+  readonly type: (page: Page, text: string) => Promise<void>;
+  /** The button that sends the form. */
+  readonly send: string;
+  /** The label of the field that keeps the text. */
+  readonly field: string;
+}
+
 for (const [what, steps] of Object.entries({
   'a new task': {
     path: '/taskbuilder',
@@ -150,17 +162,23 @@ for (const [what, steps] of Object.entries({
     send: 'Save Changes',
     field: 'Screen name',
   },
-})) {
+  'the day of coming back': {
+    path: '/userprofilepage',
+    text: dayFromNow(3),
+    type: (page: Page, day: string) => page.getByLabel('Back on').fill(day),
+    send: 'Pause until then',
+    field: 'Back on',
+  },
+} satisfies Record<string, TypedForm>)) {
   test(`what was typed into ${what} is still there after signing in again`, async ({
     page,
     admin,
     expectedConsoleErrors,
   }) => {
     expectedConsoleErrors.push(/status of 40/);
-    const { path, type, send, field } = steps;
-    const name = newName('Typed');
+    const { path, text = newName('Typed'), type, send, field }: TypedForm = steps;
     await openAs(page, admin, path);
-    await type(page, name);
+    await type(page, text);
     await signOutEverywhere(admin);
     await letTokenExpire(page);
     await page.getByRole('button', { name: send, exact: true }).click();
@@ -169,9 +187,26 @@ for (const [what, steps] of Object.entries({
     await page.clock.setSystemTime(Date.now());
     await signIn(page, admin);
     await expect(page).toHaveURL(path);
-    await expect(page.getByLabel(field, { exact: true })).toHaveValue(name);
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(text);
   });
 }
+
+test('what was chosen as interests when a session ended is still chosen after signing in again', async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/status of 40/);
+  await openAs(page, account, '/userprofilepage');
+  await page.getByRole('checkbox', { name: 'Energy' }).check();
+  await signOutEverywhere(account);
+  await letTokenExpire(page);
+  await page.getByRole('button', { name: 'Save interests' }).click();
+  await expect(alert(page, ENDED)).toBeVisible();
+  await page.clock.setSystemTime(Date.now());
+  await signIn(page, account);
+  await expect(page.getByRole('checkbox', { name: 'Energy' })).toBeChecked();
+});
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -11,6 +11,7 @@ import { draftOf, toPlanEntry, type PlanEntry, planProblems } from '@/domain/pla
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { messageFor } from '@/lib/errors';
+import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 import styles from './plan-form.module.css';
 import { useSavePlanWithToast } from './use-save-plan-with-toast';
 
@@ -30,8 +31,12 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
   const [now] = useState(Date.now);
   const today = calendarDayOf(now);
-  const [isOpen, setOpen] = useState(() => planIn(goal) !== undefined);
-  const [entry, setEntry] = useState(() => toPlanEntry(planIn(goal), today));
+  const [entry, setEntry] = useUnsentEntry(unsent, selection.id, () =>
+    toPlanEntry(planIn(goal), today),
+  );
+  const [isOpen, setOpen] = useState(
+    () => planIn(goal) !== undefined || Object.keys(draftOf(entry)).length > 0,
+  );
   const save = useSavePlanWithToast(onSaved);
   const send = (plan: PlanDraft) => save.mutate({ selection, plan });
   const problems = planProblems(entry, today);
@@ -125,3 +130,5 @@ function placeIn(entry: PlanEntry): Pick<PlanDraft, 'where'> {
   const { where } = draftOf(entry);
   return where === undefined ? {} : { where };
 }
+
+const unsent: UnsentEntries<PlanEntry> = new Map();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
@@ -13,13 +12,14 @@ import { useSaveAway } from '@/features/away/use-save-away';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { AWAY_ANCHOR } from '@/paths';
+import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 import styles from './away-section.module.css';
 
 /** Going away, in the profile: until when, and back earlier (D110). */
 export function AwaySection({ stored }: { readonly stored: string | null }) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
-  const [day, setDay] = useState(away ? isoDay(away.until) : '');
+  const [day, setDay] = useUnsentEntry(unsent, 'away', () => (away ? isoDay(away.until) : ''));
   const save = useSaveAway();
   const problems = { until: returnProblem(day, today) };
   const { shown, submit, reset } = useForm(problems, () =>
@@ -81,3 +81,5 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
     </div>
   );
 }
+
+const unsent: UnsentEntries<string> = new Map();

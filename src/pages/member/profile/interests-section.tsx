@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
@@ -6,10 +5,11 @@ import type { Category } from '@/domain/category';
 import { messageFor } from '@/lib/errors';
 import { InterestChoice } from '@/features/interests/interest-choice';
 import { useSaveInterests } from '@/features/interests/use-save-interests';
+import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 
 /** What matters to the user, in the profile (D30). */
 export function InterestsSection({ stored }: { readonly stored: readonly Category[] }) {
-  const [chosen, setChosen] = useState(stored);
+  const [chosen, setChosen] = useUnsentEntry(unsent, 'interests', () => stored);
   const save = useSaveInterests({});
   return (
     <PanelSection
@@ -46,3 +46,5 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
     </PanelSection>
   );
 }
+
+const unsent: UnsentEntries<readonly Category[]> = new Map();
