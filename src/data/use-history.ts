@@ -44,8 +44,11 @@ interface PageParam {
 /** Of a thousand completions each, more than a year has: an API that always names a next page must not keep the page busy forever. */
 const MOST_PAGES = 40;
 
-/** A year of completions with their tasks, loaded page by page, the valid ones first. */
-export function useHistory(): History {
+/**
+ * A year of completions with their tasks, loaded page by page, the valid ones first. `isOptional` on a page that shows
+ * more than them, and says itself if they are missing.
+ */
+export function useHistory({ isOptional = false } = {}): History {
   const { id } = useAccount();
   const client = useQueryClient();
   const now = useNow(MINUTE_MS);
@@ -59,6 +62,7 @@ export function useHistory(): History {
     getNextPageParam: ({ nextToken }, pages, { since }): PageParam | undefined =>
       nextToken === null ? undefined : { since, token: nextToken, page: pages.length },
     refetchOnMount: 'always',
+    meta: { isOptional },
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
   // Counted, since a page that comes at once changes nothing else.

@@ -15,7 +15,7 @@ import { openAs } from '../../setup/session';
 import { newAccount } from '../../setup/accounts';
 
 async function offeredTo(page: Page, name: string): Promise<number> {
-  await page.goto('/mediumtasks');
+  await page.goto('/strategictasks');
   await expect(page.getByRole('article').first()).toBeVisible();
   return page.getByRole('article', { name, exact: true }).count();
 }
@@ -38,9 +38,8 @@ test('a draft is for admins only until it is published; an archived task stays w
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await expect(page.getByText('This field is required')).toHaveCount(2);
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Difficulty', { exact: true }).selectOption('Medium');
-    // Longer than any time that members filter by, so no other test counts it.
-    await page.getByLabel('Time needed').fill('2000');
+    await page.getByLabel('Difficulty', { exact: true }).selectOption('Strategic');
+    await page.getByLabel('Time needed').fill('45');
     await page.getByLabel('Cost', { exact: true }).selectOption('Free');
     await page.getByRole('button', { name: 'Add a step' }).click();
     await page.keyboard.type('Find the yarn.');
@@ -68,7 +67,7 @@ test('a draft is for admins only until it is published; an archived task stays w
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('This field is required')).toHaveCount(5);
     await expectAccessibleInBothThemes(page);
-    await fillTask(page, name);
+    await fillTask(page, name, 'Strategic');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('No tasks match.')).toBeVisible();
     await page.getByLabel('Filter by state').selectOption('Live');
@@ -78,7 +77,7 @@ test('a draft is for admins only until it is published; an archived task stays w
   await test.step('members can take it', async () => {
     expect(await offeredTo(member, name)).toBe(1);
     const card = member.getByRole('article', { name, exact: true });
-    await expect(card.getByText('Several days, free')).toBeVisible();
+    await expect(card.getByText('45 minutes, free')).toBeVisible();
     await card.getByRole('button', { name: 'Add to my list' }).click();
     await member.getByRole('button', { name: 'Cancel' }).click();
     await expect(card.getByRole('button', { name: /0 of 1 steps/ })).toContainText(
@@ -97,7 +96,7 @@ test('a draft is for admins only until it is published; an archived task stays w
     await expect((await findRow(page, name)).getByText('Archived', { exact: true })).toBeVisible();
 
     const other = await anotherDevice(browser);
-    await openAs(other, await newAccount(), '/mediumtasks');
+    await openAs(other, await newAccount(), '/strategictasks');
     expect(await offeredTo(other, name)).toBe(0);
     await member.reload();
     await expect(member.getByRole('article', { name, exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ const COUNT = 12;
 
 /** The last twelve weeks and months as bars of a chosen measure; nothing if nothing was saved. */
 export function SavedOverTime() {
-  const { year, now, error, retry } = useHistory();
+  const { year, now, error, retry } = useHistory({ isOptional: true });
   useCorrections(year);
   if (year) {
     return (
