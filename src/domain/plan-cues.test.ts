@@ -7,6 +7,8 @@ import { taskOf } from './testing/rows';
 
 const lamps = taskOf('lamps', 'Medium', { name: 'Switch five lamps to LED' });
 
+const attic = { ...lamps, timeNeeded: 600 };
+
 /** November 30, 2026 is a Monday. */
 const at = (day: number, hour = 12) => new Date(2026, 10, 29 + day, hour).getTime();
 
@@ -27,11 +29,26 @@ describe('The plans to choose from', () => {
     expect(planCues(lamps, now).map(({ label, plan }) => `${label} ${plan.on}`)).toEqual(expected);
   });
 
+  it.each([
+    ['Monday', at(1), 'This Saturday morning 2026-12-05', 'This Sunday morning 2026-12-06'],
+    [
+      'early on Saturday',
+      at(6, 8),
+      'This Saturday morning 2026-12-05',
+      'Tomorrow morning 2026-12-06',
+    ],
+    ['Saturday', at(6, 9), 'Tomorrow morning 2026-12-06', 'Next Saturday morning 2026-12-12'],
+    ['Sunday', at(7), 'Next Saturday morning 2026-12-12', 'Next Sunday morning 2026-12-13'],
+  ])('are two mornings on %s for what takes most of a day', (_day, now, ...expected) => {
+    const cues = planCues({ ...lamps, timeNeeded: 241 }, now);
+    expect(cues.map(({ label, plan }) => `${label} ${plan.on}`)).toEqual(expected);
+  });
+
   it('are to come, at any hour of a year, and read as sentences', () => {
     for (let hour = 0; hour < 366 * 24; hour += 5) {
       const now = at(1) + hour * 3_600_000;
       const today = calendarDayOf(now);
-      for (const { plan } of planCues(lamps, now)) {
+      for (const { plan } of [lamps, attic].flatMap((task) => planCues(task, now))) {
         expect(planState(plan, today)).not.toBe('passed');
         expect(planProblems(toPlanEntry(plan, today), today)).toEqual({});
         expect(draftOf(toPlanEntry(plan, today))).toEqual(plan);

@@ -10,32 +10,46 @@ export interface PlanCue {
 
 const MORNING = '09:00';
 const AFTER_WORK = '17:30';
+/** What takes longer, in minutes, isn't done after work. */
+const LONGEST_EVENING = 240;
 const FRIDAY = 4;
 const SATURDAY = 5;
 const SUNDAY = 6;
 
 /** Returns the plans to offer for a task at `now` (milliseconds since the epoch, in the user's time zone). */
 export function planCues(
-  task: Pick<Task, 'name' | 'description' | 'difficulty' | 'place'>,
+  task: Pick<Task, 'name' | 'description' | 'difficulty' | 'place' | 'timeNeeded'>,
   now: number,
 ): PlanCue[] {
   const today = calendarDayOf(now);
   const weekday = today - weekStartOf(today);
+  const isLong = (task.timeNeeded ?? 0) > LONGEST_EVENING;
+  const isLate = new Date(now).getHours() >= Number.parseInt(MORNING, 10);
   return [
-    freeMorning(today, weekday, new Date(now).getHours()),
-    afterWork(today, weekday),
+    freeMorning(today, weekday, isLate),
+    isLong ? secondMorning(today, weekday, isLate) : afterWork(today, weekday),
     ...(isErrand(task)
       ? [{ label: 'When I next go shopping', plan: { cue: 'when I next go shopping' } }]
       : []),
   ];
 }
 
-function freeMorning(today: CalendarDay, weekday: number, hour: number): PlanCue {
-  const isLate = weekday === SATURDAY && hour >= Number.parseInt(MORNING, 10);
-  if (isLate) return { label: 'Tomorrow morning', plan: { on: isoDay(today + 1), time: MORNING } };
-  const days = (SATURDAY - weekday + 7) % 7;
-  const label = weekday === SUNDAY ? 'Next Saturday morning' : 'This Saturday morning';
-  return { label, plan: { on: isoDay(today + days), time: MORNING } };
+const morningOf = (day: CalendarDay, label: string): PlanCue => ({
+  label: `${label} morning`,
+  plan: { on: isoDay(day), time: MORNING },
+});
+
+function freeMorning(today: CalendarDay, weekday: number, isLate: boolean): PlanCue {
+  if (weekday === SATURDAY && isLate) return morningOf(today + 1, 'Tomorrow');
+  if (weekday === SUNDAY) return morningOf(today + 6, 'Next Saturday');
+  return morningOf(today + SATURDAY - weekday, 'This Saturday');
+}
+
+// The other day of that weekend, as far as it is to come.
+function secondMorning(today: CalendarDay, weekday: number, isLate: boolean): PlanCue {
+  if (weekday === SUNDAY) return morningOf(today + 7, 'Next Sunday');
+  if (weekday !== SATURDAY) return morningOf(today + SUNDAY - weekday, 'This Sunday');
+  return isLate ? morningOf(today + 7, 'Next Saturday') : morningOf(today + 1, 'Tomorrow');
 }
 
 function afterWork(today: CalendarDay, weekday: number): PlanCue {
