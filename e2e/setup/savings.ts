@@ -50,7 +50,7 @@ export async function openWithTask(page: Page, account: Account, name: string): 
 
 /** The home's line that says what was saved lately, a link to the impact page. */
 export const homeLine = (page: Page) =>
-  page.getByRole('link', { name: /^(Past 7 days|Since you started|Your impact so far)/ });
+  page.getByRole('link', { name: /^(Past 7 days|Since [A-Z]|Your impact so far)/ });
 
 /** Expects that every place says this amount of the same completions, all of the past week. */
 export async function expectSavedEverywhere(page: Page, amount: string): Promise<void> {

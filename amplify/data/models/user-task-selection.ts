@@ -11,7 +11,7 @@ export const UserTaskSelection = a
     selectionDate: a.datetime(),
     /** The number of the swap that put the task here; none for an assigned task (decision 037). */
     swap: a.integer(),
-    /** When the owner will do the task, as JSON (decision 145); none without a plan. */
+    /** When the owner will do the task, and their steps, as JSON (decision 145); none without either. */
     goal: a
       .string()
       .validate((value) =>

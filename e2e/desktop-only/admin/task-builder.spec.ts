@@ -20,7 +20,13 @@ test('previews and saves a new task, which appears live for another admin', asyn
   await openAdminPage(page, admin, '/taskbuilder');
 
   await test.step('the preview matches the card members see', async () => {
-    await fillTask(page, name);
+    // Members choose medium tasks by time, and other tests count those.
+    await fillTask(page, name, 'Strategic');
+    await page.getByLabel('Time needed').fill('45');
+    await page.getByLabel('Cost', { exact: true }).selectOption('Under $20');
+    await page.getByLabel('Why it helps', { exact: true }).fill('A mended zip keeps a coat.');
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.keyboard.type('Find the pliers.');
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('heading', { name })).toBeVisible();
     await expect(preview.getByText('Score: 12')).toBeVisible();
@@ -30,6 +36,10 @@ test('previews and saves a new task, which appears live for another admin', asyn
     await preview.getByRole('article').hover();
     await expect(preview.getByText('Less waste.')).toBeVisible();
     await expect(preview.getByText('Saves a little.')).toBeVisible();
+    await expect(preview.getByText('45 minutes')).toBeVisible();
+    await expect(preview.getByText('Under $20')).toBeVisible();
+    await expect(preview.getByText('A mended zip keeps a coat.')).toBeVisible();
+    await expect(preview.getByRole('listitem')).toHaveText(['Find the pliers.']);
   });
 
   await test.step('saves the task', async () => {
