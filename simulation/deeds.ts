@@ -2,9 +2,9 @@ import { SET_ASIDE_REASONS } from '@/domain/daily-record';
 import type { Browser } from './device/browser';
 import type { Page } from './device/code';
 import type { Device } from './device/device';
+import type { GoalTruth } from './goal-truth';
 import type { ListTruth } from './list-truth';
 import type { Step } from './plan';
-import type { StepTruth } from './step-truth';
 import type { Truth } from './truth';
 
 type Tab = Device['tabs'][number];
@@ -14,7 +14,7 @@ type SwapClick = Parameters<Page['undoSwap']>[0];
 interface Witnesses {
   readonly truth: Truth;
   readonly lists: ListTruth;
-  readonly steps: StepTruth;
+  readonly goals: GoalTruth;
   readonly browser: Browser;
 }
 
@@ -28,7 +28,7 @@ const offers = new WeakMap<Tab, SwapClick>();
 export function act(
   step: Step,
   tab: Tab,
-  { truth, lists, steps, browser }: Witnesses,
+  { truth, lists, goals, browser }: Witnesses,
 ): Promise<string | undefined> | undefined {
   const { page } = tab;
   const one = <T>(items: readonly T[]): T | undefined =>
@@ -89,7 +89,7 @@ export function act(
     case 'dismissLate':
       return page.late() && once(tab, 'dismiss late', () => page.dismissLate());
     case 'addGoal':
-      return once(tab, 'add a goal', () => addOrPlan(step, page, { lists, steps, browser }));
+      return once(tab, 'add a goal', () => addOrPlan(step, page, { lists, goals, browser }));
     case 'removeGoal': {
       const row = one(page.goals());
       return (
@@ -110,7 +110,7 @@ export function act(
 async function addOrPlan(
   { which }: Step,
   page: Page,
-  { lists, steps, browser }: Omit<Witnesses, 'truth'>,
+  { lists, goals, browser }: Omit<Witnesses, 'truth'>,
 ): Promise<void> {
   const offered = await page.offered();
   const choices = [...offered, ...page.goals()];
@@ -118,10 +118,15 @@ async function addOrPlan(
   if (!choice) return;
   if ('task' in choice) {
     const digit = Math.floor(which * 1000) % 10;
-    if (digit < 3) return void (await page.planGoal(choice, `Plan ${which}`));
+    const about = { taskId: choice.taskId, browser };
+    if (digit < 3) {
+      const cue = `Plan ${which}`;
+      const { at, outcome } = page.planGoal(choice, cue);
+      return goals.note({ ...about, kind: 'plan', cue, at }, () => outcome);
+    }
     const [stepId, isDone] = [digit < 6 ? 'one' : 'two', digit % 2 === 0] as const;
     const { at, outcome } = page.tickStep(choice, stepId, isDone);
-    return steps.note({ taskId: choice.taskId, stepId, isDone, at, browser }, () => outcome);
+    return goals.note({ ...about, kind: 'step', stepId, isDone, at }, () => outcome);
   }
   const about = { kind: 'add', taskId: choice.id, browser } as const;
   await lists.note(about, () => page.addGoal(choice));

@@ -113,6 +113,14 @@ describe('A planted defect is found:', () => {
       seed: 125,
     },
     {
+      defect: 'a plan that waited is dropped',
+      file: 'pages/member/home/waiting/send-goal-deed.ts',
+      from: "if (made > at) return 'repeated';",
+      to: 'if (listed) return undefined;',
+      // The first life that finds it is 52.
+      seed: 45,
+    },
+    {
       defect: 'the row of a swap is written only by later visits',
       file: 'pages/member/home/daily-tasks/swap.ts',
       from: "import { unwrittenRows } from '@/domain/daily-swap';",

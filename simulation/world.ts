@@ -3,6 +3,7 @@ import { Backend } from './backend/api';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { Dice } from './dice';
+import { GoalTruth } from './goal-truth';
 import {
   completionsIn,
   dailyRowsText,
@@ -14,7 +15,6 @@ import {
 import { ListTruth } from './list-truth';
 import { FAIR, type Weather } from './network';
 import type { Options, Step } from './plan';
-import { StepTruth } from './step-truth';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 
@@ -50,7 +50,7 @@ class World {
   readonly #devices: readonly Device[];
   readonly #truth = new Truth(() => this.#time.now);
   readonly #lists = new ListTruth(() => this.#time.now);
-  readonly #steps = new StepTruth();
+  readonly #goals = new GoalTruth();
   readonly #trace: string[] = [];
   readonly #problems = new Set<string>();
   #hadDailySet = false;
@@ -150,7 +150,7 @@ class World {
 
   #act(device: Device, tab: Device['tabs'][number], step: Step): void {
     const { browser } = device;
-    const witnesses = { truth: this.#truth, lists: this.#lists, steps: this.#steps, browser };
+    const witnesses = { truth: this.#truth, lists: this.#lists, goals: this.#goals, browser };
     const deed = act(step, tab, witnesses);
     if (deed) this.#follow(device, step.deed, deed);
   }
@@ -226,7 +226,7 @@ class World {
     const isListed = new Set(goals.keys());
     for (const problem of this.#lists.contradictions(isListed, exists)) this.#problems.add(problem);
     const stayed = [...goals].filter(([taskId]) => !this.#lists.wasRemoved(taskId));
-    for (const problem of this.#steps.contradictions(new Map(stayed))) this.#problems.add(problem);
+    for (const problem of this.#goals.contradictions(new Map(stayed))) this.#problems.add(problem);
     for (const { name, browser } of this.#devices) {
       if (browser.waiting().length > 0) this.#problems.add(`${name} has not sent all that waits`);
     }

@@ -245,8 +245,11 @@ export function openPage() {
     addGoal: (task: Task) => addGoal(client, id, { task }),
     removeGoal: ({ task }: SelectionWithTask) =>
       removeGoal(client, id, { task, selections: home()?.selections ?? [] }),
-    planGoal: (selection: SelectionWithTask, cue: string) =>
-      savePlan(client, id, { selection, plan: { cue } }),
+    /** Plans a goal, and says when, by the device's clock. */
+    planGoal: (selection: SelectionWithTask, cue: string) => ({
+      at: Date.now(),
+      outcome: savePlan(client, id, { selection, plan: { cue } }),
+    }),
     /** Ticks or unticks a step, and says when, by the device's clock. */
     tickStep(selection: SelectionWithTask, stepId: string, isDone: boolean) {
       const kind = isDone ? ('tick' as const) : ('untick' as const);

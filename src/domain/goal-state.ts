@@ -73,12 +73,16 @@ export function planIn(text: string | null | undefined): Plan | undefined {
   return text ? goalIn(text).plan : undefined;
 }
 
-/** Returns a goal's text with another plan made at `now`, or without one; everything else stays. */
+/**
+ * Returns a goal's text with another plan made at `now`, or without one; everything else stays, and so does a plan that
+ * was made later.
+ */
 export function withPlan(
   text: string | null | undefined,
   draft: PlanDraft | undefined,
   now: number,
 ): string {
+  if (text && (planIn(text)?.made ?? 0) > now) return text;
   return changedGoal(text, ({ plan: _before, ...goal }) => {
     const plan = draft && { ...draft, sequence: goal.revision, made: now };
     return { ...goal, ...(plan && { plan }) };

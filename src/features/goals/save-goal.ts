@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deliver } from '@/data/deliver';
 import { cachedHome, writeHome } from '@/data/home';
-import { type PlanDraft, withPlan } from '@/domain/goal-state';
+import { planIn, type PlanDraft, withPlan } from '@/domain/goal-state';
 import { withStepChange } from '@/domain/goal-steps';
 import type { Selection, SelectionWithTask } from '@/domain/selection';
 import type { StepChange } from '@/domain/step-change';
@@ -21,8 +21,9 @@ export function savePlan(
   accountId: string,
   { selection, plan }: PlanChange,
 ): Promise<GoalOutcome> {
-  const at = Date.now();
   const { id, taskId, task } = selection;
+  // The plan that the member sees is older, whatever the clock of the device that made it says.
+  const at = Math.max(Date.now(), (planIn(selection.goal)?.made ?? 0) + 1);
   return saveGoal(client, accountId, {
     selection,
     change: (goal) => withPlan(goal, plan, at),
