@@ -27,6 +27,32 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => seen.evaluate((names) => [...names]);
 }
 
+/**
+ * Records the animations that end in the score bar and on the cards. Returns a function that returns those so far:
+ * place, keyframes, and seconds.
+ */
+async function watchEnds(page: Page): Promise<() => Promise<string[]>> {
+  const ended = await page.evaluateHandle(() => {
+    const places = {
+      plant: 'a > :has(> svg)',
+      figure: 'a :has(> strong)',
+      'leaf in the bar': 'p [data-done]',
+      'leaf on a card': 'article [data-leaf]',
+    };
+    const found: string[] = [];
+    document.addEventListener('animationend', ({ target, animationName, elapsedTime }) => {
+      for (const [place, selector] of Object.entries(places)) {
+        // CSS modules put the name between a prefix and a hash.
+        const name = animationName.replace(/^_(.+)_[^_]+_\d+$/, '$1');
+        if (target instanceof Element && target.matches(selector))
+          found.push(`${place}: ${name} ${elapsedTime}`);
+      }
+    });
+    return found;
+  });
+  return () => ended.evaluate((found) => found.toSorted());
+}
+
 /** Completes a task, which changes the card, score and level and shows a toast. Returns a function that reads the motion so far. */
 async function complete(page: Page): Promise<() => Promise<string[]>> {
   const moved = await watchMotion(page);
@@ -36,12 +62,41 @@ async function complete(page: Page): Promise<() => Promise<string[]>> {
   return moved;
 }
 
-test('completing a task animates the score', async ({ page, account }) => {
+test('completing a task makes the plant and the score grow, and opens the card’s leaf', async ({
+  page,
+  account,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page, account);
   await expectThreeDailies(page);
-  // A busy browser may paint the first frame late.
-  await expect.poll(await complete(page)).not.toEqual([]);
+  const ended = await watchEnds(page);
+  await complete(page);
+  await expect
+    .poll(async () => [...new Set(await ended())])
+    .toEqual(['figure: grow 0.6', 'leaf on a card: open 0.6', 'plant: grow 0.6']);
+});
+
+test('the third completion makes the plant bloom, and all leaves in the bar and on the cards', async ({
+  page,
+  account,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHome(page, account);
+  await expectThreeDailies(page);
+  for (const at of [0, 1]) {
+    await dailyCards(page).nth(at).getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
+  }
+  const ended = await watchEnds(page);
+  await dailyCards(page).nth(2).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await ended()).filter((one) => /bloom|reopen/.test(one)))
+    .toEqual([
+      ...Array<string>(3).fill('leaf in the bar: bloom 0.6'),
+      ...Array<string>(3).fill('leaf on a card: reopen 0.6'),
+      'plant: bloom 0.6',
+    ]);
 });
 
 test('animates nothing with reduced motion', async ({ page, account }) => {

@@ -11,6 +11,7 @@ export async function expectEveryPreference(page: Page, hasTouch: boolean): Prom
   await expectEdges(page);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
   await expectContrast(page);
+  await expectEdges(page);
   await page.emulateMedia({ contrast: 'no-preference' });
 }
 
@@ -49,21 +50,30 @@ async function expectTargets(page: Page): Promise<void> {
   expect.soft(small, page.url()).toEqual([]);
 }
 
-/** Fails if a button or a field has no edge, or if more than the focus has a thick outline. */
+/**
+ * Fails if a button, a link drawn as one, or a field has no edge, or if more than the focus has a thick outline. A shadow
+ * is an edge too, except with forced colors, where shadows aren't drawn.
+ */
 export async function expectEdges(page: Page): Promise<void> {
-  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  const OUTLINED = 'button, select, textarea, input:not([type=checkbox], [type=radio])';
+  const preferences = '(forced-colors: active) or (prefers-contrast: more)';
+  expect(await page.evaluate((query) => matchMedia(query).matches, preferences)).toBe(true);
+  const OUTLINED = 'button, select, textarea, input:not([type=checkbox], [type=radio]), a';
   const found = await page.locator(OUTLINED).evaluateAll((controls) =>
     controls.flatMap((control) => {
-      const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } =
-        getComputedStyle(control);
-      const widths = [
-        [borderTopStyle, borderTopWidth],
-        [outlineStyle, outlineWidth],
-      ].map(([style = '', width = '']) => (style === 'none' ? 0 : Number.parseFloat(width)));
-      const looksFocused = (widths[1] ?? 0) > 1.5 && !control.matches(':focus');
+      const style = getComputedStyle(control);
+      // Only links drawn as buttons have round ends.
+      const isLink = control.matches('a') && Number.parseFloat(style.borderTopLeftRadius) < 100;
       const isHidden = control.closest('[inert]') || !control.checkVisibility();
-      if (isHidden || (Math.max(...widths) > 0 && !looksFocused)) return [];
+      if (isLink || isHidden) return [];
+      const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+      const widthOf = (line: 'borderTop' | 'outline') =>
+        style[`${line}Style`] === 'none' || isClear(style[`${line}Color`])
+          ? 0
+          : Number.parseFloat(style[`${line}Width`]);
+      const shadow = / 0px 0px 0px ([\d.]+)px inset$/.exec(style.boxShadow)?.[1] ?? '0';
+      const looksFocused = widthOf('outline') > 1.5 && !control.matches(':focus');
+      const edge = Math.max(widthOf('borderTop'), widthOf('outline'), Number(shadow));
+      if (edge > 0 && !looksFocused) return [];
       return [control.outerHTML.slice(0, 120)];
     }),
   );

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
-import { memberPaths, publicPaths } from '../../src/paths';
+import type { Locator, Page } from '@playwright/test';
+import { adminPaths, memberPaths, publicPaths } from '../../src/paths';
 import { newAccount, type Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
 import { dailyCards, messageUndo, openHome } from '../setup/home';
 import { adminPages, guardedPages, publicPagePaths } from '../setup/pages';
+import { expectPreviews } from '../setup/stored-pictures';
 import { expectEdges, expectEveryPreference } from './preference-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,8 +25,20 @@ async function openAchiever(page: Page, account: Account): Promise<void> {
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
 }
 
+/** Fails unless the border of the first choice, which is chosen, is in a color that the others don't have. */
+async function expectChosenStandsOut(choices: Locator): Promise<void> {
+  const colorsOf = () =>
+    choices.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopColor));
+  await expect
+    .poll(async () => {
+      const [chosen = '', ...others] = await colorsOf();
+      return others.length > 0 && !others.includes(chosen);
+    })
+    .toBe(true);
+}
+
 const PROMISE =
-  'every text has 7:1 with more contrast, every control 44 pixels by touch, and an edge with forced colors';
+  'every text has 7:1 with more contrast, every control 44 pixels by touch, and an edge with more contrast and with forced colors';
 
 test(`on the pages for visitors, ${PROMISE}`, async ({ page, hasTouch }) => {
   test.slow();
@@ -98,8 +111,8 @@ test.describe('with forced colors', () => {
     await expectEdges(page);
   });
 
-  test('what is current, done or chosen stands out', async ({ page, account }) => {
-    await openHome(page, account);
+  test('what is current, done or chosen stands out', async ({ page, admin }) => {
+    await openHome(page, admin);
     await dailyCards(page).last().getByRole('button', { name: 'Mark Complete' }).click();
     await expect(messageUndo(page)).toBeEnabled();
     await page.goto(memberPaths.library);
@@ -117,5 +130,16 @@ test.describe('with forced colors', () => {
     expect(await styleOf('Task Complete', 'color')).not.toBe(
       await styleOf('Mark Complete', 'color'),
     );
+
+    await page.goto(memberPaths.userProfile);
+    const interests = page.getByRole('group', { name: 'Your interests' });
+    await interests.getByRole('checkbox', { name: 'Food' }).check();
+    await expectChosenStandsOut(interests.locator('label'));
+    await page.goto(adminPaths.admin);
+    await page.getByRole('button', { name: 'Open Pictures' }).click();
+    const picker = page.getByRole('group', { name: 'Stored pictures' });
+    await expectPreviews(picker, 6);
+    await picker.getByRole('radio').first().press('Space');
+    await expectChosenStandsOut(picker.locator('label > :nth-child(2)'));
   });
 });

@@ -13,6 +13,7 @@ import {
   expectThreeDailies,
   openHome,
   revisit,
+  scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
@@ -151,12 +152,14 @@ test('a task that is deleted while its completion is under way keeps level, scor
   await held.arrived('Complete');
   await asDeveloper(DELETE, { input: { id } });
   await held.release('Complete');
-  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Level 1/ })).toBeVisible();
+  const message = page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
+  await expect(message).toHaveText(`“${name}” complete: +5 points. Level 1.`);
+  await expect(scoreBar(page)).toHaveText(/^SusScore 5 Level 1 /);
   await revisit(page);
   await expectThreeDailies(page);
   await expect(card).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
+  // The points of a task that is gone no longer count.
+  await expect(scoreBar(page)).toHaveText(/^SusScore 0 Level 1 /);
   await expect.poll(() => ownRows(page)).toMatchObject({ level: 1, completions: [{ taskId: id }] });
 });
 

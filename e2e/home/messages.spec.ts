@@ -72,24 +72,64 @@ test('a double click on Mark Complete leaves the task complete, where its Undo c
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
 });
 
+const bar = (page: Page) => messages(page).getByRole('paragraph').locator('..');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not drawn');
+  return box;
+}
+
+/** Fails if a part of the message lies where a phone draws its own bar, or Undo isn't on the right. */
+async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const safeArea = 34;
+  const inset = (bottom: number) =>
+    devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
+  await inset(safeArea);
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = await boxOf(part);
+    return y + height;
+  };
+  expect(await bottomOf(bar(page))).toBeCloseTo(screenHeight);
+  const text = messages(page).getByRole('paragraph');
+  for (const part of [text, messageUndo(page)]) {
+    expect(await bottomOf(part)).toBeLessThanOrEqual(screenHeight - safeArea);
+  }
+  const { x, width } = await boxOf(text);
+  expect((await boxOf(messageUndo(page))).x).toBeGreaterThanOrEqual(x + width);
+  await inset(0);
+}
+
+/** In pixels: from this width on a message is at the left, not as wide as the screen. */
+const DESKTOP_FROM = 704;
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`a message after a refresh covers no control for good on a screen ${width} pixels wide`, async ({
+  test(`a message after a refresh is in its place and covers no control for good on a screen ${width} pixels wide`, async ({
     page,
     account,
   }) => {
     await page.setViewportSize({ width, height });
+    // Without motion a message is in its place at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page, account);
     await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
     await messageUndo(page).focus();
     await expect(messages(page)).toContainText('You have new daily tasks.');
-    const box = await messages(page).getByRole('paragraph').locator('..').boundingBox();
-    const card = await dailyCards(page).first().boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(card?.height ?? 0);
+    const box = await boxOf(bar(page));
+    const card = await boxOf(dailyCards(page).first());
+    expect(box.height).toBeLessThanOrEqual(card.height);
+    const isPhone = width < DESKTOP_FROM;
+    const brand = await boxOf(page.getByRole('banner').getByRole('link').first());
+    expect(box.x).toBeCloseTo(isPhone ? 0 : brand.x);
+    expect(box.width).toBeCloseTo(isPhone ? width : 432);
+    expect(box.y + box.height).toBeCloseTo(isPhone ? height : height - 24);
+    if (isPhone) await expectAboveSafeArea(page, height);
 
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),

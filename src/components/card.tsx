@@ -58,7 +58,7 @@ export function Card({
         <div className={styles.picture}>
           {picture}
           {isDone && (
-            <span className={styles.leaf}>
+            <span className={styles.leaf} data-leaf>
               <Icon name="leaf" size={22} />
             </span>
           )}
