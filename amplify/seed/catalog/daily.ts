@@ -208,13 +208,13 @@ const entries: TaskEntry[] = [
   },
   {
     id: 'daily-thermostat-degree',
-    name: 'Adjust the thermostat one degree',
-    description: 'Turn the heat down, or the AC up, by one degree, and dress for the season.',
+    name: 'Turn the heat down one degree',
+    description: 'While your heat is on, turn it down by one degree, and put on a sweater.',
     score: 8,
     duration: 4,
     earthimpact:
       'Heating is the largest use of energy in the average American home, so a single degree counts.',
-    moneyimpact: 'Each degree, kept up, takes a little off the heating or cooling bill.',
+    moneyimpact: 'Each degree, kept up, takes a little off the heating bill.',
   },
   {
     id: 'daily-take-stairs',

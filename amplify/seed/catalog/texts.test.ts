@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COSTS } from '../../data/limits';
 import { efforts } from './effort';
+import { figures } from './figures';
 import { libraryLinks, tasks } from './index';
 import { sources } from './sources';
 import { taskSources } from './task-sources';
@@ -51,6 +52,17 @@ describe('The tasks keep their readers safe', () => {
   ])('%s says %s', (id, text) => {
     expect(tasks.find((task) => task.id === id)?.description).toMatch(text);
   });
+});
+
+it('The task of the thermostat is about heat, as its figures are', () => {
+  const heat = tasks.find(({ id }) => id === 'daily-thermostat-degree');
+  const measures = Object.values(figures[heat?.name ?? ''] ?? {});
+  expect(measures).toHaveLength(3);
+  expect(heat?.description).toMatch(/^While your heat is on,/);
+  const { name, description, earthimpact, moneyimpact, whyItHelps } = heat ?? {};
+  const texts = [name, description, earthimpact, moneyimpact, whyItHelps];
+  const assumptions = measures.map(({ assumption }) => assumption);
+  expect([...texts, ...assumptions].join(' ')).not.toMatch(/\bA\/?C\b|\bcool/i);
 });
 
 it('The library is for American readers', () => {
