@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutPassages } from './about';
 import { benefits } from './benefits';
 import { periodQuestion } from '@/domain/models/estimate-period';
 import { owner } from '@/owner';
@@ -48,6 +49,13 @@ describe('Offers (D3)', () => {
 it('The license agreement has clauses and an effective date', () => {
   expect(eulaClauses.length).toBeGreaterThan(5);
   expect(Number.isNaN(Date.parse(owner.licenseEffective))).toBe(false);
+});
+
+it('What explains points says once that they are for effort and savings are counted apart', () => {
+  const text = JSON.stringify(aboutPassages.find(({ title }) => title === 'How it works'));
+  expect(text.match(/Points are for effort[.] What a task saves is counted apart/g)).toHaveLength(
+    1,
+  );
 });
 
 it('Titles and descriptions of public pages have a length that search engines show', () => {
