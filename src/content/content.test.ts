@@ -71,7 +71,8 @@ it('No figure of the catalog names another period than it covers', () => {
     figures
       .filter(({ covers, measure, assumption }) => {
         if (covers === 'once') return false;
-        const entry = { duration: String(covers), [`${measure}Assumption`]: assumption };
+        const [duration, savesOver] = [String(covers), String(covers)];
+        const entry = { duration, savesOver, [`${measure}Assumption`]: assumption };
         return periodQuestion(entry, measure) !== undefined;
       })
       .map(() => name),
