@@ -4,11 +4,19 @@ import { efforts } from './effort';
 import { figures } from './figures';
 import { libraryLinks, tasks } from './index';
 import { sources } from './sources';
+import { steps } from './steps';
 import { taskSources } from './task-sources';
 
 /** Words with which a text compares, ranks or measures, and so states what needs a source. */
 const CLAIM =
-  /\b(most of|most meat|cause the most|largest|average|fraction|fewer greenhouse|much less|improves|methane|°F|\d+%)/i;
+  /\b(most|largest|average|fraction|fewer greenhouse|(much|far) less|costs? less|pay less|cheap\w*|usual(ly)?|for (years|decades)|year after year|a lot of|coffee shops|improves|methane)\b|°F|\d+%/i;
+/** Words with which a text compares prices, and so needs a source that names some. */
+const PRICE_CLAIM = /\b((much|far) less|costs? less|cheap\w*|usually|for (years|decades))\b/i;
+
+/** Steps with such words that state nothing, and why. */
+const ADVICE: Readonly<Record<string, string>> = {
+  'strategic-energy-audit plan': 'It says in which order to list what an audit found.',
+};
 
 describe('The texts of tasks', () => {
   it('state no fact without a source', () => {
@@ -17,6 +25,23 @@ describe('The texts of tasks', () => {
         taskSources[id] === undefined && CLAIM.test(`${description} ${earthimpact} ${moneyimpact}`),
     );
     expect(unsourced.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('compare no prices without a source that names some', () => {
+    const unsourced = tasks.filter(
+      ({ id, moneyimpact }) =>
+        PRICE_CLAIM.test(moneyimpact) && !taskSources[id]?.some(({ says }) => says.includes('$')),
+    );
+    expect(unsourced.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('state no fact in a step, which has no room for a source', () => {
+    const claims = Object.entries(steps).flatMap(([id, lines]) =>
+      Object.entries(lines)
+        .filter(([, text]) => CLAIM.test(text))
+        .map(([step]) => `${id} ${step}`),
+    );
+    expect(claims).toEqual(Object.keys(ADVICE));
   });
 
   it('say why a task helps in one sentence, with a source where it states a fact', () => {
