@@ -86,6 +86,8 @@ for (const [locale, amount] of [
       const name = 'Plan a week of green dinners';
       await openWithTask(page, account, name);
       const card = page.getByRole('article', { name });
+      // The steps come after the card, and move its button.
+      await expect(card.getByText('0 of 4 steps')).toBeVisible();
       await card.getByRole('button', { name: 'Mark Complete' }).click();
       await expect(homeLine(page)).toContainText('Past 7 days: you saved about ');
       const saved = (await homeLine(page).innerText()).split('saved about ')[1] ?? '';
