@@ -164,6 +164,9 @@ for (const path of ['/mediumtasks', '/strategictasks'] as const) {
       );
       await expect(card.getByText(/^Counts for \d+ days$/)).toBeVisible();
     }
+    expect(
+      await cards.getByText(/^Saves about \S+ \S.* over (a year|\d+ days)$/).count(),
+    ).toBeGreaterThan(0);
     expect(await cards.getByText(/^Saves about \S+ \S/).count()).toBeGreaterThan(0);
   });
 }

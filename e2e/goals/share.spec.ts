@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
+import { homeLine, openWithTask } from '../setup/savings';
 import { openAs } from '../setup/session';
 
 test('shares score and level by link and as a picture', async ({ page, account }) => {
@@ -53,3 +55,47 @@ test('shares score and level by link and as a picture', async ({ page, account }
     });
   });
 });
+
+/** Notes what is drawn as a picture, and lets the page share. */
+async function noteDrawnTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.defineProperty(window, 'drawn', { value: drawn });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function note(text, ...place) {
+      drawn.push(text);
+      fillText.call(this, text, ...place);
+    };
+    navigator.canShare = () => true;
+    navigator.share = async () => {};
+  });
+}
+
+for (const [locale, amount] of [
+  ['en-US', /^\d+(\.\d)? lb CO₂e$/],
+  ['de-DE', /^\d+(\.\d)? kg CO₂e$/],
+] as const) {
+  test.describe(`for a member of ${locale}`, () => {
+    test.use({ locale });
+
+    test('the picture to share says what the home says was saved, in the member’s units', async ({
+      page,
+      account,
+    }) => {
+      await noteDrawnTexts(page);
+      const name = 'Plan a week of green dinners';
+      await openWithTask(page, account, name);
+      const card = page.getByRole('article', { name });
+      // The steps come after the card, and move its button.
+      await expect(card.getByText('0 of 4 steps')).toBeVisible();
+      await card.getByRole('button', { name: 'Mark Complete' }).click();
+      await expect(homeLine(page)).toContainText('Past 7 days: you saved about ');
+      const saved = (await homeLine(page).innerText()).split('saved about ')[1] ?? '';
+      expect(saved).toMatch(amount);
+      await page.getByRole('button', { name: 'Share…' }).click();
+      await expect
+        .poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawn')))
+        .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
+    });
+  });
+}

@@ -16,6 +16,7 @@ import {
   scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
+import { homeLine } from '../setup/savings';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { id } }';
@@ -27,7 +28,7 @@ async function openWithDaily(page: Page, account: Account, task: { id: string; n
   return dailyCards(page).filter({ hasText: task.name });
 }
 
-test('a task deleted by an admin disappears, and its selection too; its points and everything else stay', async ({
+test('a task deleted by an admin disappears, and its selection too; what it saved and everything else stay', async ({
   page,
   account,
   admin,
@@ -39,7 +40,12 @@ test('a task deleted by an admin disappears, and its selection too; its points a
   await expect(office.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   const id = crypto.randomUUID();
   const name = `Mend ${id.slice(0, 8)}`;
-  const input = { id, name, difficulty: 'Medium', score: 7, duration: 30 };
+  const figure = {
+    carbonKg: 1.25,
+    carbonAssumption: 'One trip by bike instead of by car.',
+    carbonSource: 'https://www.epa.gov/greenvehicles',
+  };
+  const input = { id, name, difficulty: 'Medium', score: 7, duration: 30, ...figure };
   await queryDataApi(office, CREATE, { input });
 
   await openHome(page, account);
@@ -50,6 +56,8 @@ test('a task deleted by an admin disappears, and its selection too; its points a
   const card = page.getByRole('region', { name: 'Do a Little More' }).getByRole('article');
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  const saved = 'Past 7 days: you saved about 2.8 lb CO₂e';
+  await expect(homeLine(page)).toHaveText(saved);
 
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
@@ -58,11 +66,13 @@ test('a task deleted by an admin disappears, and its selection too; its points a
   await bringToFront(page);
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
+  await expect(homeLine(page)).toHaveText(saved);
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   await expect(daily.getByRole('article')).toHaveCount(3);
 
   await revisit(page);
   await expect(daily.getByRole('article')).toHaveCount(3);
+  await expect(homeLine(page)).toHaveText(saved);
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
     .not.toContain(id);

@@ -3,6 +3,8 @@ import { expectAccessibleInBothThemes } from '../setup/axe';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { openOnAnotherDevice } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+import { homeLine, openWithTask } from '../setup/savings';
 import { openAs } from '../setup/session';
 
 const METRIC = /\b(liters?|kg|kilograms?|km|kilometers?)\b|°C/;
@@ -57,3 +59,65 @@ test('units chosen in the profile hold on every page, after a reload and on anot
     .poll(() => other.evaluate(() => localStorage.getItem('verdure.units')))
     .toBe('Metric');
 });
+
+// /howweestimate isn't one of them: it lists the tasks of other tests, too.
+const WITH_AMOUNTS = ['/userlanding', '/userhistory', '/impact', '/mediumtasks', '/strategictasks'];
+const WITH_CARDS = ['/library', '/offers'];
+const WITH_TEXTS = ['/benefits', '/about', '/eula'];
+
+/** Returns every text of the page, folded ones included, without those of the other units in a prerendered page. */
+async function readAll(page: Page): Promise<string> {
+  return page.getByRole('main').evaluate((main) => {
+    const { units = '' } = document.documentElement.dataset;
+    const isOther = (node: Node) => {
+      const of = node.parentElement?.closest('[data-in]');
+      return of !== null && of !== undefined && of.getAttribute('data-in') !== units;
+    };
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (!isOther(currentNode)) texts.push(currentNode.textContent ?? '');
+    }
+    return texts.join(' ');
+  });
+}
+
+for (const [locale, own, others] of [
+  ['en-US', US, METRIC],
+  ['de-DE', METRIC, US],
+] as const) {
+  test.describe(`for a member of ${locale}`, () => {
+    test.use({ locale });
+
+    test('every page is in the units that are usual there, once something is completed', async ({
+      page,
+      account,
+    }) => {
+      test.slow();
+      const name = 'Plan a week of green dinners';
+      await openWithTask(page, account, name);
+      const card = page.getByRole('article', { name });
+      // The steps come after the card, and move its button.
+      await expect(card.getByText('0 of 4 steps')).toBeVisible();
+      await card.getByRole('button', { name: 'Mark Complete' }).click();
+      await expect(homeLine(page)).toContainText('Past 7 days: you saved about ');
+      await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
+      await card.getByRole('button', { name: `About ${name}` }).click();
+      await expect(card.getByText(/^Saves about /)).toHaveText(own);
+      for (const path of [...WITH_AMOUNTS, ...WITH_CARDS, ...WITH_TEXTS]) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          if (WITH_CARDS.includes(path)) {
+            await expect(page.getByRole('article').first()).toBeVisible();
+          }
+          if (WITH_AMOUNTS.includes(path)) {
+            await expect.poll(async () => own.test(await readAll(page))).toBe(true);
+          }
+          expect(await readAll(page)).not.toMatch(others);
+        });
+      }
+    });
+  });
+}

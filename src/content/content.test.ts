@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutPassages } from './about';
 import { benefits } from './benefits';
 import { periodQuestion } from '@/domain/models/estimate-period';
 import { owner } from '@/owner';
@@ -50,6 +51,13 @@ it('The license agreement has clauses and an effective date', () => {
   expect(Number.isNaN(Date.parse(owner.licenseEffective))).toBe(false);
 });
 
+it('What explains points says once that they are for effort and savings are counted apart', () => {
+  const text = JSON.stringify(aboutPassages.find(({ title }) => title === 'How it works'));
+  expect(text.match(/Points are for effort[.] What a task saves is counted apart/g)).toHaveLength(
+    1,
+  );
+});
+
 it('Titles and descriptions of public pages have a length that search engines show', () => {
   for (const { title, description } of Object.values(publicPageTexts)) {
     expect(title.length).toBeLessThan(50);
@@ -63,7 +71,8 @@ it('No figure of the catalog names another period than it covers', () => {
     figures
       .filter(({ covers, measure, assumption }) => {
         if (covers === 'once') return false;
-        const entry = { duration: String(covers), [`${measure}Assumption`]: assumption };
+        const [duration, savesOver] = [String(covers), String(covers)];
+        const entry = { duration, savesOver, [`${measure}Assumption`]: assumption };
         return periodQuestion(entry, measure) !== undefined;
       })
       .map(() => name),
@@ -76,4 +85,16 @@ it('The license says what stays of a closed account, and for how long', () => {
   for (const stay of ['after 35 days', 'after 30 days', 'within a few days', 'stays.']) {
     expect(text).toContain(stay);
   }
+});
+
+it('The license names what members plan, check off, add and when they are away', () => {
+  const stored = eulaClauses.find(({ title }) => title === 'What we store about you');
+  const text = stored?.paragraphs.join(' ') ?? '';
+  const named = [
+    'plans in your own words',
+    'steps that you check off',
+    'steps that you add',
+    'times when you are away',
+  ];
+  expect(named.filter((words) => !text.includes(words))).toEqual([]);
 });

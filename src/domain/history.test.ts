@@ -41,6 +41,13 @@ describe('The history', () => {
     ]);
   });
 
+  it('keeps what a completion saved after its task is deleted', () => {
+    const saved = [7, 365, 1200, 0, 0, 0, 500];
+    const [row] = historyRows([{ ...completion('gone'), saved }], []);
+    expect(row).toMatchObject({ name: 'Unknown Task', savesOver: 365 });
+    expect(row?.impact).toMatchObject({ carbon: 1200, money: 500, estimated: 1, notEstimated: 0 });
+  });
+
   it('sorts by every column, in both directions, without losing a row', () => {
     const tasks = [taskOf('a', 'Daily', { score: 9 }), taskOf('b', 'Medium', { score: 80 })];
     const rows = fc.array(

@@ -15,7 +15,7 @@ const entries: TaskEntry[] = [
     score: 10,
     duration: 5,
     earthimpact: 'Meals without meat cause fewer greenhouse gases on average than meals with it.',
-    moneyimpact: 'Beans and lentils cost less than most meat.',
+    moneyimpact: 'Compare what beans or lentils cost with what you would pay for meat.',
   },
   {
     id: 'daily-short-shower',
@@ -45,7 +45,7 @@ const entries: TaskEntry[] = [
     score: 5,
     duration: 3,
     earthimpact: 'Your own cup keeps a paper cup with its lid out of the trash.',
-    moneyimpact: 'Many coffee shops take a little off the price when you bring your own cup.',
+    moneyimpact: 'Some coffee shops take a little off the price when you bring your own cup.',
   },
   {
     id: 'daily-lights-off',
@@ -208,13 +208,13 @@ const entries: TaskEntry[] = [
   },
   {
     id: 'daily-thermostat-degree',
-    name: 'Adjust the thermostat one degree',
-    description: 'Turn the heat down, or the AC up, by one degree, and dress for the season.',
+    name: 'Turn the heat down one degree',
+    description: 'While your heat is on, turn it down by one degree, and put on a sweater.',
     score: 8,
     duration: 4,
     earthimpact:
       'Heating is the largest use of energy in the average American home, so a single degree counts.',
-    moneyimpact: 'Each degree, kept up, takes a little off the heating or cooling bill.',
+    moneyimpact: 'Each degree, kept up, takes a little off the heating bill.',
   },
   {
     id: 'daily-take-stairs',

@@ -45,7 +45,7 @@ const entries: TaskEntry[] = [
     duration: 45,
     earthimpact:
       'Making clothes takes water and energy. Wearing them longer puts off making new ones.',
-    moneyimpact: 'Needle and thread cost far less than a new piece.',
+    moneyimpact: 'All you pay for is needle and thread, and perhaps a button.',
   },
   {
     id: 'medium-plant-dinners',
@@ -56,7 +56,7 @@ const entries: TaskEntry[] = [
     duration: 30,
     earthimpact: 'Of all meals, dinners with meat cause the most greenhouse gases on average.',
     moneyimpact:
-      'Five dinners of beans, eggs, grains and vegetables usually cost less than with meat.',
+      'Compare the bill for five dinners of beans, eggs, grains and vegetables with your usual one.',
   },
   {
     id: 'medium-herb-pots',
@@ -67,7 +67,7 @@ const entries: TaskEntry[] = [
     duration: 45,
     earthimpact:
       'You pick just what you need: no plastic box, no refrigerated truck, no slimy leftovers.',
-    moneyimpact: 'One pot costs about as much as a bunch or two, and keeps growing.',
+    moneyimpact: 'You pay for a pot once, and it keeps growing.',
   },
   {
     id: 'medium-donate-box',
@@ -107,7 +107,7 @@ const entries: TaskEntry[] = [
     score: 15,
     duration: 30,
     earthimpact: 'Soft tires take more energy to roll, so the car burns more gas.',
-    moneyimpact: 'The right pressure improves gas mileage a little, and tires last longer.',
+    moneyimpact: 'The right pressure improves gas mileage a little.',
   },
   {
     id: 'medium-local-market',
@@ -117,7 +117,7 @@ const entries: TaskEntry[] = [
     duration: 30,
     earthimpact:
       'Food that grows outdoors in season needs no heated greenhouse, and often comes without packaging.',
-    moneyimpact: 'What’s ripe right now is often at its best, and sometimes at its cheapest.',
+    moneyimpact: 'What’s ripe right now is often at its best. Compare prices from stand to stand.',
   },
   {
     id: 'medium-insulate-hot-water',
@@ -127,8 +127,7 @@ const entries: TaskEntry[] = [
     score: 35,
     duration: 90,
     earthimpact: 'The heat stays in the water, and you let less of it run while you wait.',
-    moneyimpact:
-      'Pipe sleeves cost a few dollars and keep lowering your water-heating bill for years.',
+    moneyimpact: 'You pay for less of the heat that pipes lose on the way to your faucet.',
   },
 ];
 

@@ -12,7 +12,7 @@ const entries: TaskEntry[] = [
     score: 60,
     duration: 365,
     earthimpact:
-      'An audit shows which changes save the most energy in your home, so you can start there.',
+      'An audit shows where your home loses heat and wastes power, so you can start there.',
     moneyimpact: 'The audit itself saves nothing yet. It tells you where your money is well spent.',
   },
   {
@@ -23,9 +23,9 @@ const entries: TaskEntry[] = [
     score: 120,
     duration: 365,
     earthimpact:
-      'Insulation saves energy in every season for decades, and you don’t have to think about it.',
+      'A sealed, insulated home needs less energy to heat and cool, and you don’t have to think about it.',
     moneyimpact:
-      'Lower heating and cooling bills year after year. Look for rebates from your state and your utility.',
+      'You pay less for heating and cooling. Look for rebates from your state and your utility.',
   },
   {
     id: 'strategic-install-heat-pump',
@@ -36,7 +36,7 @@ const entries: TaskEntry[] = [
     duration: 365,
     earthimpact: 'A heat pump moves heat from outside to inside instead of burning fuel for it.',
     moneyimpact:
-      'Running it can cost less, above all in place of oil, propane or electric baseboards. Look for rebates from your state and your utility.',
+      'Compare what it would cost to run with the bills you have now. Look for rebates from your state and your utility.',
   },
   {
     id: 'strategic-go-solar',
@@ -56,8 +56,7 @@ const entries: TaskEntry[] = [
     score: 80,
     duration: 365,
     earthimpact: 'Your money goes to clean power instead of coal and gas.',
-    moneyimpact:
-      'Prices vary: some plans cost about the same, others a little more. Compare before you sign.',
+    moneyimpact: 'Prices vary, so compare what each plan costs before you sign.',
   },
   {
     id: 'strategic-plant-tree',
@@ -66,8 +65,7 @@ const entries: TaskEntry[] = [
       'Choose a tree that belongs in your region, and call 811 before you dig. Give it room, and water it well for its first summers.',
     score: 70,
     duration: 365,
-    earthimpact:
-      'A tree stores carbon, cools its surroundings and feeds birds and insects for decades.',
+    earthimpact: 'A tree stores carbon, cools its surroundings and feeds birds and insects.',
     moneyimpact: 'Shade in the right place can lower your cooling bill in summer.',
   },
   {
@@ -110,7 +108,7 @@ const entries: TaskEntry[] = [
     score: 80,
     duration: 365,
     earthimpact:
-      'Native plants feed bees, butterflies and birds, and need little water once they have rooted.',
+      'Native plants feed bees, butterflies and birds, and suit the climate where you live.',
     moneyimpact: 'Once it has grown in, there’s less to mow, water and fertilize.',
   },
   {

@@ -3,7 +3,10 @@ import { type Source, sources } from './sources';
 /** The sources of what a task's texts state as a fact, by task ID. Texts of other tasks say nothing that needs one. */
 export const taskSources: Readonly<Record<string, readonly Source[]>> = {
   'daily-meatless-lunch': [sources.meals],
+  'daily-reusable-bottle': [sources.bottlePrice, sources.showerheads],
+  'daily-own-cup': [sources.cups],
   'daily-cold-wash': [sources.hotWash],
+  'daily-line-dry': [sources.dryers],
   'daily-take-transit': [sources.emissionFactors],
   'daily-compost-scraps': [sources.landfillMethane],
   'daily-thermostat-degree': [sources.heatSurvey],
@@ -11,6 +14,7 @@ export const taskSources: Readonly<Record<string, readonly Source[]>> = {
   'medium-fridge-settings': [sources.foodSafety],
   'medium-plant-dinners': [sources.meals],
   'medium-tire-pressure': [sources.tires],
+  'strategic-insulate-attic': [sources.sealing],
   'strategic-drive-electric': [sources.electricCars],
   'strategic-train-vacation': [sources.emissionFactors],
 };

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { COSTS } from '../../data/limits';
 import { efforts } from './effort';
+import { figures } from './figures';
 import { libraryLinks, tasks } from './index';
 import { sources } from './sources';
+import { steps } from './steps';
 import { taskSources } from './task-sources';
 
 /** Words with which a text compares, ranks or measures, and so states what needs a source. */
 const CLAIM =
-  /\b(most of|most meat|cause the most|largest|average|fraction|fewer greenhouse|much less|improves|methane|°F|\d+%)/i;
+  /\b(most|largest|average|fraction|fewer greenhouse|(much|far) less|costs? less|pay less|cheap\w*|usual(ly)?|for (years|decades)|year after year|a lot of|coffee shops|improves|methane)\b|°F|\d+%/i;
+/** Words with which a text compares prices, and so needs a source that names some. */
+const PRICE_CLAIM = /\b((much|far) less|costs? less|cheap\w*|usually|for (years|decades))\b/i;
+
+/** Steps with such words that state nothing, and why. */
+const ADVICE: Readonly<Record<string, string>> = {
+  'strategic-energy-audit plan': 'It says in which order to list what an audit found.',
+};
 
 describe('The texts of tasks', () => {
   it('state no fact without a source', () => {
@@ -16,6 +25,23 @@ describe('The texts of tasks', () => {
         taskSources[id] === undefined && CLAIM.test(`${description} ${earthimpact} ${moneyimpact}`),
     );
     expect(unsourced.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('compare no prices without a source that names some', () => {
+    const unsourced = tasks.filter(
+      ({ id, moneyimpact }) =>
+        PRICE_CLAIM.test(moneyimpact) && !taskSources[id]?.some(({ says }) => says.includes('$')),
+    );
+    expect(unsourced.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('state no fact in a step, which has no room for a source', () => {
+    const claims = Object.entries(steps).flatMap(([id, lines]) =>
+      Object.entries(lines)
+        .filter(([, text]) => CLAIM.test(text))
+        .map(([step]) => `${id} ${step}`),
+    );
+    expect(claims).toEqual(Object.keys(ADVICE));
   });
 
   it('say why a task helps in one sentence, with a source where it states a fact', () => {
@@ -51,6 +77,17 @@ describe('The tasks keep their readers safe', () => {
   ])('%s says %s', (id, text) => {
     expect(tasks.find((task) => task.id === id)?.description).toMatch(text);
   });
+});
+
+it('The task of the thermostat is about heat, as its figures are', () => {
+  const heat = tasks.find(({ id }) => id === 'daily-thermostat-degree');
+  const measures = Object.values(figures[heat?.name ?? ''] ?? {});
+  expect(measures).toHaveLength(3);
+  expect(heat?.description).toMatch(/^While your heat is on,/);
+  const { name, description, earthimpact, moneyimpact, whyItHelps } = heat ?? {};
+  const texts = [name, description, earthimpact, moneyimpact, whyItHelps];
+  const assumptions = measures.map(({ assumption }) => assumption);
+  expect([...texts, ...assumptions].join(' ')).not.toMatch(/\bA\/?C\b|\bcool/i);
 });
 
 it('The library is for American readers', () => {

@@ -918,7 +918,7 @@ export const estimates: readonly TaskEstimates[] = [
  },
  {
   "id": "daily-thermostat-degree",
-  "name": "Adjust the thermostat one degree",
+  "name": "Turn the heat down one degree",
   "figures": [
    {
     "measure": "carbon",
@@ -935,7 +935,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2,
     "per": "household",
     "covers": 4,
-    "assumption": "Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Winter days need more than that average, and cooling isn’t counted.",
+    "assumption": "Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more than that average.",
     "sources": [
      "heatSurvey",
      "thermostatDegree"
@@ -946,7 +946,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.11,
     "per": "household",
     "covers": 4,
-    "assumption": "Over 4 days, a home saves 2% of its share of a heating bill of $519 a year. Cooling isn’t counted.",
+    "assumption": "Over 4 days, a home saves 2% of its share of a heating bill of $519 a year.",
     "sources": [
      "heatSurvey",
      "thermostatDegree"
@@ -1424,7 +1424,7 @@ export const overlaps: readonly OverlapText[] = [
   "tasks": [
    "Install a heat pump",
    "Seal and insulate your home",
-   "Adjust the thermostat one degree"
+   "Turn the heat down one degree"
   ],
   "why": "Each is counted on an average home, but each of them leaves less heat to save."
  },

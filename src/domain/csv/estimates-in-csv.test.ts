@@ -117,3 +117,22 @@ it('A figure whose period isn’t the completion’s is asked about, and not ref
     { status: 'changed', questions: [] },
   ]);
 });
+
+it('A year’s figure that would be credited at once is asked about, and when its period is taken away', () => {
+  const yearly = {
+    ...carbon,
+    duration: 365,
+    savesOver: 365,
+    carbonAssumption: 'Over a year, a ride to work each week.',
+  };
+  const atOnce = stored({ ...yearly, savesOver: null });
+  const text = exportCsv(curatedTaskModel, [atOnce]);
+  const questions = [
+    'The savings period is empty, so all of this is credited at once, not over 365 days. Is that right?',
+  ];
+  expect(planOf(text)).toMatchObject([{ status: 'new', questions }]);
+  expect(planOf(text, [stored(yearly)])).toMatchObject([{ status: 'changed', questions }]);
+  expect(planOf(exportCsv(curatedTaskModel, [stored(yearly)]), [atOnce])).toMatchObject([
+    { status: 'changed', questions: [] },
+  ]);
+});

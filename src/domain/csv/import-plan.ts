@@ -143,7 +143,9 @@ function compareRow(
   ];
   if (problems.length > 0) return { ...planned, status: 'wrong', problems };
   const { id, updatedAt } = existing;
-  const asked = names.some((name) => name === 'duration' || name.endsWith('Assumption'));
+  const asked = names.some(
+    (name) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),
+  );
   return {
     ...planned,
     status: 'changed',

@@ -72,6 +72,18 @@ describe('What the home says was saved', () => {
     ).toBe('$0.50');
   });
 
+  it('stays as it is when the tasks are deleted', () => {
+    const rows = [done(1, 5, { carbonKg: 1 }), done(3, 365, { waterLiters: 730, savesOver: 365 })];
+    const ledger = ledgerOf(rows);
+    const deleted = rows.map((row) => ({ ...row, task: null }));
+    const before = savingsIn({ rows, ledger }, NOW, ZONE);
+    expect(before.past7Days).toMatchObject({ carbon: 1000, water: 8000, estimated: 2 });
+    expect(savingsIn({ rows: deleted, ledger }, NOW, ZONE)).toEqual(before);
+    expect(savedLately({ rows: deleted, ledger, units: 'US' }, NOW, ZONE)).toEqual(
+      savedLately({ rows, ledger, units: 'US' }, NOW, ZONE),
+    );
+  });
+
   it('counts a completion and an undo before they are written', () => {
     const [first, second] = [done(1, 5, { carbonKg: 1 }), done(0, 5, { carbonKg: 2 })];
     const ledger = ledgerOf([first]);

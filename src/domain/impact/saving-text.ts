@@ -10,6 +10,12 @@ export function savingText(task: Partial<Savable>, units: Units): string {
   return amountTexts(impactOf(task), units)[0] ?? '';
 }
 
+/** Returns over which time a completion saves, as short as on a card: 'over a year'; '' if at once. */
+export function periodText({ savesOver }: Partial<Savable>): string {
+  if (!savesOver) return '';
+  return savesOver === YEAR ? 'over a year' : `over ${savesOver} days`;
+}
+
 /** Returns over which time a completion saves, such as 'over the coming year'; '' if at once. */
 export function comingText({ savesOver }: Partial<Savable>): string {
   if (!savesOver) return '';

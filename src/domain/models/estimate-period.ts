@@ -7,7 +7,8 @@ const LONG_DAYS = 30;
 
 /**
  * Returns a question if the period that a figure's assumption names doesn't fit the days for which a completion
- * counts, such as a day's figure for a year's task; undefined if nothing is odd. It is no reason to refuse a save.
+ * counts, such as a day's figure for a year's task, or the savings period, such as a year's figure that is credited at
+ * once; undefined if nothing is odd. It is no reason to refuse a save.
  */
 export function periodQuestion(entry: Entry, measure: Measure): string | undefined {
   const assumption = normalizeText(entry[`${measure}Assumption`]);
@@ -15,12 +16,27 @@ export function periodQuestion(entry: Entry, measure: Measure): string | undefin
   if (!Number.isInteger(days) || days < 1) return undefined;
   const named = daysNamed(assumption);
   if (named !== undefined) {
-    if (named === days) return undefined;
+    if (named === days) return creditQuestion(entry, days);
     return `The assumption covers ${inDays(named)}, a completion counts for ${inDays(days)}. Is the figure for one completion?`;
   }
-  if (days < LONG_DAYS || !/\b(a|per|each|every) day\b|\bdaily\b/i.test(assumption))
-    return undefined;
-  return `The assumption speaks of a day, a completion counts for ${inDays(days)}. Is the figure for one completion?`;
+  if (days < LONG_DAYS) return undefined;
+  if (/\b(a|per|each|every) day\b|\bdaily\b/i.test(assumption)) {
+    return `The assumption speaks of a day, a completion counts for ${inDays(days)}. Is the figure for one completion?`;
+  }
+  const isLong = /\b(a|per|each|every) (month|year)\b|\b(month|year)ly\b|\bannual/i.test(
+    assumption,
+  );
+  return isLong ? creditQuestion(entry, days) : undefined;
+}
+
+// Without a savings period, a year's figure would be credited to the week of the completion.
+function creditQuestion(entry: Entry, days: number): string | undefined {
+  const period = Number(normalizeText(entry['savesOver']));
+  if (days < LONG_DAYS || period === days) return undefined;
+  if (period > 0) {
+    return `The assumption is about a completion’s ${inDays(days)}, the savings period is ${inDays(period)}. Is that right?`;
+  }
+  return `The savings period is empty, so all of this is credited at once, not over ${inDays(days)}. Is that right?`;
 }
 
 /** Returns the questions about all figures of an entry, each once. */

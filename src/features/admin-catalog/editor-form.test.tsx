@@ -196,6 +196,9 @@ it('asks about a figure whose period isn’t the completion’s, and saves it an
   ).toBeVisible();
   await change('Carbon assumption', 'Over a year, a walk of 1 mile each day.');
   expect(screen.queryByText(/^The assumption/)).toBeNull();
+  expect(screen.getByText(/^The savings period is empty, .+ credited at once/)).toBeVisible();
+  await change('Savings period', '365');
+  expect(screen.queryByText(/^The savings period is/)).toBeNull();
   await change('Carbon assumption', 'A walk of 1 mile each day.');
   await save();
   expect(await screen.findByText('Written')).toBeVisible();

@@ -35,16 +35,16 @@ export const home: Record<string, Figures> = {
       [[homeHeatBill, sealed]],
     ),
   },
-  'Adjust the thermostat one degree': {
+  'Turn the heat down one degree': {
     energyKwh: figure(
       fourDays,
-      'Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Winter days need more than that average, and cooling isn’t counted.',
+      'Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more than that average.',
       degreeEnergy,
     ),
     carbonKg: heatCarbonSaved(fourDays, result(degreeEnergy, 'kWh of heat')),
     moneyDollars: figure(
       fourDays,
-      'Over 4 days, a home saves 2% of its share of a heating bill of $519 a year. Cooling isn’t counted.',
+      'Over 4 days, a home saves 2% of its share of a heating bill of $519 a year.',
       [[homeHeatBill, partOfYear(4), degree]],
     ),
   },

@@ -15,11 +15,7 @@ export interface Overlap {
  */
 export const overlaps: readonly Overlap[] = [
   {
-    tasks: [
-      'Install a heat pump',
-      'Seal and insulate your home',
-      'Adjust the thermostat one degree',
-    ],
+    tasks: ['Install a heat pump', 'Seal and insulate your home', 'Turn the heat down one degree'],
     measure: 'energyKwh',
     why: 'Each is counted on an average home, but each of them leaves less heat to save.',
   },

@@ -7,7 +7,7 @@ import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
 import { useUnits } from '@/components/use-units';
 import { effortText } from '@/domain/effort';
-import { savingText } from '@/domain/impact/saving-text';
+import { periodText, savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
@@ -36,6 +36,7 @@ export function OfferedTaskCard({
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());
+  const period = periodText(task);
   return (
     <Card
       name={task.name}
@@ -60,7 +61,12 @@ export function OfferedTaskCard({
               <strong>Good first one:</strong> {goodFirst}
             </p>
           )}
-          {saved !== '' && <p className={styles.saved}>Saves about {saved}</p>}
+          {saved !== '' && (
+            <p className={styles.saved}>
+              Saves about {saved}
+              {period && ` ${period}`}
+            </p>
+          )}
           {isAdded && !isAdding ? (
             <Button variant="secondary" disabled>
               <Icon name="check" />

@@ -60,6 +60,7 @@ describe('the newcomer’s welcome', () => {
       'Level',
       'Expiry',
     ]);
+    expect(lines[0]).toHaveTextContent('for effort. What it saves is counted apart.');
     await user.click(button('Show me my tasks'));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     expect(saved()).toEqual([]);
