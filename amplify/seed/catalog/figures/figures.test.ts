@@ -5,6 +5,7 @@ import { sources } from '../sources';
 import { figures, sourcesOf, sumText } from './index';
 import { notEstimated } from './not-estimated';
 import { overlaps } from './overlaps';
+import type { Figure } from './types';
 
 const estimates = Object.entries(figures).flatMap(([task, measures]) =>
   Object.entries(measures).map(([measure, figure]) => ({ task, measure, ...figure })),
@@ -98,3 +99,38 @@ describe('Nothing counts twice without saying so', () => {
     expect(named?.tasks).toEqual(expect.arrayContaining([...new Set(gasoline)]));
   });
 });
+
+/** What one unit is in another: kg a pound and a short ton, kWh a million Btu and a MJ, liters a gallon, days a year. */
+const CONVERSIONS = [1, 0.4536, 0.9072, 293.07, 3.6, 3.785, 365];
+
+/** Terms that take more than a step from what their source says, by what they are. */
+const LONGER_WAYS: Readonly<Record<string, string>> = {
+  'kg of CO₂e a meal': 'From 1 kg, which is 40% less than a meal with meat: 1 ÷ 0.6 − 1.',
+  'hour of the 1.6': 'One hour of those that the source measured.',
+  'miles a week': 'Two days a week, both ways: 4 × 15.',
+  'pounds a sheet': '20 pounds for 500 sheets of four times the size: 20 ÷ 2,000.',
+};
+
+/** A number without its power of ten, since sources say percent, grams or millions where terms have others. */
+const digitsOf = (value: number) => value / 10 ** Math.floor(Math.log10(value) + 1e-9);
+
+it.each(estimates)(
+  'are said by the source of each term: $task, $measure',
+  ({ sum }: Pick<Figure, 'sum'>) => {
+    const unsaid = sum
+      .flatMap((terms) => terms)
+      .filter(({ value, of, source }) => {
+        if (!source || LONGER_WAYS[of] !== undefined) return false;
+        const numbers = source.says.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
+        const said = [1, ...numbers.map(Number)];
+        const made = said.flatMap((one) =>
+          said.flatMap((other) => [one * other, one / other, Math.abs(one - other)]),
+        );
+        const converted = made.flatMap((one) =>
+          CONVERSIONS.flatMap((factor) => [one * factor, one / factor]),
+        );
+        return !converted.some((one) => Math.abs(digitsOf(one) / digitsOf(value) - 1) < 1e-6);
+      });
+    expect(unsaid.map(({ value, of }) => `${value} ${of}`)).toEqual([]);
+  },
+);
