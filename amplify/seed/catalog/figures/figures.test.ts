@@ -5,6 +5,7 @@ import { sources } from '../sources';
 import { figures, sourcesOf, sumText } from './index';
 import { notEstimated } from './not-estimated';
 import { overlaps } from './overlaps';
+import type { Figure } from './types';
 
 const estimates = Object.entries(figures).flatMap(([task, measures]) =>
   Object.entries(measures).map(([measure, figure]) => ({ task, measure, ...figure })),
@@ -113,18 +114,23 @@ const LONGER_WAYS: Readonly<Record<string, string>> = {
 /** A number without its power of ten, since sources say percent, grams or millions where terms have others. */
 const digitsOf = (value: number) => value / 10 ** Math.floor(Math.log10(value) + 1e-9);
 
-it.each(estimates)('are said by the source of each term: $task, $measure', ({ sum }) => {
-  const unsaid = sum.flat().filter(({ value, of, source }) => {
-    if (!source || LONGER_WAYS[of] !== undefined) return false;
-    const numbers = source.says.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
-    const said = [1, ...numbers.map(Number)];
-    const made = said.flatMap((one) =>
-      said.flatMap((other) => [one * other, one / other, Math.abs(one - other)]),
-    );
-    const converted = made.flatMap((one) =>
-      CONVERSIONS.flatMap((factor) => [one * factor, one / factor]),
-    );
-    return !converted.some((one) => Math.abs(digitsOf(one) / digitsOf(value) - 1) < 1e-6);
-  });
-  expect(unsaid.map(({ value, of }) => `${value} ${of}`)).toEqual([]);
-});
+it.each(estimates)(
+  'are said by the source of each term: $task, $measure',
+  ({ sum }: Pick<Figure, 'sum'>) => {
+    const unsaid = sum
+      .flatMap((terms) => terms)
+      .filter(({ value, of, source }) => {
+        if (!source || LONGER_WAYS[of] !== undefined) return false;
+        const numbers = source.says.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
+        const said = [1, ...numbers.map(Number)];
+        const made = said.flatMap((one) =>
+          said.flatMap((other) => [one * other, one / other, Math.abs(one - other)]),
+        );
+        const converted = made.flatMap((one) =>
+          CONVERSIONS.flatMap((factor) => [one * factor, one / factor]),
+        );
+        return !converted.some((one) => Math.abs(digitsOf(one) / digitsOf(value) - 1) < 1e-6);
+      });
+    expect(unsaid.map(({ value, of }) => `${value} ${of}`)).toEqual([]);
+  },
+);
