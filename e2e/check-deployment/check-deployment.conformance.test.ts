@@ -16,7 +16,7 @@ import { deleteAccount } from '../../build/check-deployment/operator';
 import { People } from '../../build/check-deployment/people';
 import { lineOf, summaryOf } from '../../build/check-deployment/report';
 import { checkDeployment } from '../../build/check-deployment/run';
-import { startParallelApi } from './parallel-api';
+import { startFirstFieldApi, startParallelApi } from './altered-api';
 import { type Fault, startSite } from './site';
 
 const TIMEOUT_MS = 120_000;
@@ -179,6 +179,28 @@ it(
     expect(await failures(accounts(deployment, undefined), first)).toEqual([
       'the mutations of one document run in order (U2)',
     ]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'It fails if a completion’s document doesn’t change the level too',
+  async () => {
+    const deployment = await deployed();
+    const { url, stop } = await startFirstFieldApi(deployment.backend.graphqlUrl);
+    stops.push(stop);
+    const partial = { ...deployment, backend: { ...deployment.backend, graphqlUrl: url } };
+    const createProfile = rows(deployment).checks.slice(0, 1);
+    const day = writes(partial).checks.slice(-1);
+    const results = await runChecks(
+      [accounts(deployment, undefined), { title: 'a day', checks: [...createProfile, ...day] }],
+      () => {},
+    );
+    expect(results.at(-1)).toMatchObject({
+      name: expect.stringMatching(/^a member’s day/),
+      outcome: 'failed',
+      seen: 'shown, undone, swapped, refreshed',
+    });
   },
   TIMEOUT_MS,
 );
