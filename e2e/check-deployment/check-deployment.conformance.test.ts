@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/project';
 import { developerCredentials } from 'amplify-emulator/client';
 import { post } from 'amplify-emulator/testing';
+import { paths } from '@/paths';
 import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { Codes } from '../../build/check-deployment/codes';
@@ -38,6 +39,9 @@ async function deployed(change: Change = (same) => same): Promise<Deployment & {
   const people = new People(emulator.outputs, 'me+{}@verdure.example', new Codes(mailbox).find);
   return { site: undefined, backend, people, faults: emulator.faults };
 }
+
+/** Every page but the landing page. */
+const rewritten = Object.values(paths).filter((path) => path !== paths.landing);
 
 async function site(fault?: Fault): Promise<string> {
   const { origin, stop } = await startSite(fault);
@@ -91,6 +95,7 @@ it.each<[string, Fault, string[]]>([
       'security headers of /',
       'security headers of /userlanding',
       'security headers of /no-such-page-of-this-site',
+      'security headers of /assets/no-such-file.js',
     ],
   ],
   [
@@ -111,9 +116,7 @@ it.each<[string, Fault, string[]]>([
     'the rewrites are not applied',
     { withoutRewrites: true },
     [
-      'status of /eula',
-      'status of /userlanding',
-      'status of /admin',
+      ...rewritten.map((path) => `status of ${path}`),
       'status of /no-such-page-of-this-site',
       'status of /assets/no-such-file.js',
       'caching of a missing file',
