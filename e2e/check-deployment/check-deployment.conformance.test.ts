@@ -1,3 +1,8 @@
+import {
+  CognitoIdentityProviderClient,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, expect, it } from 'vitest';
 import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/project';
 import { developerCredentials } from 'amplify-emulator/client';
@@ -6,7 +11,7 @@ import { paths } from '@/paths';
 import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { Codes } from '../../build/check-deployment/codes';
-import { backendOf, type Deployment } from '../../build/check-deployment/deployment';
+import { ask, backendOf, type Deployment } from '../../build/check-deployment/deployment';
 import { accounts } from '../../build/check-deployment/groups/accounts';
 import { drafts } from '../../build/check-deployment/groups/drafts';
 import { limits } from '../../build/check-deployment/groups/limits';
@@ -58,10 +63,39 @@ async function failures(...groups: Group[]): Promise<string[]> {
   return failedOf(await runChecks(groups, () => {}));
 }
 
+const MODELS = {
+  UserProfile: 'listUserProfiles',
+  UserTaskSelection: 'listUserTaskSelections',
+  CompletedTask: 'listCompletedTasks',
+  Tasks: 'listTasks',
+  Library: 'listLibraries',
+};
+
+/** Everything that a backend stores, as its developer sees it. */
+async function stored({ backend }: Deployment) {
+  const { region, userPoolId: UserPoolId, bucket: Bucket, emulator: endpoint = '' } = backend;
+  const options = { region, endpoint, credentials: developerCredentials };
+  const lists = Object.entries(MODELS).map(
+    ([model, list]) => `${model}: ${list}(limit: 1000) { items { id } }`,
+  );
+  const users = new CognitoIdentityProviderClient(options).send(
+    new ListUsersCommand({ UserPoolId }),
+  );
+  const objects = new S3Client({ ...options, forcePathStyle: true }).send(
+    new ListObjectsV2Command({ Bucket }),
+  );
+  return {
+    rows: await ask(backend, { credentials: developerCredentials }, `{ ${lists.join(' ')} }`),
+    users: (await users).Users?.map(({ Username }) => Username),
+    pictures: (await objects).Contents?.map(({ Key }) => Key),
+  };
+}
+
 it(
-  'A right deployment passes; what the emulator lacks is not called passed',
+  'A right deployment passes, and has what it had before; what the emulator lacks is not called passed',
   async () => {
     const deployment = { ...(await deployed()), site: await site() };
+    const before = await stored(deployment);
     const lines: string[] = [];
     const results = await checkDeployment(deployment, developerCredentials, (result) =>
       lines.push(lineOf(result)),
@@ -80,8 +114,58 @@ it(
       'operations: retention of the API’s log',
       'operations: alarms',
     ]);
+    expect(before.rows.errors).toEqual([]);
+    expect(await stored(deployment)).toEqual(before);
     expect(results.filter(({ group }) => group === 'rows').length).toBeGreaterThan(50);
     expect(summaryOf(results)).toMatch(/^10 not checked here\.\n\d+ passed, 0 failed$/);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'Whatever could not be deleted at first is deleted at the end',
+  async () => {
+    const deployment = await deployed();
+    const before = await stored(deployment);
+    /** What fails once after a check: deleting its rows, the day’s completion, a draft, a link, and at the end. */
+    const failing = new Map([
+      ['the mutations of one document run in order (U2)', ['deleteUserTaskSelection']],
+      ['a completion of a missing task is refused', ['deleteCompletedTask']],
+      ['a member can’t ask for tasks by name', ['deleteTasks', 'deleteLibrary']],
+      ['alarms', ['deleteUserTaskSelection']],
+    ]);
+    const results = await checkDeployment(deployment, developerCredentials, ({ name }) => {
+      for (const field of failing.get(name) ?? []) {
+        deployment.faults.plan({ operation: `appsync:${field}`, kind: 'error', times: 1 });
+      }
+    });
+    expect(failedOf(results)).toEqual([
+      expect.stringMatching(/^a member’s day/),
+      'the draft is deleted',
+    ]);
+    for (const field of new Set([...failing.values()].flat())) {
+      expect(deployment.faults.take(`appsync:${field}`)).toBeUndefined();
+    }
+    expect(await stored(deployment)).toEqual(before);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'What can’t be removed is named',
+  async () => {
+    const deployment = await deployed();
+    const results = await checkDeployment(deployment, developerCredentials, ({ name }) => {
+      if (name.startsWith('a password is reset')) {
+        const operation = 'appsync:deleteUserTaskSelection';
+        deployment.faults.plan({ operation, kind: 'error', times: 10_000 });
+      }
+    });
+    const rowsRemoved = results.find(({ group }) => group === 'clean-up');
+    expect(rowsRemoved).toMatchObject({
+      outcome: 'failed',
+      seen: expect.stringMatching(/^still there: UserTaskSelection [-\w]+#check/),
+    });
   },
   TIMEOUT_MS,
 );
