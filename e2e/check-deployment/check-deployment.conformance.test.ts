@@ -339,6 +339,23 @@ it(
 );
 
 it(
+  'A task that a member could create is removed',
+  async () => {
+    const deployment = await deployed(withTemplates('MutationcreateTasksauth0Function', allowAll));
+    const tasks = async () => (await stored(deployment)).rows.data?.['Tasks'];
+    const before = await tasks();
+    const group = rows(deployment);
+    expect(await failures(accounts(deployment, developerCredentials), group)).toEqual([
+      'the member: create a task',
+    ]);
+    expect(await tasks()).not.toEqual(before);
+    expect(await group.remove?.()).toEqual([]);
+    expect(await tasks()).toEqual(before);
+  },
+  TIMEOUT_MS,
+);
+
+it(
   'It fails if requests may be of any depth',
   async () => {
     const deployment = await deployed((definition) => ({
