@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  appSyncPrelude,
   completeDefinition,
   type CompleteDefinition,
   loadDefinition,
@@ -31,6 +33,32 @@ describe('the synthesized backend', () => {
     resourcesOf(readCloudAssembly(assemblyFolder), new Set([type])).map(
       ({ properties }) => properties,
     );
+
+  it('sets no argument of a field that takes none, or that reads one row (U1)', () => {
+    const { api } = definition;
+    const schema = buildSchema(`${appSyncPrelude}\n${api.schema}`, { assumeValidSDL: true });
+    const setting = /#set\(\s*\$\{?(ctx|context)\.(args|arguments)\b|\.(args|arguments)\.put/;
+    const checked = api.resolvers.flatMap(({ typeName, fieldName, code, pipeline }) => {
+      const type = schema.getType(typeName);
+      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+      if (!field) throw new Error(`${typeName}.${fieldName} is not in the schema`);
+      const takesNone = field.args.length === 0;
+      if (!takesNone && !fieldName.startsWith('get')) return [];
+      const codes = [code, ...pipeline.map((id) => api.functions.get(id)?.code)];
+      const isSet = codes.some((one) => setting.test(JSON.stringify(one)));
+      return [{ name: `${typeName}.${fieldName}`, isSet }];
+    });
+    const names = checked.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Query.getTasks',
+        'Query.getLibrary',
+        'UserTaskSelection.task',
+        'CompletedTask.task',
+      ]),
+    );
+    expect(checked.filter(({ isSet }) => isSet)).toEqual([]);
+  });
 
   it('requires the password policy of spec §5', () => {
     expect(definition.userPool.passwordPolicy).toEqual({

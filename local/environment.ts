@@ -8,6 +8,10 @@ export interface DefinitionSettings {
   sesSender?: string;
   /** The branches that keep their data; `main` if absent. */
   protectedBranches?: readonly string[];
+  /** Who is told of alarms and the budget; nobody if absent. */
+  alarmEmail?: string;
+  /** Dollars a month after which the budget mails; there is no budget if absent. */
+  monthlyBudget?: string;
 }
 
 /** The Amplify app ID under which the definition is synthesized. */
@@ -19,11 +23,15 @@ export function definitionEnvironment({
   appOrigins = [],
   sesSender = '',
   protectedBranches = [],
+  alarmEmail = '',
+  monthlyBudget = '',
 }: DefinitionSettings = {}): Record<string, string> {
   return {
     VERDURE_EMULATED_SECRETS: [...secrets].sort().join(','),
     APP_ORIGINS: appOrigins.join(','),
     VERDURE_SES_SENDER: sesSender,
     VERDURE_PROTECTED_BRANCHES: protectedBranches.join(','),
+    VERDURE_ALARM_EMAIL: alarmEmail,
+    VERDURE_MONTHLY_BUDGET: monthlyBudget,
   };
 }

@@ -63,6 +63,11 @@ export class People {
     return person;
   }
 
+  /** Returns the accounts that have signed in. */
+  all(): Person[] {
+    return [...this.#all.values()];
+  }
+
   /** Whether there is such an account. */
   has(name: PersonName): boolean {
     return this.#all.has(name);
@@ -84,6 +89,7 @@ export class People {
   async tryPassword(password: string): Promise<void> {
     const email = this.addressPattern.replace('{}', `check-refused-${randomUUID().slice(0, 8)}`);
     await signUp({ username: email, password, options: { userAttributes: { email } } });
+    this.#signedUp.set(email, { name: 'member', password });
   }
 
   /** Signs in. */

@@ -2,6 +2,8 @@ import type { Result } from './check';
 
 const signs = { passed: '✓', failed: '✗', 'not checked': '–' } as const;
 const LONGEST = 60;
+/** Of a failure, such as all that could not be removed. */
+const LONGEST_FAILURE = 1000;
 
 /** Returns a result as a line of the table: check, expected, seen if that differs, and what to do if it failed. */
 export function lineOf({ group, name, expected, seen, outcome, todo }: Result): string {
@@ -12,7 +14,7 @@ export function lineOf({ group, name, expected, seen, outcome, todo }: Result): 
     return `${sign} ${check} expected ${short(expected)}${note}`;
   }
   if (outcome === 'not checked') return `${sign} ${check} not checked here: ${short(seen)}`;
-  return `${sign} ${check} expected ${short(expected)}, seen ${short(seen)}\n    → ${todo}`;
+  return `${sign} ${check} expected ${short(expected)}, seen ${short(seen, LONGEST_FAILURE)}\n    → ${todo}`;
 }
 
 /** Returns the last line, 'N passed, N failed', with what wasn't checked before it. */
@@ -24,7 +26,7 @@ export function summaryOf(results: readonly Result[]): string {
   return `${note}${count('passed')} passed, ${count('failed')} failed`;
 }
 
-function short(text: string): string {
+function short(text: string, longest = LONGEST): string {
   const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

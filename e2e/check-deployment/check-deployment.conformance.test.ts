@@ -1,11 +1,17 @@
+import {
+  CognitoIdentityProviderClient,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, expect, it } from 'vitest';
 import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/project';
 import { developerCredentials } from 'amplify-emulator/client';
 import { post } from 'amplify-emulator/testing';
+import { paths } from '@/paths';
 import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { Codes } from '../../build/check-deployment/codes';
-import { backendOf, type Deployment } from '../../build/check-deployment/deployment';
+import { ask, backendOf, type Deployment } from '../../build/check-deployment/deployment';
 import { accounts } from '../../build/check-deployment/groups/accounts';
 import { drafts } from '../../build/check-deployment/groups/drafts';
 import { limits } from '../../build/check-deployment/groups/limits';
@@ -16,7 +22,7 @@ import { deleteAccount } from '../../build/check-deployment/operator';
 import { People } from '../../build/check-deployment/people';
 import { lineOf, summaryOf } from '../../build/check-deployment/report';
 import { checkDeployment } from '../../build/check-deployment/run';
-import { startParallelApi } from './parallel-api';
+import { startFirstFieldApi, startParallelApi } from './altered-api';
 import { type Fault, startSite } from './site';
 
 const TIMEOUT_MS = 120_000;
@@ -39,6 +45,9 @@ async function deployed(change: Change = (same) => same): Promise<Deployment & {
   return { site: undefined, backend, people, faults: emulator.faults };
 }
 
+/** Every page but the landing page. */
+const rewritten = Object.values(paths).filter((path) => path !== paths.landing);
+
 async function site(fault?: Fault): Promise<string> {
   const { origin, stop } = await startSite(fault);
   stops.push(stop);
@@ -54,10 +63,39 @@ async function failures(...groups: Group[]): Promise<string[]> {
   return failedOf(await runChecks(groups, () => {}));
 }
 
+const MODELS = {
+  UserProfile: 'listUserProfiles',
+  UserTaskSelection: 'listUserTaskSelections',
+  CompletedTask: 'listCompletedTasks',
+  Tasks: 'listTasks',
+  Library: 'listLibraries',
+};
+
+/** Everything that a backend stores, as its developer sees it. */
+async function stored({ backend }: Deployment) {
+  const { region, userPoolId: UserPoolId, bucket: Bucket, emulator: endpoint = '' } = backend;
+  const options = { region, endpoint, credentials: developerCredentials };
+  const lists = Object.entries(MODELS).map(
+    ([model, list]) => `${model}: ${list}(limit: 1000) { items { id } }`,
+  );
+  const users = new CognitoIdentityProviderClient(options).send(
+    new ListUsersCommand({ UserPoolId }),
+  );
+  const objects = new S3Client({ ...options, forcePathStyle: true }).send(
+    new ListObjectsV2Command({ Bucket }),
+  );
+  return {
+    rows: await ask(backend, { credentials: developerCredentials }, `{ ${lists.join(' ')} }`),
+    users: (await users).Users?.map(({ Username }) => Username),
+    pictures: (await objects).Contents?.map(({ Key }) => Key),
+  };
+}
+
 it(
-  'A right deployment passes; what the emulator lacks is not called passed',
+  'A right deployment passes, and has what it had before; what the emulator lacks is not called passed',
   async () => {
     const deployment = { ...(await deployed()), site: await site() };
+    const before = await stored(deployment);
     const lines: string[] = [];
     const results = await checkDeployment(deployment, developerCredentials, (result) =>
       lines.push(lineOf(result)),
@@ -76,8 +114,58 @@ it(
       'operations: retention of the API’s log',
       'operations: alarms',
     ]);
+    expect(before.rows.errors).toEqual([]);
+    expect(await stored(deployment)).toEqual(before);
     expect(results.filter(({ group }) => group === 'rows').length).toBeGreaterThan(50);
     expect(summaryOf(results)).toMatch(/^10 not checked here\.\n\d+ passed, 0 failed$/);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'Whatever could not be deleted at first is deleted at the end',
+  async () => {
+    const deployment = await deployed();
+    const before = await stored(deployment);
+    /** What fails once after a check: deleting its rows, the day’s completion, a draft, a link, and at the end. */
+    const failing = new Map([
+      ['the mutations of one document run in order (U2)', ['deleteUserTaskSelection']],
+      ['a completion of a missing task is refused', ['deleteCompletedTask']],
+      ['a member can’t ask for tasks by name', ['deleteTasks', 'deleteLibrary']],
+      ['alarms', ['deleteUserTaskSelection']],
+    ]);
+    const results = await checkDeployment(deployment, developerCredentials, ({ name }) => {
+      for (const field of failing.get(name) ?? []) {
+        deployment.faults.plan({ operation: `appsync:${field}`, kind: 'error', times: 1 });
+      }
+    });
+    expect(failedOf(results)).toEqual([
+      expect.stringMatching(/^a member’s day/),
+      'the draft is deleted',
+    ]);
+    for (const field of new Set([...failing.values()].flat())) {
+      expect(deployment.faults.take(`appsync:${field}`)).toBeUndefined();
+    }
+    expect(await stored(deployment)).toEqual(before);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'What can’t be removed is named',
+  async () => {
+    const deployment = await deployed();
+    const results = await checkDeployment(deployment, developerCredentials, ({ name }) => {
+      if (name.startsWith('a password is reset')) {
+        const operation = 'appsync:deleteUserTaskSelection';
+        deployment.faults.plan({ operation, kind: 'error', times: 10_000 });
+      }
+    });
+    const rowsRemoved = results.find(({ group }) => group === 'clean-up');
+    expect(rowsRemoved).toMatchObject({
+      outcome: 'failed',
+      seen: expect.stringMatching(/^still there: UserTaskSelection [-\w]+#check/),
+    });
   },
   TIMEOUT_MS,
 );
@@ -91,6 +179,7 @@ it.each<[string, Fault, string[]]>([
       'security headers of /',
       'security headers of /userlanding',
       'security headers of /no-such-page-of-this-site',
+      'security headers of /assets/no-such-file.js',
     ],
   ],
   [
@@ -111,9 +200,7 @@ it.each<[string, Fault, string[]]>([
     'the rewrites are not applied',
     { withoutRewrites: true },
     [
-      'status of /eula',
-      'status of /userlanding',
-      'status of /admin',
+      ...rewritten.map((path) => `status of ${path}`),
       'status of /no-such-page-of-this-site',
       'status of /assets/no-such-file.js',
       'caching of a missing file',
@@ -184,6 +271,28 @@ it(
 );
 
 it(
+  'It fails if a completion’s document doesn’t change the level too',
+  async () => {
+    const deployment = await deployed();
+    const { url, stop } = await startFirstFieldApi(deployment.backend.graphqlUrl);
+    stops.push(stop);
+    const partial = { ...deployment, backend: { ...deployment.backend, graphqlUrl: url } };
+    const createProfile = rows(deployment).checks.slice(0, 1);
+    const day = writes(partial).checks.slice(-1);
+    const results = await runChecks(
+      [accounts(deployment, undefined), { title: 'a day', checks: [...createProfile, ...day] }],
+      () => {},
+    );
+    expect(results.at(-1)).toMatchObject({
+      name: expect.stringMatching(/^a member’s day/),
+      outcome: 'failed',
+      seen: 'shown, undone, swapped, refreshed',
+    });
+  },
+  TIMEOUT_MS,
+);
+
+it(
   'A failing service is not taken for a revoked session',
   async () => {
     const deployment = await deployed();
@@ -225,6 +334,23 @@ it(
     expect(await failures(accounts(deployment, undefined), rows(deployment))).toContain(
       'another member: read the member’s UserProfile',
     );
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'A task that a member could create is removed',
+  async () => {
+    const deployment = await deployed(withTemplates('MutationcreateTasksauth0Function', allowAll));
+    const tasks = async () => (await stored(deployment)).rows.data?.['Tasks'];
+    const before = await tasks();
+    const group = rows(deployment);
+    expect(await failures(accounts(deployment, developerCredentials), group)).toEqual([
+      'the member: create a task',
+    ]);
+    expect(await tasks()).not.toEqual(before);
+    expect(await group.remove?.()).toEqual([]);
+    expect(await tasks()).toEqual(before);
   },
   TIMEOUT_MS,
 );

@@ -26,7 +26,7 @@ const address = ['--address', 'check+{}@verdure.example', '--mailbox', mailbox];
 test('the command passes the built site and its backend, and exits with 0', async () => {
   const { exitCode, lines } = await checkDeployment(appOrigin, '--outputs', outputs, ...address);
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
-  expect(lines.filter((line) => /^✓ pages: (security|status|a file)/.test(line))).toHaveLength(13);
+  expect(lines.filter((line) => /^✓ pages: (security|status|a file)/.test(line))).toHaveLength(32);
   expect(lines.at(-1)).toMatch(/^\d{3} passed, 0 failed$/);
   expect(exitCode).toBe(0);
 });

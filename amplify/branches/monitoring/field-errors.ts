@@ -1,7 +1,7 @@
 /**
  * How the messages of errors begin or what they contain that are part of normal life: refused conditions,
- * refused callers, closed accounts, deleted tasks, and input that the forms would have refused (messages of the
- * models' checks start with 'A ' or 'An ', which a test asserts), or documents that don't fit the schema, such as an
+ * refused callers, closed accounts, deleted tasks, and input that the forms would have refused (the words of the
+ * models' checks; a test asserts that they cover every message), or documents that don't fit the schema, such as an
  * old tab's.
  */
 const expectedErrors = [
@@ -14,8 +14,13 @@ const expectedErrors = [
   '*belong together*',
   'Validation error of type*',
   "Variable '*",
-  'A *',
-  'An *',
+  '*can have at most*',
+  '*can be at most*',
+  '*must not be negative*',
+  'A picture must be under*',
+  'A source must be an https address*',
+  'A state is two capital letters*',
+  'An estimate must be*',
 ];
 
 /**

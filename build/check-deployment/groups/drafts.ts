@@ -9,6 +9,7 @@ const NAME = 'Check draft';
 /** Every way in which a member could ask for a draft (D29), and an admin who sees it. */
 export function drafts({ backend, people }: Deployment): Group {
   const id = `check-${randomUUID()}`;
+  const live = `check-live-${randomUUID().slice(0, 8)}`;
   let isThere = false;
   const asAdmin = (document: string) =>
     ask(backend, { token: people.find('admin').token }, document);
@@ -108,7 +109,6 @@ export function drafts({ backend, people }: Deployment): Group {
         expected: 'hidden',
         todo: RULES,
         look: needingDraft(async () => {
-          const live = `check-live-${randomUUID().slice(0, 8)}`;
           const heard = await eventsOf(
             backend,
             people.find('member').token,
@@ -149,5 +149,22 @@ export function drafts({ backend, people }: Deployment): Group {
         },
       },
     ],
+    remove: async () => {
+      if (!people.has('admin')) return [];
+      const rows = { Tasks: [id, live], Library: [id] };
+      const all = Object.entries(rows).flatMap(([model, ids]) =>
+        ids.map((one) => ({ model, row: `id: "${one}"`, name: `${model} ${one}` })),
+      );
+      const left = async () => {
+        const gets = all.map(({ model, row }, at) => `r${at}: get${model}(${row}) { id }`);
+        const { data, errors } = await asAdmin(`{ ${gets.join(' ')} }`);
+        if (!data) throw new Error(errors[0]?.message ?? 'no answer');
+        return all.filter((_, at) => data[`r${at}`]);
+      };
+      for (const { model, row } of await left()) {
+        await asAdmin(`mutation { delete${model}(input: { ${row} }) { id } }`);
+      }
+      return (await left()).map(({ name }) => name);
+    },
   };
 }

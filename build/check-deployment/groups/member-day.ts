@@ -10,8 +10,15 @@ interface Tools {
 
 const CREATE =
   'mutation Check($input: CreateUserTaskSelectionInput!) { createUserTaskSelection(input: $input) { id } }';
-const COMPLETE =
-  'mutation Check($input: CreateCompletedTaskInput!) { createCompletedTask(input: $input) { id } }';
+// As src/data/completion-writes.ts sends both: the completion first, then the level, if it is as it was read.
+const COMPLETE = `mutation Check($input: CreateCompletedTaskInput!, $member: UpdateUserProfileInput!, $condition: ModelUserProfileConditionInput) {
+  completion: createCompletedTask(input: $input) { id }
+  member: updateUserProfile(input: $member, condition: $condition) { id }
+}`;
+const isAbsent = (attribute: string) => ({
+  or: [{ [attribute]: { attributeExists: false } }, { [attribute]: { attributeType: '_null' } }],
+});
+const condition = { and: [isAbsent('level'), isAbsent('memberState')] };
 const HOME = `query Check($id: ID!) {
   getUserProfile(id: $id) { level selectedTasks(limit: 1000) { items { id } } completedTasks(limit: 1000) { items { id } } }
 }`;
@@ -30,9 +37,12 @@ export function memberDay(
     completed: async ({ sub, taskId, done }) => {
       const now = new Date().toISOString();
       const input = { id: done, completedDate: now, expirationDate: now, taskId, nameofowner: sub };
-      const { errors } = await send(COMPLETE, { input: { ...input, profileId: sub } });
-      const level = `mutation { updateUserProfile(input: { id: "${sub}", level: 1 }) { level } }`;
-      return errors.length === 0 && (await send(level)).errors.length === 0;
+      const { data } = await send(COMPLETE, {
+        input: { ...input, profileId: sub },
+        member: { id: sub, level: 1, memberState: '{"revision":1,"check":true}' },
+        condition,
+      });
+      return Boolean(data?.['completion'] && data['member']);
     },
     shown: ({ sub, done }) => homeShows(sub, (home) => home.includes(done)),
     undone: async ({ done }) => {

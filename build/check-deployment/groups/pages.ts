@@ -1,3 +1,4 @@
+import { siteRules } from '../../hosting/rules';
 import { NotChecked, type Check, type Group } from '../check';
 import { blockedScripts, statedPolicy } from '../page-policy';
 
@@ -10,6 +11,10 @@ const REQUIRED_HEADERS = [
   'x-frame-options',
 ];
 const POLICY = /frame-ancestors 'none'/;
+/** Every page that Amplify rewrites to a file. */
+const rewrittenPages = siteRules().flatMap(({ source, status }) =>
+  status === '200' ? [source] : [],
+);
 const missingPage = '/no-such-page-of-this-site';
 const missingAsset = '/assets/no-such-file.js';
 
@@ -32,7 +37,7 @@ export function pages(site: string | undefined): Group {
     title: 'pages',
     checks: [
       status('/', '200', 'The site isn’t deployed, or the address is wrong.'),
-      ...['/eula', '/userlanding', '/admin'].map((path) => status(path, '200', FIX_RULES)),
+      ...rewrittenPages.map((path) => status(path, '200', FIX_RULES)),
       {
         name: 'a file with a hashed name',
         expected: '200, a script, all security headers',
@@ -45,7 +50,7 @@ export function pages(site: string | undefined): Group {
       },
       status(missingPage, '404', FIX_RULES),
       status(missingAsset, '404', 'Take immutable out of customHttp.yml (decision 029).'),
-      ...['/', '/userlanding', missingPage].map((path) => headersOf(path, get)),
+      ...['/', '/userlanding', missingPage, missingAsset].map((path) => headersOf(path, get)),
       ...scriptedPages.map((path) => pagePolicy(path, get)),
       {
         name: 'caching of a file with a hashed name',

@@ -12,6 +12,8 @@ import { type Group, NotChecked } from '../check';
 import type { Deployment } from '../deployment';
 import type { Credentials } from '../people';
 
+/** How the keys of what the checks store begin. */
+const OWN = `${PICTURE_FOLDER}check-deployment`;
 const ROLES = 'Deploy the backend again: amplify/storage isn’t in effect.';
 
 /** Pictures are for signed-in users, who can't change them (spec §6). */
@@ -30,7 +32,7 @@ export function pictures({ backend, people }: Deployment): Group {
   };
   const admin = () => clientOf(people.find('admin').credentials);
   const addPicture = async () => {
-    const Key = `${PICTURE_FOLDER}check-deployment.svg`;
+    const Key = `${OWN}.svg`;
     const picture = {
       Body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       ContentType: 'image/svg+xml',
@@ -80,7 +82,7 @@ export function pictures({ backend, people }: Deployment): Group {
         todo: ROLES,
         look: () =>
           refusalOf(() => {
-            const Key = `${PICTURE_FOLDER}check-deployment.txt`;
+            const Key = `${OWN}.txt`;
             return member().send(new PutObjectCommand({ Bucket, Key, Body: 'check' }));
           }),
       },
@@ -95,5 +97,19 @@ export function pictures({ backend, people }: Deployment): Group {
         },
       },
     ],
+    remove: async () => {
+      if (!people.has('member')) return [];
+      const client = people.has('admin') ? admin() : member();
+      const keys = async () => {
+        const { Contents = [] } = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: `${OWN}.` }),
+        );
+        return Contents.flatMap(({ Key }) => Key ?? []);
+      };
+      for (const Key of await keys()) {
+        await refusalOf(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
+      }
+      return keys();
+    },
   };
 }

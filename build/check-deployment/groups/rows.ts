@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Group, NotChecked } from '../check';
 import { ask, type Caller, type Deployment, findTaskId } from '../deployment';
 
 const RULES =
   'Take the site offline: amplify/data’s rules aren’t what was deployed. Then deploy again.';
 
+const TASK = 'check-deployment';
+const NAME = 'check';
+
 /** The private models, with the rows that the member writes. */
 const models = {
   UserProfile: { id: (sub: string) => sub, values: (sub: string) => ({ profileOwner: sub }) },
   UserTaskSelection: {
     id: (sub: string) => `${sub}#check`,
-    values: (sub: string) => ({ userId: sub, taskId: 'check-deployment' }),
+    values: (sub: string) => ({ userId: sub, taskId: TASK }),
   },
   CompletedTask: {
     id: (sub: string) => `${sub}#done#check`,
@@ -79,13 +83,25 @@ export function rows({ backend, people }: Deployment): Group {
         expected: 'Unauthorized',
         todo: RULES,
         look: async () => {
-          const input = verb === 'delete' ? '' : ', name: "check", difficulty: Daily';
-          const document = `mutation { row: ${verb}Tasks(input: { id: "check-deployment"${input} }) { id } }`;
+          const input = verb === 'delete' ? '' : `, name: "${NAME}", difficulty: Daily`;
+          const document = `mutation { row: ${verb}Tasks(input: { id: "${TASK}"${input} }) { id } }`;
           const { token } = people.find('member');
           return (await ask(backend, { token }, document)).errors[0]?.errorType ?? 'allowed';
         },
       })),
     ],
+    // There is such a task only if the rules let a member create it.
+    remove: async () => {
+      if (!people.has('member')) return [];
+      const { token } = people.find(people.has('admin') ? 'admin' : 'member');
+      const isThere = async () => {
+        const { data } = await ask(backend, { token }, `{ getTasks(id: "${TASK}") { name } }`);
+        return isDeepStrictEqual(data?.['getTasks'], { name: NAME });
+      };
+      if (!(await isThere())) return [];
+      await ask(backend, { token }, `mutation { deleteTasks(input: { id: "${TASK}" }) { id } }`);
+      return (await isThere()) ? [`Tasks ${TASK}`] : [];
+    },
   };
 }
 
@@ -98,12 +114,4 @@ function documentOf(model: Model, action: string): string {
     delete: `mutation Check($id: ID!) { row: delete${model}(input: { id: $id }) { id } }`,
   };
   return document[action] ?? '';
-}
-
-/** Deletes the rows that the member has written. */
-export async function removeRows({ backend, people }: Deployment): Promise<void> {
-  const { sub, token } = people.find('member');
-  for (const model of names) {
-    await ask(backend, { token }, documentOf(model, 'delete'), { id: models[model].id(sub) });
-  }
 }

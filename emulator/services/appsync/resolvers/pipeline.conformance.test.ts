@@ -46,12 +46,22 @@ function withTemplates({
   };
 }
 
+/** Takes the arguments of Query.getTasks out of the schema. */
+function withoutArguments({ api, ...rest }: CompleteDefinition): CompleteDefinition {
+  const schema = api.schema.replace(/\bgetTasks\([^)]*\)/, 'getTasks');
+  return { ...rest, api: { ...api, schema } };
+}
+
 const task = (name: string) => `{"id": "x", "name": ${name}, "difficulty": "Daily"}`;
 
-async function ask(templates: Templates): Promise<DataResponse> {
-  const api = await startDataApi({ change: withTemplates(templates) });
+async function ask(templates: Templates, field = 'getTasks(id: "7")'): Promise<DataResponse> {
+  const change = withTemplates(templates);
+  const takesArguments = field.includes('(');
+  const api = await startDataApi({
+    change: (definition) => change(takesArguments ? definition : withoutArguments(definition)),
+  });
   try {
-    return await post(api.origin, member('alice'), '{ getTasks(id: "7") { name } }');
+    return await post(api.origin, member('alice'), `{ ${field} { name } }`);
   } finally {
     await api.dispose();
   }
@@ -101,6 +111,30 @@ describe('a pipeline', () => {
     expect(await ask({ steps: [{ request: '{}', response: task(name) }] })).toMatchObject(
       named('Query.getTasks [name]'),
     );
+  });
+});
+
+describe('arguments', () => {
+  it.each([
+    '#set( $ctx.args.x = "set" )',
+    '#set( $ctx.arguments.x = "set" )',
+    '$util.qr($ctx.args.put("x", "set"))',
+    '$util.qr($ctx.args.putAll({ "x": "set" }))',
+  ])('can be set by a template only if the field takes any: %s', async (set) => {
+    const request = `${set} {"payload": "$ctx.args.x"}`;
+    const steps = [{ request, response: task('"$ctx.result"') }];
+    expect(await ask({ steps })).toMatchObject(named('set'));
+    expect(await ask({ steps }, 'getTasks')).toMatchObject({
+      data: { getTasks: null },
+      errors: [{ message: expect.stringContaining('Setting $ctx.args.x is used in a resolver') }],
+    });
+  });
+
+  it('of a field without any are empty, and can be read', async () => {
+    const steps = [
+      { request: '{"payload": "$ctx.args.size() $!ctx.args.x"}', response: task('"$ctx.result"') },
+    ];
+    expect(await ask({ steps }, 'getTasks')).toMatchObject(named('0 '));
   });
 });
 
