@@ -9,7 +9,12 @@ import { syncRows } from '../amplify/seed/catalog-only/sync-rows';
 import { signedGraphql } from '../amplify/seed/signed-graphql';
 import { developerCredentials } from 'amplify-emulator/client';
 import { admin, developer, type RunningDataApi, post } from 'amplify-emulator/testing';
-import { startTestDataApi, startTestEmulator, type TestEmulator } from './testing/running-emulator';
+import {
+  readsCaughtUp,
+  startTestDataApi,
+  startTestEmulator,
+  type TestEmulator,
+} from './testing/running-emulator';
 
 const TIMEOUT_MS = 120_000;
 
@@ -33,6 +38,7 @@ let versions: Record<string, string[]> = {};
 /** Brings the first three tasks and links, with other values for some. Returns what happened to the tasks. */
 async function sync(changes: Record<string, unknown> = {}, overwrite = false) {
   asked.length = 0;
+  await readsCaughtUp();
   const target = { graphqlUrl: `${api.origin}/graphql`, region: 'us-east-1' };
   const graphql = signedGraphql({ ...target, userPoolId: '', bucket: '' });
   const results = [];
@@ -93,6 +99,7 @@ it('The catalog comes to a branch, again and again, and an admin’s work stays 
     [0, 1, 0, 2],
     [0, 0, 0, 3],
   ]);
+  await readsCaughtUp();
   const { data } = await post(api.origin, developer, '{ listTasks { items { name score } } }');
   expect(JSON.stringify(data)).not.toContain('Edited');
   expect(JSON.stringify(data)).toContain('"score":7');

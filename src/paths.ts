@@ -42,7 +42,7 @@ export const paths = { ...publicPaths, ...signInPaths, ...memberPaths, ...adminP
 /** The part of the profile page about being away (D110). */
 export const AWAY_ANCHOR = 'away';
 
-/** Returns the anchor of a task's card on the member's home. */
+/** Returns the anchor of a task's plan on the member's home. */
 export const taskAnchor = (taskId: string) => `task-${encodeURIComponent(taskId)}`;
 
 type ValueOf<Group> = Group[keyof Group];

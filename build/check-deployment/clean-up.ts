@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { Check, Group } from './check';
 import { ask, type Backend, type Deployment } from './deployment';
+import { eventually } from './eventually';
 import { deleteAccount } from './operator';
 import type { Credentials, Person } from './people';
 
 const TODO = 'Run the check again, or delete them by hand: in DynamoDB, S3 or the user pool.';
 const models = ['CompletedTask', 'UserTaskSelection', 'UserProfile'];
-/** A list may show a deleted row for a moment. */
-const ROUNDS = 5;
-const PAUSE_MS = 1000;
 
 const Rows = v.object({
   rows: v.object({
@@ -48,18 +46,20 @@ export function cleanUp(
   };
 }
 
-/** Deletes every row of an account. Returns those that remain. */
+/** Deletes every row of an account until a list has none. Returns those that remain. */
 async function removeRows(backend: Backend, { sub, token }: Person): Promise<string[]> {
-  for (let round = 0; round < ROUNDS; round++) {
-    const rows = await rowsOf(backend, sub, token);
-    if (rows.length === 0) return [];
-    for (const { model, id } of rows) {
-      const document = `mutation Check($id: ID!) { delete${model}(input: { id: $id }) { id } }`;
-      await ask(backend, { token }, document, { id });
-    }
-    await new Promise((done) => setTimeout(done, PAUSE_MS));
-  }
-  return (await rowsOf(backend, sub, token)).map(({ model, id }) => `${model} ${id}`);
+  const removed = await eventually(
+    async () => {
+      const rows = await rowsOf(backend, sub, token);
+      for (const { model, id } of rows) {
+        const document = `mutation Check($id: ID!) { delete${model}(input: { id: $id }) { id } }`;
+        await ask(backend, { token }, document, { id });
+      }
+      return rows;
+    },
+    (rows) => rows.length === 0,
+  );
+  return removed.map(({ model, id }) => `${model} ${id}`);
 }
 
 /** Lists an account's rows. Where the rules are broken, a list has others' rows too: those are left alone. */

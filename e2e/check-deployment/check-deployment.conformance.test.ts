@@ -8,7 +8,7 @@ import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/pr
 import { developerCredentials } from 'amplify-emulator/client';
 import { post } from 'amplify-emulator/testing';
 import { paths } from '@/paths';
-import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
+import { readsCaughtUp, startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { Codes } from '../../build/check-deployment/codes';
 import { ask, backendOf, type Deployment } from '../../build/check-deployment/deployment';
@@ -73,6 +73,7 @@ const MODELS = {
 
 /** Everything that a backend stores, as its developer sees it. */
 async function stored({ backend }: Deployment) {
+  await readsCaughtUp();
   const { region, userPoolId: UserPoolId, bucket: Bucket, emulator: endpoint = '' } = backend;
   const options = { region, endpoint, credentials: developerCredentials };
   const lists = Object.entries(MODELS).map(

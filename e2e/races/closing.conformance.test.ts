@@ -6,6 +6,7 @@ import { ensureProfile } from '@/data/profile';
 import { reassign } from '@/pages/member/home/daily-tasks/reassign';
 import { removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
+import { readsCaughtUp } from '../../local/testing/running-emulator';
 import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { tasks } from './shared-account';
 
@@ -59,6 +60,7 @@ it(
       ]);
       // Another device, whose token is still valid, opens the page later.
       await another(() => createProfile(NOW + 2));
+      await readsCaughtUp();
       const { data } = await post(races.origin, developer, ROWS, { id: account.id });
       expect(data).toEqual({
         listUserProfiles: nothing,

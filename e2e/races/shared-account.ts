@@ -8,6 +8,7 @@ import { isValid } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { complete } from '@/features/completions/complete';
+import { readsCaughtUp } from '../../local/testing/running-emulator';
 import { onDevice, type Network } from './network';
 
 /** The catalog's tasks, each with a different score. */
@@ -60,6 +61,7 @@ export class RacedAccount {
 
   /** What is stored in the end, as far as it must agree, by the clock at `now`. */
   async outcome(now: number) {
+    await readsCaughtUp();
     return this.run(async () => {
       const [rows, { level }, { profile }] = await Promise.all([
         fetchCompletions(this.id, instantOf(0)),

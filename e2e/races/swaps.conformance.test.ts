@@ -10,6 +10,7 @@ import { dailySelectionId } from '@/domain/row-ids';
 import { cleanUp } from '@/pages/member/home/daily-tasks/clean-up';
 import { reassign } from '@/pages/member/home/daily-tasks/reassign';
 import { swap, swapRequests } from '@/pages/member/home/daily-tasks/swap';
+import { readsCaughtUp } from '../../local/testing/running-emulator';
 import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { type RacedAccount, tasks } from './shared-account';
 
@@ -28,6 +29,7 @@ afterAll(() => races.stop());
 
 /** What a device shows: the set and the record as stored. */
 async function state(account: RacedAccount) {
+  await readsCaughtUp();
   return account.run(async () => {
     const stored = await fetchMember(account.id);
     const ids = [0, 1, 2].map((slot) => dailySelectionId(account.id, 1, slot));
@@ -162,7 +164,10 @@ async function finish(
   accountId: string,
   renew: (from: Pick<Awaited<ReturnType<typeof state>>, 'set' | 'stored'>) => Promise<unknown>,
 ): Promise<void> {
-  const read = async () => dailySetOf((await fetchDailySelections(accountId, [])).selections);
+  const read = async () => {
+    await readsCaughtUp();
+    return dailySetOf((await fetchDailySelections(accountId, [])).selections);
+  };
   const stored = await fetchMember(accountId);
   const set = await read();
   const ids = set.leftovers.map(({ id }) => id);

@@ -16,6 +16,13 @@ export type DataResponse = v.InferOutput<typeof responseSchema> & { status: numb
 /** How a request authenticates: with a token, with a signature, or not at all. */
 export type Caller = { token: string } | { credentials: Credentials } | 'anonymous';
 
+const lags = new Map<string, number>();
+
+/** Lets every mutation that a test posts to `origin` resolve once plain reads, which lag by `lagMs`, show it. */
+export function waitForReads(origin: string, lagMs: number): void {
+  lags.set(origin, lagMs);
+}
+
 /** Posts a GraphQL document and returns the status, data and errors. */
 export async function post(
   origin: string,
@@ -35,7 +42,10 @@ export async function post(
           ...(caller !== 'anonymous' && { authorization: caller.token }),
         },
       }));
-  return { status: response.status, ...v.parse(responseSchema, await response.json()) };
+  const answer = v.parse(responseSchema, await response.json());
+  const lagMs = query.trimStart().startsWith('mutation') ? lags.get(origin) : undefined;
+  if (lagMs) await new Promise((done) => setTimeout(done, lagMs));
+  return { status: response.status, ...answer };
 }
 
 /** Returns whether AppSync rejected the request as unauthorized. */

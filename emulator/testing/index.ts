@@ -13,6 +13,6 @@ export {
   type Credentials,
   type SignedInAccount,
 } from './accounts';
-export { isRefused, post, type Caller, type DataResponse } from './data-api';
+export { isRefused, post, waitForReads, type Caller, type DataResponse } from './data-api';
 export { subscribe } from './realtime';
 export { startDefinition, type FixtureOptions, type RunningFixture } from './running-fixture';

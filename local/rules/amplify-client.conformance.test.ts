@@ -7,7 +7,7 @@ import type { Schema } from '../../amplify/data/resource';
 import { outputsOf } from 'amplify-emulator/project';
 import { admin, fakeToken, member, post, type RunningDataApi } from 'amplify-emulator/testing';
 import { developerCredentials } from 'amplify-emulator/client';
-import { startTestDataApi } from '../testing/running-emulator';
+import { readsCaughtUp, startTestDataApi } from '../testing/running-emulator';
 
 let api: RunningDataApi;
 
@@ -52,6 +52,7 @@ describe('the Amplify data client', () => {
     const { data: changed } = await models.UserProfile.update({ id: 'alice', zip: 2134 });
     expect(changed).toMatchObject({ zip: 2134, level: 1 });
     expect((await models.UserProfile.get({ id: 'alice' })).data).toMatchObject({ email: 'a@b.co' });
+    await readsCaughtUp();
     const { data: all } = await models.UserProfile.list({
       filter: { profileOwner: { eq: 'alice' } },
     });
@@ -61,6 +62,7 @@ describe('the Amplify data client', () => {
   it('reads relations and queries an index', async () => {
     const { models } = generateClient<Schema>();
     await models.UserTaskSelection.create({ id: 'alice#walk', userId: 'alice', taskId: 'walk' });
+    await readsCaughtUp();
     const { data } = await models.UserProfile.get(
       { id: 'alice' },
       { selectionSet: ['id', 'selectedTasks.taskId', 'selectedTasks.task.name'] },
@@ -77,6 +79,7 @@ describe('the Amplify data client', () => {
       nameofowner: 'alice',
     };
     await models.CompletedTask.create(completion);
+    await readsCaughtUp();
     const byIndex = await models.CompletedTask.listCompletedTaskByNameofownerAndExpirationDate({
       nameofowner: 'alice',
       expirationDate: { gt: '2026-06-01T00:00:00.000Z' },

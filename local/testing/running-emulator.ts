@@ -11,6 +11,7 @@ import {
   type RunningFixture,
   startDataApi,
   startDefinition,
+  waitForReads,
 } from 'amplify-emulator/testing';
 import { verdureSettings } from '../settings';
 
@@ -32,14 +33,30 @@ export async function startTestEmulator({
   change = (same) => same,
   ...options
 }: TestEmulatorOptions = {}): Promise<TestEmulator> {
-  return startDefinition(change(await verdureDefinition()), { indexLagMs, ...options });
+  const running = await startDefinition(change(await verdureDefinition()), {
+    indexLagMs,
+    ...options,
+  });
+  if (options.indexLagMs === undefined) waitForReads(running.origin, indexLagMs);
+  return running;
 }
 
 /** Starts only the data API of Verdure's definition, which accepts fake tokens. */
 export async function startTestDataApi(
   options: Omit<DataApiOptions, 'definition'> = {},
 ): Promise<RunningDataApi> {
-  return startDataApi({ indexLagMs, ...options, definition: await verdureDefinition() });
+  const running = await startDataApi({
+    indexLagMs,
+    ...options,
+    definition: await verdureDefinition(),
+  });
+  if (options.indexLagMs === undefined) waitForReads(running.origin, indexLagMs);
+  return running;
+}
+
+/** Resolves once plain reads show what has been written so far. */
+export async function readsCaughtUp(): Promise<void> {
+  if (indexLagMs > 0) await new Promise((done) => setTimeout(done, indexLagMs));
 }
 
 /** Returns what the emulator reads of Verdure's definition. */

@@ -7,6 +7,9 @@ import { CloseAccountDocument } from './generated/own-data';
 import { completionModel, profileModel } from './own-data';
 import { fetchSelectionIds, selectionModel } from './selection-writes';
 
+/** An index follows its table within a fraction of this time. */
+const INDEX_LAG_MS = 1000;
+
 /**
  * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the
  * backend stops accepting new ones, so no other tab or device brings a row back. The profile is the last,
@@ -19,8 +22,9 @@ export async function deleteOwnRows(
   let total = 0;
   const count = (deleted: number) => progress((total += deleted));
   await refuseNewRows();
-  // A second time for rows that were being written when the first list was read.
+  // A second time for rows that were being written when the first list was read, once the index has them.
   for (let pass = 0; pass < 2; pass++) {
+    if (pass > 0) await new Promise((resume) => setTimeout(resume, INDEX_LAG_MS));
     const completions = await fetchCompletions(accountId, instantOf(0));
     await deleteRows(
       completionModel,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, type Group, NotChecked, type Seen } from '../check';
 import { ask, type Deployment } from '../deployment';
+import { eventually } from '../eventually';
 import { eventsOf } from '../subscription';
 
 const RULES = 'Deploy the backend again: amplify/data/drafts isn’t in effect (decision 039).';
@@ -31,8 +32,8 @@ export function drafts({ backend, people }: Deployment): Group {
     expected: 'hidden',
     todo: RULES,
     look: needingDraft(async () => {
-      const { data } = await asMember(document);
-      return contains(data) ? 'shown' : 'hidden';
+      const isShown = async () => contains((await asMember(document)).data);
+      return (await eventually(isShown, (shown) => !shown)) ? 'shown' : 'hidden';
     }),
   });
   /** A row of the member's that leads to the draft: the row must come, its task must not. */
@@ -50,10 +51,16 @@ export function drafts({ backend, people }: Deployment): Group {
       const created = await asMember(`mutation { row: ${create} }`);
       await putInto('Draft');
       if (!created.data?.['row']) return created.errors[0]?.message ?? 'no row';
-      const { data } = await asMember(`{ row: ${read} }`);
+      const seen = await eventually(
+        async () => {
+          const { data } = await asMember(`{ row: ${read} }`);
+          if (!data?.['row']) return 'the member’s own row is missing';
+          return JSON.stringify(data).includes(NAME) ? 'shown' : 'hidden';
+        },
+        (one) => one === 'hidden',
+      );
       await asMember(`mutation { ${remove} }`);
-      if (!data?.['row']) return 'the member’s own row is missing';
-      return JSON.stringify(data).includes(NAME) ? 'shown' : 'hidden';
+      return seen;
     }),
   });
 
@@ -70,10 +77,12 @@ export function drafts({ backend, people }: Deployment): Group {
           await asAdmin(
             `mutation { createTasks(input: { ${draft} }) { id state } createLibrary(input: { id: "${id}", name: "${NAME}", state: Draft }) { id } }`,
           );
-          const { data } = await asAdmin(
-            `{ getTasks(id: "${id}") { id } getLibrary(id: "${id}") { id } }`,
-          );
-          isThere = Boolean(data?.['getTasks'] && data['getLibrary']);
+          isThere = await eventually(async () => {
+            const { data } = await asAdmin(
+              `{ getTasks(id: "${id}") { id } getLibrary(id: "${id}") { id } }`,
+            );
+            return Boolean(data?.['getTasks'] && data['getLibrary']);
+          }, Boolean);
           return isThere ? 'shown' : 'hidden';
         },
       },
@@ -161,10 +170,17 @@ export function drafts({ backend, people }: Deployment): Group {
         if (!data) throw new Error(errors[0]?.message ?? 'no answer');
         return all.filter((_, at) => data[`r${at}`]);
       };
-      for (const { model, row } of await left()) {
-        await asAdmin(`mutation { delete${model}(input: { ${row} }) { id } }`);
-      }
-      return (await left()).map(({ name }) => name);
+      const remaining = await eventually(
+        async () => {
+          const rows = await left();
+          for (const { model, row } of rows) {
+            await asAdmin(`mutation { delete${model}(input: { ${row} }) { id } }`);
+          }
+          return rows;
+        },
+        (rows) => rows.length === 0,
+      );
+      return remaining.map(({ name }) => name);
     },
   };
 }

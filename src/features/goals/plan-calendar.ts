@@ -15,7 +15,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 interface PlannedEvent {
   readonly selection: Pick<SelectionWithTask, 'id' | 'task'>;
   readonly plan: TimedPlan;
-  /** The URL of the task's card. */
+  /** The URL of the plan in the task's card. */
   readonly link: string;
   readonly now: Date;
   /** Whether the file cancels the event (RFC 5546). */

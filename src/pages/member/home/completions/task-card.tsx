@@ -3,13 +3,11 @@ import { Card } from '@/components/card';
 import { optionalPart } from '@/components/optional-part';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
-import { useAnchor } from '@/components/use-anchor';
 import { expirationFrom } from '@/domain/completion';
 import { soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
-import { taskAnchor } from '@/paths';
 import { CompleteButton } from './complete-button';
 import type { CardParts } from './my-task-card';
 import styles from './task-card.module.css';
@@ -42,7 +40,6 @@ export function TaskCard({
   actions,
 }: TaskCardProps) {
   const picture = usePicture(task.imagename);
-  const heading = useAnchor<HTMLHeadingElement>(taskAnchor(task.id), 'center');
   const main = useRef<HTMLFieldSetElement>(null);
   const isDone = completeUntil !== undefined;
   // The button that has the focus is about to go or to be disabled.
@@ -50,7 +47,6 @@ export function TaskCard({
   return (
     <Card
       name={task.name}
-      headingRef={heading}
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
       details={<TaskDetails task={task} />}

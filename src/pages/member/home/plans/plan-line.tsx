@@ -1,10 +1,11 @@
-import { useRef } from 'react';
 import { optionalPart } from '@/components/optional-part';
+import { useAnchor } from '@/components/use-anchor';
 import type { CalendarDay } from '@/domain/calendar-day';
 import type { Plan } from '@/domain/goal-state';
 import { planSentence, planState } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
+import { taskAnchor } from '@/paths';
 import styles from './plan-line.module.css';
 
 const PassedPlan = optionalPart(async () => (await import('./passed-plan')).PassedPlan);
@@ -18,9 +19,9 @@ interface PlanLineProps {
   readonly onLeave: () => void;
 }
 
-/** A goal's plan as a sentence in its card; what to do next once its day has passed (D105). */
+/** A goal's plan as a sentence in its card, to which its event leads; what to do next once its day has passed (D105). */
 export function PlanLine({ selection, plan, today, onOpen, onLeave }: PlanLineProps) {
-  const line = useRef<HTMLDivElement>(null);
+  const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
   return (
     <div ref={line} className={styles.plan} tabIndex={-1} dir="auto">
