@@ -8,7 +8,11 @@ import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/pr
 import { developerCredentials } from 'amplify-emulator/client';
 import { post } from 'amplify-emulator/testing';
 import { paths } from '@/paths';
-import { readsCaughtUp, startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
+import {
+  readsCaughtUp,
+  startTestEmulator,
+  type TestEmulator,
+} from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { Codes } from '../../build/check-deployment/codes';
 import { ask, backendOf, type Deployment } from '../../build/check-deployment/deployment';
