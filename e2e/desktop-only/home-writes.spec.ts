@@ -102,6 +102,13 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
       .map((text) => text.replace(/Good first one:.*\n/, '').replaceAll(/\n+/g, '\n'))
       .toSorted();
   };
+  // A part of a card that loads after it leaves its place blank until then.
+  const isLoading = () =>
+    page
+      .getByRole('article')
+      .locator('div')
+      .evaluateAll((parts) => parts.some(({ textContent }) => textContent === '\u00a0'));
+  await expect.poll(isLoading).toBe(false);
   const before = await cards();
   // Until then a request of this load is pending, and a new one would join it.
   await revisit(page);

@@ -10,6 +10,8 @@ test('adds, replicates, edits and deletes a link, live for another admin', async
   const name = newName('Tool library');
   const other = await openAsAnotherAdmin(browser, '/librarybuilder');
   await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
+  // A click while the page scrolls to the form would miss.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAdminPage(page, admin, '/librarybuilder');
   const url = page.getByLabel('URL', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Publish' });
