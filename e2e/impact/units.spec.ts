@@ -4,7 +4,7 @@ import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { openOnAnotherDevice } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
-import { homeLine, openWithTask } from '../setup/savings';
+import { openWithSavings } from '../setup/savings';
 import { openAs } from '../setup/session';
 
 const METRIC = /\b(liters?|kg|kilograms?|km|kilometers?)\b|°C/;
@@ -95,15 +95,9 @@ for (const [locale, own, others] of [
       account,
     }) => {
       test.slow();
-      const name = 'Plan a week of green dinners';
-      await openWithTask(page, account, name);
-      const card = page.getByRole('article', { name });
-      // The steps come after the card, and move its button.
-      await expect(card.getByText('0 of 4 steps')).toBeVisible();
-      await card.getByRole('button', { name: 'Mark Complete' }).click();
-      await expect(homeLine(page)).toContainText('Past 7 days: you saved about ');
+      const card = await openWithSavings(page, account);
       await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
-      await card.getByRole('button', { name: `About ${name}` }).click();
+      await card.getByRole('button', { name: 'About Plan a week of green dinners' }).click();
       await expect(card.getByText(/^Saves about /)).toHaveText(own);
       for (const path of [...WITH_AMOUNTS, ...WITH_CARDS, ...WITH_TEXTS]) {
         await test.step(path, async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Account } from './accounts';
 import { accountOf, dataApiOf } from './data-api';
@@ -46,6 +46,18 @@ export async function openWithTask(page: Page, account: Account, name: string): 
   await page.reload();
   await expect(page.getByRole('article', { name })).toBeVisible();
   return id;
+}
+
+/** Opens the account's home and completes a task of the demo content that is estimated. Returns the task's card. */
+export async function openWithSavings(page: Page, account: Account): Promise<Locator> {
+  const name = 'Plan a week of green dinners';
+  await openWithTask(page, account, name);
+  const card = page.getByRole('article', { name });
+  // The steps come after the card, and move its button.
+  await expect(card.getByText('0 of 4 steps')).toBeVisible();
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(homeLine(page)).toContainText('Past 7 days: you saved about ');
+  return card;
 }
 
 /** The home's line that says what was saved lately, a link to the impact page. */
