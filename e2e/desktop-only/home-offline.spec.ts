@@ -11,6 +11,7 @@ import {
   scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
+import { openWithTask } from '../setup/savings';
 import { waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -164,4 +165,28 @@ test('a task that is added offline, and one that is removed, outlast the tab and
   const goals = (await ownRows(back)).selections.filter(({ id }) => id.includes('#goal#'));
   expect(goals).toHaveLength(1);
   expect(Date.parse(goals[0]?.selectionDate ?? '')).toBeLessThanOrEqual(before);
+});
+
+test('a task opened offline has its steps, and why it helps', async ({
+  page,
+  account,
+  context,
+}) => {
+  const task = tasksOf('Strategic').find(({ steps, whyItHelps }) => steps && whyItHelps);
+  const name = task?.name ?? '';
+  await openWithTask(page, account, name);
+  const card = page.getByRole('article', { name });
+  const steps = card.getByRole('button', { name: / steps / });
+  await expect(steps).toBeVisible();
+  await waitForServiceWorker(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+  await steps.click();
+  await page.getByRole('dialog', { name }).getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  await expect(steps).toContainText('1 of ');
+  await card.getByRole('button', { name: `About ${name}` }).click();
+  await expect(page.getByText('Why it helps', { exact: true })).toBeVisible();
 });

@@ -97,8 +97,8 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await page.unrouteAll();
   // A card under the pointer shows its details too.
   await page.mouse.move(0, 0);
-  // Without the tasks of other tests, which come and go in the lists, without what each visit of a list chooses anew: the
-  // good first ones (D108), and without steps, which no write here changes and which load after their card.
+  // Without the tasks of other tests, which come and go in the lists, without what each visit of a list chooses anew:
+  // the good first ones (D108).
   const cards = async () => {
     const texts = await page.getByRole('article').allInnerTexts();
     const known = texts.flatMap((text) => {
@@ -107,9 +107,15 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
     });
     return known
       .map((text) => text.replace(/Good first one:.*\n/, '').replaceAll(/\s*\n\s*/g, '\n'))
-      .map((text) => text.replace(/\d+ of \d+ steps\n.*\n/, ''))
       .toSorted();
   };
+  // A part of a card that loads after it leaves its place blank until then.
+  const isLoading = () =>
+    page
+      .getByRole('article')
+      .locator('div')
+      .evaluateAll((parts) => parts.some(({ textContent }) => textContent === '\u00a0'));
+  await expect.poll(isLoading).toBe(false);
   const before = await cards();
   // Until then a request of this load is pending, and a new one would join it.
   await revisit(page);

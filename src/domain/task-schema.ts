@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { effortFields } from './models/effort-fields';
 import { taskModel } from './models/task-model';
 import { valuesSchema } from './models/values-schema';
 import { DIFFICULTIES, type Task, type TaskValue } from './task';
@@ -32,6 +33,6 @@ export const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(Tas
 
 /** A task with every field that a card shows. */
 export const TaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
-  valuesSchema(taskModel),
+  valuesSchema({ ...taskModel, fields: { ...taskModel.fields, ...effortFields } }),
   TaskValueSchema,
 ]);

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CachedSelectionSchema } from './cached-rows';
+import { TaskByIdDocument } from './generated/tasks-by-id';
+
+/** The fields of a task that the data API answers with. */
+const answered = TaskByIdDocument.fragments.flatMap((fragment) =>
+  fragment
+    .slice(fragment.indexOf('{') + 1, -1)
+    .split(' ')
+    .filter((field) => !field.startsWith('...')),
+);
+
+const selection = (task: unknown) => ({ id: 'a#b', taskId: 'b', selectionDate: null, task });
+
+describe('cached rows', () => {
+  it('keep every field of a task that was answered', () => {
+    const texts = Object.fromEntries(answered.map((field) => [field, 'text']));
+    const task = {
+      ...texts,
+      difficulty: 'Medium',
+      category: 'Food',
+      state: 'Live',
+      score: 1,
+      duration: 2,
+      carbonKg: 1,
+      waterLiters: 2,
+      wasteKg: 3,
+      energyKwh: 4,
+      moneyDollars: 5,
+      savesOver: 6,
+      correctedSaved: [1, null],
+      timeNeeded: 15,
+      costDollars: 7,
+      cost: 'Free',
+      place: 'Home',
+      renters: 'Yes',
+    };
+    expect(answered.length).toBeGreaterThan(20);
+    expect(v.parse(CachedSelectionSchema, selection(task)).task).toEqual(task);
+  });
+
+  it('take a task that was cached before fields were added', () => {
+    const old = { id: 'b', name: 'Walk', difficulty: 'Daily', score: 1, duration: 2 };
+    expect(v.parse(CachedSelectionSchema, selection(old)).task).toMatchObject(old);
+  });
+});
