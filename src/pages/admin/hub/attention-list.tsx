@@ -26,7 +26,7 @@ export function AttentionList() {
   const { rows: tasks } = useAdminList(taskKind.collection);
   const { rows: links } = useAdminList(linkKind.collection);
   return (
-    <section className={styles.section} aria-labelledby="attention-heading">
+    <section className={`${styles.section} ${styles.list}`} aria-labelledby="attention-heading">
       <h2 id="attention-heading">Needs attention</h2>
       {tasks && links ? (
         <Issues tasks={tasks} links={links} />

@@ -98,7 +98,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.heading}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.sectionText}>{text}</p>
         </div>
