@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   type QueryClient,
+  type QueryKey,
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { distinctRows, fetchHistory, type HistoryPage } from './history';
 import { keys } from './keys';
+import { optimistic } from './optimistic';
 import { useWaiting } from './use-waiting';
 import { withWaitingRows } from './waiting-history';
 
@@ -30,8 +32,8 @@ export interface History {
   readonly isGrowing: boolean;
   readonly error: Error | null;
   retry(): void;
-  /** Removes a row from the lists before the backend does; returns a function that puts it back. */
-  hide(rowId: string): Promise<() => void>;
+  /** Leaves a row out of the lists while `send` removes it, and puts it back if that fails. */
+  hideWhile(rowId: string, send: () => Promise<void>): Promise<void>;
 }
 
 interface PageParam {
@@ -88,7 +90,7 @@ export function useHistory({ isOptional = false } = {}): History {
     isGrowing: hasNextPage,
     error: pages.error,
     retry: () => void (data && hasNextPage ? fetchNextPage() : pages.refetch()),
-    hide: (rowId) => hideRow(client, id, rowId),
+    hideWhile: (rowId, send) => hideWhile(client, keys.history(id), rowId, send),
   };
 }
 
@@ -96,18 +98,32 @@ function startOfList(): PageParam {
   return { since: instantOf(calendarStart(Date.now())), token: null, page: 0 };
 }
 
-async function hideRow(client: QueryClient, accountId: string, rowId: string): Promise<() => void> {
-  const queryKey = keys.history(accountId);
+async function hideWhile(
+  client: QueryClient,
+  queryKey: QueryKey,
+  rowId: string,
+  send: () => Promise<void>,
+): Promise<void> {
   // A response to an earlier request must not bring the row back.
   await client.cancelQueries({ queryKey });
-  const changePages = (change: (page: HistoryPage, at: number) => HistoryPage) =>
-    client.setQueryData<InfiniteData<HistoryPage>>(
-      queryKey,
-      (list) => list && { ...list, pages: list.pages.map(change) },
-    );
-  const before = client.getQueryData<InfiniteData<HistoryPage>>(queryKey)?.pages ?? [];
-  const hidden = before.map(({ rows }) => rows.filter(({ id }) => id === rowId));
-  changePages((page) => ({ ...page, rows: page.rows.filter(({ id }) => id !== rowId) }));
-  return () =>
-    void changePages((page, at) => ({ ...page, rows: [...page.rows, ...(hidden[at] ?? [])] }));
+  const pages = client.getQueryData<Pages>(queryKey)?.pages ?? [];
+  const hidden = pages.map(({ rows }) => rows.filter(({ id }) => id === rowId));
+  await optimistic<Pages, void>(
+    (change) => client.setQueryData<Pages>(queryKey, (list) => list && change(list)),
+    {
+      apply: (list) => withRows(list, (rows) => rows.filter(({ id }) => id !== rowId)),
+      takeBack: (list) => withRows(list, (rows, at) => [...rows, ...(hidden[at] ?? [])]),
+      send,
+    },
+  );
+}
+
+type Pages = InfiniteData<HistoryPage>;
+
+function withRows(
+  list: Pages,
+  change: (rows: HistoryPage['rows'], at: number) => HistoryPage['rows'],
+): Pages {
+  const pages = list.pages.map((page, at) => ({ ...page, rows: change(page.rows, at) }));
+  return { ...list, pages };
 }

@@ -8,12 +8,12 @@ import { useAccount } from '@/session/session';
 import { requireStoredAccount } from './stored-account';
 
 /** Callbacks of a write; they run even if the component has unmounted by then. */
-export type WriteCallbacks<Data, Variables, Context = unknown> = Pick<
-  UseMutationOptions<Data, Error, Variables, Context>,
-  'onMutate' | 'onSuccess' | 'onError'
+export type WriteCallbacks<Data, Variables> = Pick<
+  UseMutationOptions<Data, Error, Variables>,
+  'onSuccess' | 'onError'
 >;
 
-interface WriteOptions<Data, Variables, Context> extends WriteCallbacks<Data, Variables, Context> {
+interface WriteOptions<Data, Variables> extends WriteCallbacks<Data, Variables> {
   /** The kind of write, such as 'complete'. */
   readonly action: string;
   /** Returns the row to write, so writes of different rows can overlap. Without it, only one can be pending. */
@@ -21,10 +21,7 @@ interface WriteOptions<Data, Variables, Context> extends WriteCallbacks<Data, Va
   readonly mutationFn: (variables: Variables) => Promise<Data>;
 }
 
-type Write<Data, Variables, Context> = Omit<
-  UseMutationResult<Data, Error, Variables, Context>,
-  'mutateAsync'
->;
+type Write<Data, Variables> = Omit<UseMutationResult<Data, Error, Variables>, 'mutateAsync'>;
 
 const pending = new Set<string>();
 
@@ -33,9 +30,9 @@ const pending = new Set<string>();
  * `mutate` does nothing. The check runs in the click itself, since on a slow phone a second click can
  * come before the button renders as disabled.
  */
-export function useWrite<Data = void, Variables = void, Context = unknown>(
-  options: WriteOptions<Data, Variables, Context>,
-): Write<Data, Variables, Context> {
+export function useWrite<Data = void, Variables = void>(
+  options: WriteOptions<Data, Variables>,
+): Write<Data, Variables> {
   const { action, rowOf, mutationFn, ...callbacks } = options;
   const { id } = useAccount();
   const { mutateAsync, ...mutation } = useMutation({

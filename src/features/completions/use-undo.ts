@@ -4,7 +4,7 @@ import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { writeHome } from '@/data/home';
-import { useWrite, type WriteCallbacks } from '@/data/use-write';
+import { useWrite } from '@/data/use-write';
 import type { Completed } from './complete';
 
 /** A completion to undo. */
@@ -17,10 +17,11 @@ export interface Undoing extends Pick<Completed, 'row'> {
   readonly scores?: ReadonlyMap<string, number>;
 }
 
-type Callbacks<Context> = Pick<WriteCallbacks<void, Undoing, Context>, 'onMutate' | 'onError'>;
+/** Shows a completion as undone while `send` undoes it, and as before if that fails. Rejects with what `send` rejects. */
+type ShowUndone = (rowId: string, send: () => Promise<void>) => Promise<void>;
 
-/** Undoes a completion and the level it raised, and shows the outcome in a toast. */
-export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {}) {
+/** Undoes a completion and the level it raised, and shows the outcome in a toast, and with `show` at once. */
+export function useUndo(show: ShowUndone = (_rowId, send) => send()) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
@@ -30,17 +31,13 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
     await undoCompletion(client, accountId, undoing);
   }
 
-  return useWrite<void, Undoing, Context>({
+  return useWrite<void, Undoing>({
     action: 'undo',
     rowOf: ({ row }) => row.id,
-    mutationFn: (undoing) => writeHome(accountId, () => undo(undoing)),
-    ...(onMutate && { onMutate }),
+    mutationFn: (undoing) => show(undoing.row.id, () => writeHome(accountId, () => undo(undoing))),
     onSuccess: (_, { name }) =>
       toast({ tone: 'info', message: `“${name}” is no longer marked complete.` }),
-    onError: (error, undoing, ...rest) => {
-      const message = `Couldn’t undo “${undoing.name}”. ${messageFor(error)}`;
-      toast({ tone: 'error', message });
-      return onError?.(error, undoing, ...rest);
-    },
+    onError: (error, { name }) =>
+      toast({ tone: 'error', message: `Couldn’t undo “${name}”. ${messageFor(error)}` }),
   });
 }

@@ -9,10 +9,7 @@ import { HistoryView } from './history-view';
 export function UserHistoryPage() {
   const history = useHistory();
   useCorrections(history.year);
-  const undo = useUndo({
-    onMutate: ({ row }) => history.hide(row.id),
-    onError: (_error, _undoing, putBack) => putBack?.(),
-  });
+  const undo = useUndo(history.hideWhile);
   const undoRow = (row: HistoryRow) => {
     const scores = new Map(history.rows?.map(({ taskId, points }) => [taskId, points]));
     undo.mutate({ row, name: row.name, isCounted: true, scores });

@@ -19,7 +19,6 @@ export function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
   const toast = useToast();
   const announce = useAnnounce();
   const save = useFirstInterests({
-    onMutate: () => onChoosing(true),
     onSuccess: () => {
       onChoosing(false);
       if (!open) announce('You have new daily tasks.');
@@ -41,7 +40,9 @@ export function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
       onClose={onClose}
       isChoosing={save.isPending}
       onNext={() => {
-        if (interests.length > 0) save.mutate(interests);
+        if (interests.length === 0) return;
+        onChoosing(true);
+        save.mutate(interests);
       }}
       firstStep={{
         title: 'What matters to you?',
