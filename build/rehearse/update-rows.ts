@@ -9,6 +9,7 @@ import { appSyncPrelude } from 'amplify-emulator/project';
 import { Codes } from '../check-deployment/codes';
 import { ask, type Backend, backendOf } from '../check-deployment/deployment';
 import { People } from '../check-deployment/people';
+import { missingOperations, operationFaults } from './client-operations';
 import type { Version } from './version';
 
 const MINUTE_MS = 60_000;
@@ -36,15 +37,16 @@ export async function updateFaults(
       return ['The earlier version didn’t store its own rows.'];
     }
     return await inVersion(later, stateFolder, async (backend) => {
+      const member = { backend, token, sub, task: TASK };
       const faults = [
-        ...missingQueries(later),
-        ...(await operationFaults(earlier, { backend, token, sub }, unfit)),
+        ...missingOperations(later),
+        ...(await operationFaults(earlier, member, unfit)),
       ];
       const now = await readRows(backend, token, sub, texts);
       if (!isDeepStrictEqual(now, rows)) {
         faults.push(`Rows read ${JSON.stringify(now)} instead of ${JSON.stringify(rows)}.`);
       }
-      return [...faults, ...(await operationFaults(later, { backend, token, sub }, new Set()))];
+      return [...faults, ...(await operationFaults(later, member, new Set()))];
     });
   } finally {
     rmSync(stateFolder, { recursive: true, force: true });
@@ -142,34 +144,4 @@ async function readRows(
     rows.push((await ask(backend, { token }, `{ row: ${read} }`)).data?.['row'] ?? null);
   }
   return rows;
-}
-
-/** The queries of a client that a member's page begins with, run as it would. */
-const pageQueries = ['Home', 'HistoryPage', 'ProfileDetails', 'Member', 'Completed', 'Completions'];
-
-/** Returns the names of queries that the client doesn't have anymore, so that none is skipped unnoticed. */
-function missingQueries({ operations }: Version): string[] {
-  return pageQueries
-    .filter((name) => !operations.has(name))
-    .map((name) => `${name}: today’s client has no such query. Name its successor in pageQueries.`);
-}
-
-async function operationFaults(
-  { operations }: Version,
-  { backend, token, sub }: { backend: Backend; token: string; sub: string },
-  unfit: ReadonlySet<string>,
-): Promise<string[]> {
-  const since = '2000-01-01T00:00:00.000Z';
-  const instants = { since, streakSince: since };
-  const choices = { withDailies: true, withTasks: true, withDates: true };
-  const values = { id: sub, owner: sub, limit: 100, taskLimit: 100, ...instants, ...choices };
-  const faults: string[] = [];
-  for (const name of pageQueries) {
-    const text = operations.get(name);
-    if (text === undefined || unfit.has(name)) continue;
-    const declared = Object.entries(values).filter(([key]) => text.includes(`$${key}:`));
-    const { errors } = await ask(backend, { token }, text, Object.fromEntries(declared));
-    faults.push(...errors.map(({ message }) => `${name}: ${message}`));
-  }
-  return faults;
 }

@@ -44,6 +44,15 @@ it(
   TIMEOUT_MS,
 );
 
+it(
+  'An update that no longer takes a write is found by yesterday’s client',
+  async () => {
+    const found = await faults(renamed('CreateCompletedTaskInput'));
+    expect(found.filter((fault) => fault.startsWith('Complete:'))).not.toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
 it.each(['memberState', 'goal', 'swap'])(
   'An update that loses what a member stored as %s is found',
   async (name) => {
@@ -68,7 +77,7 @@ it(
   async () => {
     const today = new Map([...operations].filter(([name]) => name !== 'Completed'));
     expect(await faults((same) => same, today)).toEqual([
-      expect.stringMatching(/^Completed: today’s client has no such query/),
+      expect.stringMatching(/^Completed: today’s client has no such operation/),
     ]);
   },
   TIMEOUT_MS,
