@@ -4,6 +4,7 @@ import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
 import { cardOf, dailyCards, expectThreeDailies, openHome } from '../setup/home';
 import { takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
+import { homeLine, openWithSavings } from '../setup/savings';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -139,5 +140,24 @@ test('a card is as high with any name of the catalog, at every width', async ({
         return measured.filter(({ height }) => height > least);
       }, names);
     expect.soft(heights, `${width} pixels wide`).toEqual([]);
+  }
+});
+
+test('the day’s progress and what was saved are at most two lines, at every width', async ({
+  page,
+  account,
+}) => {
+  await openWithSavings(page, account);
+  const texts = [page.getByText(/^\d of 3 done today$/), homeLine(page)];
+  for (let width = 320; width <= 1600; width += 16) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const text of texts) {
+      const lines = await text.evaluate((shown) => {
+        const paragraph = shown.closest('p') ?? shown;
+        const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+        return Math.round(paragraph.getBoundingClientRect().height / lineHeight);
+      });
+      expect.soft(lines, `${width} pixels wide`).toBeLessThanOrEqual(2);
+    }
   }
 });
