@@ -16,12 +16,14 @@ interface CardGridProps {
   readonly columns?: number;
   /** After the cards, on wide screens only. */
   readonly last?: ReactNode;
+  /** For compact cards, each of which takes a phone's whole width. */
+  readonly isCompact?: boolean;
 }
 
 /** A responsive grid of cards. */
-export function CardGrid({ children, columns, last }: CardGridProps) {
+export function CardGrid({ children, columns, last, isCompact }: CardGridProps) {
   return (
-    <ul {...gridProps(columns)}>
+    <ul {...gridProps(columns, isCompact)}>
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
       ))}
@@ -42,7 +44,7 @@ interface CardGridSkeletonProps {
 /** Card-shaped placeholders while cards load. */
 export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridSkeletonProps) {
   return (
-    <div {...gridProps(columns)}>
+    <div {...gridProps(columns, isCompact)}>
       {Array.from({ length: count }, (_, at) => (
         <div
           key={at}
@@ -63,7 +65,9 @@ export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridS
   );
 }
 
-function gridProps(columns: number | undefined) {
-  if (columns === undefined) return { className: styles.grid };
+function gridProps(columns: number | undefined, isCompact = false) {
+  if (columns === undefined) {
+    return { className: classNames(styles.grid, isCompact && styles.rows) };
+  }
   return { className: classNames(styles.grid, styles.fixed), style: { '--columns': columns } };
 }

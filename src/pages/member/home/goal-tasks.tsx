@@ -67,6 +67,7 @@ export function GoalTasks({
           </EmptyState>
         ) : (
           <CardGrid
+            isCompact
             last={
               goals.length <= FEW ? (
                 <AddAnother to={managePath} difficulty={difficulty} />
