@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { signIn } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
-import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/controls';
+import { accountOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { anotherDevice, cardOf, dailyNames, expectThreeDailies, openHome } from '../setup/home';
 import { rowCounts } from '../setup/row-counts';
+import { planWithSteps } from '../setup/savings';
 
 const NOTHING = { profiles: 0, completions: 0, selections: 0 };
 
@@ -42,7 +43,8 @@ test('removes all its rows once its email is typed, and can be retried after an 
   await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   const id = await accountOf(page);
-  await expect.poll(() => rowCounts(id)).toEqual({ profiles: 1, completions: 1, selections: 3 });
+  await planWithSteps(page);
+  await expect.poll(() => rowCounts(id)).toEqual({ profiles: 1, completions: 1, selections: 4 });
   await page.goto('/userprofilepage');
   await askToDelete(page, 'somebody@else.example');
   await expect(page.getByText(`Type ${account.email} to confirm`)).toBeVisible();

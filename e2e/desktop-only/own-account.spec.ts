@@ -9,9 +9,8 @@ import {
   wrongCode,
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
-import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { addButton } from '../setup/goals';
+import { planWithSteps } from '../setup/savings';
 
 async function openProfile(page: Page, account: Account): Promise<void> {
   await page.goto('/userprofilepage');
@@ -84,12 +83,7 @@ test('downloads all of the account’s data', async ({ page, account }) => {
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
-  await page.goto('/mediumtasks');
-  const [medium] = tasksOf('Medium');
-  await addButton(page, medium?.name ?? '').click();
-  const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: /after work$/ }).click();
-  await expect(question.getByRole('status')).toContainText(/^After work /);
+  await planWithSteps(page);
   await page.goto('/userprofilepage');
   await expect(page.getByText('is removed 400 days after its points expire')).toBeVisible();
   const arriving = page.waitForEvent('download');
@@ -103,6 +97,7 @@ test('downloads all of the account’s data', async ({ page, account }) => {
     completedTasks: [{ task: { name: expect.any(String) } }],
     selectedTasks: expect.arrayContaining([
       expect.objectContaining({ goal: expect.stringContaining('"cue":"after work"') }),
+      expect.objectContaining({ goal: expect.stringContaining('"isDone":true') }),
     ]),
   });
   expect(JSON.parse(text)).toHaveProperty('selectedTasks.length', 4);

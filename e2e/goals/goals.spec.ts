@@ -46,12 +46,14 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
   });
 
   await test.step('OK stays on the page', async () => {
+    const height = await heightOf(cards);
     await add.dblclick({ delay: 120 });
     await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL('/mediumtasks?sort=score-down');
     await expect(cards.getByRole('button', { name: 'Already Added' })).toBeDisabled();
+    expect(await heightOf(cards)).toBe(height);
   });
 
   await test.step('Cancel goes home, where both tasks appear once', async () => {

@@ -5,11 +5,10 @@ import { appOrigin } from '../addresses';
 import { signIn, signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
-import { dayFromNow } from '../setup/calendar-day';
 import { tasksOf } from '../setup/completions';
-import { accountOf, queryDataApi } from '../setup/data-api';
+import { accountOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { addButton } from '../setup/goals';
+import { addButton, storePlan } from '../setup/goals';
 import { dailyCards, expectThreeDailies, openOnAnotherDevice } from '../setup/home';
 import { tabAndPress, tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
@@ -31,10 +30,6 @@ async function addTasks(page: Page, names: readonly string[]): Promise<void> {
   await expect(list(page).getByRole('article')).toHaveCount(names.length);
 }
 
-const SET_GOAL = `mutation ($input: UpdateUserTaskSelectionInput!) {
-  updateUserTaskSelection(input: $input) { id }
-}`;
-
 /** The rows of the list as the backend stores them, the last added one last. */
 async function storedList(page: Page) {
   const accountId = await accountOf(page);
@@ -49,16 +44,7 @@ async function planLast(page: Page, daysFromNow: number): Promise<string> {
   // The page shows what it adds before the backend has it.
   const shown = await list(page).getByRole('article').count();
   await expect.poll(async () => (await storedList(page)).length).toBe(shown);
-  const id = (await storedList(page)).at(-1)?.id;
-  const plan = {
-    on: dayFromNow(daysFromNow),
-    time: '09:00',
-    sequence: 1,
-    made: Date.now() - 3 * 86_400_000,
-  };
-  await queryDataApi(page, SET_GOAL, {
-    input: { id, goal: JSON.stringify({ revision: 1, plan }) },
-  });
+  await storePlan(page, (await storedList(page)).at(-1)?.id ?? '', daysFromNow);
   const name = (await list(page).getByRole('heading', { level: 3 }).last().textContent()) ?? '';
   await page.reload();
   return name;

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { developer, post } from 'amplify-emulator/testing';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { noteProfile } from '@/data/found-profiles';
+import { changeGoal } from '@/data/goal-plans';
 import { ensureProfile } from '@/data/profile';
+import { createSelections } from '@/data/selection-writes';
+import { newSelection } from '@/data/selections';
+import { withPlan } from '@/domain/goal-state';
+import { withStepChange } from '@/domain/goal-steps';
+import { goalSelectionId } from '@/domain/row-ids';
 import { reassign } from '@/pages/member/home/daily-tasks/reassign';
 import { removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
@@ -43,6 +49,11 @@ it(
           now: NOW,
         });
       await account.run(assign);
+      const goalId = goalSelectionId(account.id, bike.id);
+      const planned = withPlan(null, { cue: 'after work' }, NOW);
+      const goal = withStepChange(planned, { kind: 'tick', stepId: 's1' }, NOW);
+      const selection = { ...newSelection(account.id, goalId, bike.id, NOW), goal };
+      await account.run(() => createSelections([selection]));
       const another = <T>(act: () => Promise<T>) =>
         account.run(act, network).catch(() => undefined);
       // As a device that has found no profile does.
@@ -54,6 +65,9 @@ it(
         account.run(() => deleteOwnRows(account.id), network),
         account.complete(tap, NOW + 1, network).catch(() => undefined),
         another(assign),
+        another(() =>
+          changeGoal(goalId, goal, (text) => withPlan(text, { cue: 'tomorrow' }, NOW + 1)),
+        ),
         another(() => settle(account.context(NOW + 1))),
         another(() => removeCompletion(account.context(NOW + 1), row)),
         another(() => createProfile(NOW + 1)),

@@ -7,6 +7,7 @@ import { type Account, newAccount } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { dailyCards, openHome } from '../setup/home';
 import { openAs } from '../setup/session';
+import { takePlans } from './plans';
 
 const SIZES = [
   [320, 640],
@@ -17,12 +18,12 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const;
 
 /** Takes a picture of what a page shows, by name. */
-type Take = (name: string) => Promise<void>;
+export type Take = (name: string) => Promise<void>;
 
 /** Writes pictures of the pages and their states to a folder: each whole page, at each width, in both themes. */
 export async function takeGallery(browser: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const scenes of [takeVisitor, takeNewcomer, takeMember, takeAdmin]) {
+  for (const scenes of [takeVisitor, takeNewcomer, takeMember, takePlans, takeAdmin]) {
     const context = await browser.newContext({
       baseURL: appOrigin,
       reducedMotion: 'reduce',
@@ -38,6 +39,7 @@ async function takeAll(page: Page, path: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.mouse.move(0, 0);
+    await page.evaluate(() => scrollTo(0, 0));
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({
@@ -115,9 +117,6 @@ async function takeHistory(page: Page, account: Account, take: Take): Promise<vo
   await open(page, paths.impact);
   await take('impact');
   await open(page, paths.mediumTasks);
-  await page.getByRole('button', { name: 'Add to my list' }).first().click();
-  await take('question');
-  await page.getByRole('button', { name: 'OK' }).click();
   await take('medium-tasks');
   await open(page, paths.userLanding);
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { dayFromNow } from './calendar-day';
+import { queryDataApi } from './data-api';
 
 /**
  * The button that adds a task to the member's list, on the page of medium or strategic tasks. Choose a task of the demo
@@ -8,4 +10,21 @@ export function addButton(page: Page, name: string) {
   return page
     .getByRole('article', { name, exact: true })
     .getByRole('button', { name: 'Add to my list' });
+}
+
+const SET_GOAL = `mutation ($input: UpdateUserTaskSelectionInput!) {
+  updateUserTaskSelection(input: $input) { id }
+}`;
+
+/** Stores a plan in a row of the list, for the morning of a day, as another device did three days ago. */
+export async function storePlan(page: Page, id: string, daysFromNow: number): Promise<void> {
+  const plan = {
+    on: dayFromNow(daysFromNow),
+    time: '09:00',
+    sequence: 1,
+    made: Date.now() - 3 * 86_400_000,
+  };
+  await queryDataApi(page, SET_GOAL, {
+    input: { id, goal: JSON.stringify({ revision: 1, plan }) },
+  });
 }

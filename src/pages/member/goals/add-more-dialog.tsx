@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog';
 import type { SelectionWithTask } from '@/domain/selection';
 import { paths } from '@/paths';
 import { PlanQuestion } from './plan-question';
+import styles from './plan-question.module.css';
 
 interface AddMoreDialogProps {
   /** The task that was just added; closed when undefined. */
@@ -46,7 +47,11 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
       }
     >
       {added && <PlanQuestion key={added.id} selection={added} onWriting={setWriting} />}
-      {!isWriting && <p>Add more tasks? Click OK to Add more or Cancel to return Home.</p>}
+      {!isWriting && (
+        <p className={styles.more}>
+          Add more tasks? Click OK to Add more or Cancel to return Home.
+        </p>
+      )}
     </Dialog>
   );
 }
