@@ -5,10 +5,10 @@ export function lossTexts(deeds: readonly Deed[]): { title: string; loss: string
   const completions = deeds.filter(({ kind }) => kind === 'complete').length;
   const noun = completions === deeds.length ? 'completion' : 'change';
   const are = deeds.length === 1 ? `1 ${noun} is` : `${deeds.length} ${noun}s are`;
-  const lost = deeds.length === 1 ? 'It is lost' : 'They are lost';
-  const points = completions > 0 ? ', with the points,' : '';
+  const them = deeds.length === 1 ? 'it' : 'them';
+  const points = completions > 0 ? ' and the points' : '';
   return {
     title: `${are} waiting for a connection`,
-    loss: `${lost}${points} if you sign out now. To keep ${deeds.length === 1 ? 'it' : 'them'}, stay signed in until you’re back online.`,
+    loss: `If you sign out now, you’ll lose ${them}${points}. To keep ${them}, stay signed in until you’re back online.`,
   };
 }

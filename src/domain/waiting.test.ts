@@ -14,16 +14,16 @@ describe('What waits for a connection', () => {
     expect(waitingText(1)).toBe('1 change is waiting for a connection');
     expect(waitingText(179)).toBe('179 changes are waiting for a connection');
     expect(waitingText(180)).toBe('180 changes are waiting for a connection. Room for 20 more');
-    expect(waitingText(MOST_WAITING)).toMatch(/Room for 0 more$/);
+    expect(waitingText(MOST_WAITING)).toMatch(/\. No room for more$/);
   });
 
   it('says what is lost by signing out', () => {
     expect(lossTexts([complete, complete])).toEqual({
       title: '2 completions are waiting for a connection',
-      loss: 'They are lost, with the points, if you sign out now. To keep them, stay signed in until you’re back online.',
+      loss: 'If you sign out now, you’ll lose them and the points. To keep them, stay signed in until you’re back online.',
     });
     expect(lossTexts([complete, undo]).title).toBe('2 changes are waiting for a connection');
-    expect(lossTexts([undo]).loss).toMatch(/^It is lost if you sign out now\./);
+    expect(lossTexts([undo]).loss).toMatch(/^If you sign out now, you’ll lose it\. To keep it,/);
   });
 
   it('says why the list could not be changed', () => {

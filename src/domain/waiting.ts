@@ -99,6 +99,6 @@ const NEARLY_FULL = 180;
 export function waitingText(count: number): string {
   const text = count === 1 ? '1 change is' : `${count} changes are`;
   const room = Math.max(0, MOST_WAITING - count);
-  const left = count < NEARLY_FULL ? '' : `. Room for ${room} more`;
-  return `${text} waiting for a connection${left}`;
+  const left = room > 0 ? `Room for ${room} more` : 'No room for more';
+  return `${text} waiting for a connection${count < NEARLY_FULL ? '' : `. ${left}`}`;
 }

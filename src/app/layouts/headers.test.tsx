@@ -91,7 +91,7 @@ it('asks before signing out loses what waits for a connection', async () => {
   const question = await screen.findByRole('dialog', {
     name: '2 completions are waiting for a connection',
   });
-  expect(question).toHaveTextContent('They are lost, with the points, if you sign out now.');
+  expect(question).toHaveTextContent('If you sign out now, you’ll lose them and the points.');
   await user.click(within(question).getByRole('button', { name: 'Stay signed in' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(waitingIn(account.id)).toHaveLength(2);

@@ -19,7 +19,7 @@ export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuest
       title={title}
       actions={
         <>
-          <Button variant="danger" onClick={onSignOut}>
+          <Button variant="secondary" onClick={onSignOut}>
             Sign out anyway
           </Button>
           <Button onClick={onCancel}>Stay signed in</Button>

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Account } from '../../setup/accounts';
+import { accountOf } from '../../setup/data-api';
+import { expect } from '../../setup/fixtures';
+import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../../setup/home';
+import { ownRows } from '../../setup/own-rows';
+import { waitForServiceWorker } from '../../setup/service-worker';
+
+/** A browser of a member, with a clock that stands still until the test moves it. */
+export class Device {
+  static async open(context: BrowserContext, account: Account, time: number): Promise<Device> {
+    await context.clock.setFixedTime(time);
+    const page = await context.newPage();
+    await openHome(page, account);
+    return new Device(context, page);
+  }
+
+  private constructor(
+    private readonly context: BrowserContext,
+    public page: Page,
+  ) {}
+
+  /** Reads the page again. */
+  async reload(time: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
+    await this.page.reload();
+    await expectThreeDailies(this.page);
+  }
+
+  /** Goes offline, with what a second visit keeps for that. */
+  async leave(time: number): Promise<void> {
+    await waitForServiceWorker(this.page);
+    await this.reload(time);
+    const keepsDailies = () => Object.keys(localStorage).some((key) => key.endsWith('.dailies'));
+    await expect.poll(() => this.page.evaluate(keepsDailies)).toBe(true);
+    await this.context.setOffline(true);
+  }
+
+  /** Has the member look at the page, in a new tab if the last one is closed. */
+  async wake(time: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
+    if (this.page.isClosed()) {
+      this.page = await this.context.newPage();
+      await this.page.goto('/userlanding');
+    } else {
+      await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    }
+    await expectThreeDailies(this.page);
+  }
+
+  /** Returns the names of the next daily tasks, once they show. */
+  async dailiesAfter(before: readonly string[]): Promise<string[]> {
+    await expect.poll(() => dailyNames(this.page)).not.toEqual(before);
+    await expectThreeDailies(this.page);
+    return dailyNames(this.page);
+  }
+
+  async complete(name: string, time: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
+    const card = cardOf(this.page, name);
+    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+  }
+
+  /** Has a connection again. Expects that each tap is recorded, or told as one that another device did before. */
+  async comeBack(time: number, taps: number): Promise<void> {
+    await this.context.setOffline(false);
+    await this.wake(time);
+    const saved = this.page.getByText(/that waited for a connection (is|are) saved\.$/);
+    await expect(saved).toBeVisible();
+    const recorded = Number(/\d+/.exec(await saved.innerText())?.[0] ?? 1);
+    const told = this.page.getByText(/was already complete on another device\. Its points/);
+    await expect(told).toHaveCount(taps - recorded);
+    await expect(this.page.getByText(/waiting for a connection$/i)).toHaveCount(0);
+  }
+
+  /** Returns what the account has in the end: its rows, and what home and history say. */
+  async outcome() {
+    const account = await accountOf(this.page);
+    const { level, completions } = await ownRows(this.page);
+    const rows = completions
+      .map(({ id, ...row }) => ({ ...row, id: id.replace(account, '') }))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const score = await scoreBar(this.page).innerText();
+    await scoreBar(this.page).click();
+    await expect(this.page.getByRole('table').first()).toBeVisible();
+    const history = await this.page.getByRole('main').innerText();
+    return { rows, level, score, history };
+  }
+}

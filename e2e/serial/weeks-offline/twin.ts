@@ -1,0 +1,49 @@
+import { tasksOf } from '../../setup/completions';
+import { dataApiOf } from '../../setup/data-api';
+import { expect } from '../../setup/fixtures';
+import { cardOf } from '../../setup/home';
+import { ownRows } from '../../setup/own-rows';
+import type { Device } from './device';
+import type { BackendClock } from './trip-clock';
+
+const UPDATE = `mutation ($input: UpdateUserTaskSelectionInput!) {
+  updateUserTaskSelection(input: $input) { id }
+}`;
+
+/** Another account, which is always online and does the same at the same times. */
+export class Twin {
+  #rowIds: readonly string[] = [];
+
+  constructor(
+    private readonly device: Device,
+    private readonly backend: BackendClock,
+  ) {}
+
+  /** Gets daily tasks of these names in the places of its first ones, chosen at a time to which the backend moves. */
+  async getDailies(names: readonly string[], time: number): Promise<void> {
+    const { page } = this.device;
+    if (this.#rowIds.length === 0) {
+      this.#rowIds = (await ownRows(page)).selections.map(({ id }) => id);
+    }
+    const post = await dataApiOf(page);
+    for (const [at, name] of names.entries()) {
+      const taskId = tasksOf('Daily').find((task) => task.name === name)?.id;
+      const selectionDate = new Date(time).toISOString();
+      await post(UPDATE, { input: { id: this.#rowIds[at], taskId, selectionDate } });
+    }
+    await this.backend.moveTo(time);
+    await this.device.reload(time);
+    for (const name of names) await expect(cardOf(page, name)).toBeVisible();
+  }
+
+  /** Completes a task, unless it is complete. */
+  async complete(name: string, time: number): Promise<void> {
+    const { page } = this.device;
+    const card = cardOf(page, name);
+    if ((await card.count()) === 0) await this.getDailies([name], time);
+    if (await card.getByRole('button', { name: 'Task Complete' }).isVisible()) return;
+    await this.device.complete(name, time);
+    const waits = () => Object.keys(localStorage).some((key) => key.startsWith('verdure.waiting.'));
+    await expect.poll(() => page.evaluate(waits)).toBe(false);
+  }
+}
