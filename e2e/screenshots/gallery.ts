@@ -117,6 +117,8 @@ async function takeHistory(page: Page, account: Account, take: Take): Promise<vo
   await open(page, paths.impact);
   await take('impact');
   await open(page, paths.mediumTasks);
+  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await take('medium-tasks');
   await open(page, paths.userLanding);
 }
