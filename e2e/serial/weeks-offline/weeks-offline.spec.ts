@@ -89,9 +89,13 @@ for (const { title, isNineFirst, closesTabs } of weeks) {
       expect((await ownRows(nine.page)).selections).toHaveLength(3);
       const [expected, ...outcomes] = await Promise.all(devices.map((device) => device.outcome()));
       for (const outcome of outcomes) expect(outcome).toEqual(expected);
-      expect(expected?.rows.length).toBeGreaterThanOrEqual(9);
-      expect(expected?.level).toBe(expected?.rows.length);
-      expect(expected?.score).toContain('4 days');
+      const rows = expected?.rows ?? [];
+      expect(rows.length).toBeGreaterThanOrEqual(9);
+      expect(expected?.level).toBe(rows.length);
+      // The one tap of the last day can be on a task that the other device had completed.
+      const days = new Set(rows.map((row) => new Date(row.completedDate).toDateString()));
+      expect(days.size).toBeGreaterThanOrEqual(3);
+      expect(expected?.score).toContain(`${days.size} days`);
     } finally {
       await backend.reset();
     }
