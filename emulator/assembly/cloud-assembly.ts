@@ -15,6 +15,10 @@ export const templateSchema = v.looseObject({
     {},
   ),
   Conditions: v.optional(v.record(v.string(), v.unknown()), {}),
+  Mappings: v.optional(
+    v.record(v.string(), v.record(v.string(), v.record(v.string(), v.unknown()))),
+    {},
+  ),
   Outputs: v.optional(v.record(v.string(), v.looseObject({ Value: v.unknown() })), {}),
 });
 
@@ -40,7 +44,7 @@ export interface CloudAssembly {
   textOf(inline: string | undefined, url: string | undefined): string;
   /** Returns the path of the file or folder asset with this object key. */
   assetAt(key: string): string | undefined;
-  /** Returns the contents of every file called `name` in the folder assets. */
+  /** Returns the contents of every file called `name` in the folder assets and in the assembly's own folder. */
   filesNamed(name: string): string[];
 }
 
@@ -68,7 +72,7 @@ export function readCloudAssembly(folder: string): CloudAssembly {
     templateAt: (url) => readTemplate(fileAt(url)),
     textOf: (inline, url) => inline ?? (url === undefined ? '' : readFileSync(fileAt(url), 'utf8')),
     assetAt: (key) => pathByKey.get(key),
-    filesNamed: (name) => readFolderAssets([...pathByKey.values()], name),
+    filesNamed: (name) => readFolderAssets([...pathByKey.values(), folder], name),
   };
 }
 

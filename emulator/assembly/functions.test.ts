@@ -53,8 +53,11 @@ describe('the functions of a definition', () => {
     ]);
   });
 
-  it('have the values of parameters, and name their secrets', () => {
-    const stored = { API: { path: '/a/API' }, TOKEN: { path: '/b/GREETING', sharedPath: '/c' } };
+  it.each([
+    { API: { path: '/a/API' }, TOKEN: { path: '/b/GREETING', sharedPath: '/c' } },
+    // As older versions of Amplify write them.
+    { '/a/API': { name: 'API' }, '/b/GREETING': { name: 'TOKEN', sharedPath: '/c' } },
+  ])('have the values of parameters, and name their secrets: %j', (stored) => {
     const Variables = {
       API: '<value will be resolved during runtime>',
       OWN: 'value',

@@ -20,11 +20,14 @@ const lambda = v.object({
   Tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
 });
 
-/** Amplify's list of the variables that the function itself reads from the parameter store. */
+/**
+ * Amplify's list of the variables that the function itself reads from the parameter store. Its keys are the
+ * variables; in older versions they are the paths, each with its variable's name.
+ */
 const storedVariables = v.pipe(
   v.optional(v.string(), '{}'),
   v.parseJson(),
-  v.record(v.string(), v.object({ path: v.string() })),
+  v.record(v.string(), v.union([v.object({ path: v.string() }), v.object({ name: v.string() })])),
 );
 
 const parameter = v.object({ Name: v.string(), Value: v.string() });
@@ -107,7 +110,8 @@ function environmentOf(
     Object.entries(variables).map(([name, value]) => [name, String(value)]),
   );
   const secrets: Record<string, string> = {};
-  for (const [name, { path }] of Object.entries(v.parse(storedVariables, stored))) {
+  for (const [key, entry] of Object.entries(v.parse(storedVariables, stored))) {
+    const [name, path] = 'path' in entry ? [key, entry.path] : [entry.name, key];
     const value = parameters.get(path);
     if (value !== undefined) environment[name] = value;
     else secrets[name] = path.slice(path.lastIndexOf('/') + 1);

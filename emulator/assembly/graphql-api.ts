@@ -11,6 +11,7 @@ import type {
   TableDefinition,
 } from './definition';
 import { handlerCodeOf } from './handler-code';
+import { modelIntrospectionFile } from './model-introspection';
 import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 import { tablesOf } from './tables';
@@ -181,7 +182,7 @@ function lambdaSource(
 }
 
 function modelIntrospectionOf(assembly: CloudAssembly): unknown {
-  const [text] = assembly.filesNamed('modelIntrospectionSchema.json');
+  const [text] = assembly.filesNamed(modelIntrospectionFile);
   if (text === undefined) return undefined;
   const parsed: unknown = JSON.parse(text);
   return parsed;

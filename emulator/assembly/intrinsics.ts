@@ -4,6 +4,8 @@ export interface Scope {
   ref(name: string): unknown;
   attribute(logicalId: string, name: string): unknown;
   condition(name: string): boolean;
+  /** Returns the value of two keys in one of the template's `Mappings`. Throws if it has none. */
+  mapped(map: string, key: string, secondKey: string): unknown;
 }
 
 const noValue = Symbol('AWS::NoValue');
@@ -50,6 +52,7 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
   'Fn::Split': split,
   'Fn::Sub': substitute,
   'Fn::If': choose,
+  'Fn::FindInMap': findInMap,
   'Fn::Equals': (argument, scope) => {
     const [left, right] = listValue(resolve(argument, scope), 'Fn::Equals');
     return String(left) === String(right);
@@ -106,6 +109,13 @@ function substitute(argument: unknown, scope: Scope): string {
 function choose(argument: unknown, scope: Scope): unknown {
   const [name, whenTrue, whenFalse] = listValue(argument, 'Fn::If');
   return resolve(scope.condition(stringValue(name, 'Fn::If')) ? whenTrue : whenFalse, scope);
+}
+
+function findInMap(argument: unknown, scope: Scope): unknown {
+  const [map, key, secondKey] = listValue(resolve(argument, scope), 'Fn::FindInMap').map((one) =>
+    stringValue(one, 'Fn::FindInMap'),
+  );
+  return scope.mapped(map ?? '', key ?? '', secondKey ?? '');
 }
 
 function stringValue(value: unknown, intrinsic: string): string {

@@ -95,6 +95,14 @@ class Stack implements Scope {
     return evaluate(this.template.Conditions[name], this);
   }
 
+  mapped(map: string, key: string, secondKey: string): unknown {
+    const values = this.template.Mappings[map]?.[key];
+    if (!values || !(secondKey in values)) {
+      throw new Error(`The mapping ${map} has no value for ${key} and ${secondKey}`);
+    }
+    return values[secondKey];
+  }
+
   private output(name: string): unknown {
     const output = this.template.Outputs[name];
     if (!output) throw new Error(`The stack ${this.path} has no output ${name}`);

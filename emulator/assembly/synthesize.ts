@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { definitionContents } from './definition-files';
+import { addModelIntrospection } from './model-introspection';
 
 /** Synthesis failed; the message includes the CDK's output. */
 export class SynthesisError extends Error {
@@ -45,6 +46,7 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   const temporaryFolder = `${assemblyFolder}.${process.pid}`;
   try {
     await runCdk(options, temporaryFolder);
+    await addModelIntrospection(temporaryFolder, options.projectFolder);
     keepAssembly(temporaryFolder, assemblyFolder);
   } finally {
     rmSync(temporaryFolder, { recursive: true, force: true });

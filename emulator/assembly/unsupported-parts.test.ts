@@ -24,6 +24,7 @@ function partsOf(
     Resources: resources,
     Parameters: {},
     Conditions: {},
+    Mappings: {},
     Outputs: {},
   });
   const stack = { Type: 'AWS::CloudFormation::Stack', Properties: { TemplateURL: 'nested' } };

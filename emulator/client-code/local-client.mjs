@@ -15,10 +15,17 @@ const changes = [
     from: /^function parseAmplifyOutputs\(/m,
     to: `${localEndpoints}
 function parseAmplifyOutputs(amplifyOutputs) {
+  globalThis.amplifyEmulatorOrigin = amplifyOutputs?.custom?.emulator?.origin;
   return withLocalEndpoints(parseDeployedOutputs(amplifyOutputs), amplifyOutputs);
 }
 function parseDeployedOutputs(`,
     required: true,
+  },
+  {
+    // Versions before 6.15 don't read where the identity pool is.
+    file: /@aws-amplify[\\/]core[\\/]dist[\\/](esm|cjs)[\\/].*[\\/]cognitoIdentity[\\/].*\.m?js$/,
+    from: /url: (new (?:\w+\.)?AmplifyUrl\(`https:\/\/cognito-identity\.[^`]*`\))/,
+    to: 'url: globalThis.amplifyEmulatorOrigin ? new URL(globalThis.amplifyEmulatorOrigin) : $1',
   },
   {
     // It would be 'http://localhost:20005', whatever the configuration says.

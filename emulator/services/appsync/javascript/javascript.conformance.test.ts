@@ -52,6 +52,16 @@ describe('an APPSYNC_JS resolver', () => {
     expect(await ask([first, second], around)).toMatchObject(named('7 by alice a+b'));
   });
 
+  it('has util, extensions and runtime without an import, as Amplify’s own resolvers expect', async () => {
+    const early = `
+      export function request(ctx) {
+        const name = util.urlEncode('a b') + typeof extensions.setSubscriptionFilter;
+        runtime.earlyReturn({ id: util.autoId(), name, difficulty: 'Daily' });
+      }
+      ${handing}`;
+    expect(await ask([early])).toMatchObject(named('a+bfunction'));
+  });
+
   it('skips the rest of a function on early return', async () => {
     const early = `
       import { runtime } from '@aws-appsync/utils';

@@ -18,8 +18,8 @@ const wrapper = v.custom<(...parts: unknown[]) => void>((value) => typeof value 
 export type ResolverModule = v.InferOutput<typeof exported>;
 
 /**
- * Loads an APPSYNC_JS module in a separate context, without timers, network or Node APIs. Throws if
- * the module throws or does not export `request` and `response`.
+ * Loads an APPSYNC_JS module in a separate context, without timers, network or Node APIs. As on AppSync, what
+ * @aws-appsync/utils exports is global too. Throws if the module throws or does not export `request` and `response`.
  */
 export function loadModule(source: string, provided: ResolverPackage): ResolverModule {
   const { code } = transformSync(source, { format: 'cjs', target: 'node20' });
@@ -31,7 +31,10 @@ export function loadModule(source: string, provided: ResolverPackage): ResolverM
       `A resolver may import only @aws-appsync/utils and @aws-appsync/utils/dynamodb, not ${name}`,
     );
   };
-  const load = v.parse(wrapper, runInNewContext(`(module, exports, require) => {${code}\n}`));
+  const load = v.parse(
+    wrapper,
+    runInNewContext(`(module, exports, require) => {${code}\n}`, provided),
+  );
   load(module, module.exports, require);
   const found = v.safeParse(exported, module.exports);
   if (found.success) return found.output;
