@@ -2,6 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendDefinition } from './assembly/definition';
 import { hasParts } from './assembly/definition-parts';
+import { createConsole } from './console/gate';
+import type { ConsoleParts } from './console/parts';
 import { AdjustableClock } from './core/clock';
 import { createControlService } from './core/control-service';
 import { Faults } from './core/faults';
@@ -19,6 +21,7 @@ import { createMailbox } from './mailbox/mailbox';
 import { createMailboxService } from './mailbox/service';
 import { outputsOf } from './outputs/outputs';
 import { createDataApiService } from './services/appsync/service';
+import type { Watching } from './services/appsync/watch';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
 import { createIam } from './services/iam/iam';
@@ -77,6 +80,9 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   const restarts = new KeyedLock();
   let ready = Promise.resolve();
   let services: Service[] = [];
+  let shown: ConsoleParts = { definition: options.definition };
+  const watching: Watching = {};
+  const emulatorConsole = createConsole(watching, () => shown);
   /** Runs `work` between the end of all services and their next start. */
   const restart = (work: () => Promise<void>): Promise<void> => {
     const done = restarts.run('', async () => {
@@ -111,7 +117,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   const server = await startServer({
     port: options.port,
     log,
-    services: () => [control, ...services],
+    services: () => [emulatorConsole, control, ...services],
     ready: () => ready,
   }).catch(async (error: unknown) => {
     await store.close();
@@ -130,10 +136,12 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       origin,
       log,
       stateFolder,
+      watching,
       indexLagMs: options.indexLagMs ?? 0,
       secrets: options.secrets ?? new Map<string, string>(),
     });
     services = created.services;
+    shown = created.shown;
     await hosted.serve(created.hosted);
   };
   const closeAll = async (): Promise<void> => {
@@ -174,8 +182,12 @@ function openPrivateFolder(folder: string): void {
 
 /** Order matters: the first service that accepts a request handles it, and storage accepts any path. */
 async function createServices(
-  context: ServiceContext & { indexLagMs: number; secrets: ReadonlyMap<string, string> },
-): Promise<{ services: Service[]; hosted: Service | undefined }> {
+  context: ServiceContext & {
+    indexLagMs: number;
+    secrets: ReadonlyMap<string, string>;
+    watching: Watching;
+  },
+): Promise<{ services: Service[]; hosted: Service | undefined; shown: ConsoleParts }> {
   const { definition } = context;
   const iam = createIam(context);
   const mailbox = createMailbox(context);
@@ -184,17 +196,23 @@ async function createServices(
     ? await createUserPoolService({ ...context, definition, mailbox, iam, lambdas })
     : undefined;
   const tokens = userPool?.tokens ?? noTokens;
+  const dataApi = hasParts(definition, 'api')
+    ? await createDataApiService({ ...context, definition, tokens, iam, lambdas })
+    : undefined;
   const services = [
     createLambdaService({ ...context, iam, lambdas }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
-    hasParts(definition, 'api') &&
-      (await createDataApiService({ ...context, definition, tokens, iam, lambdas })),
+    dataApi,
     hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
     storesFiles(definition) && (await createStorageService({ ...context, iam, lambdas })),
   ];
-  return { services: services.filter((service) => !!service), hosted: userPool?.hosted };
+  return {
+    services: services.filter((service) => !!service),
+    hosted: userPool?.hosted,
+    shown: { definition, dataApi, userPool: userPool?.pool },
+  };
 }
 
 /** Returns whether there are buckets, or functions, which read deployed files. */

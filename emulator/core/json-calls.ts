@@ -24,11 +24,10 @@ export async function withInput<T>(
   return jsonResponse(200, (await act(input)) ?? {});
 }
 
-/** Returns the refusal of a change that a page of another port asks for. Programs and own pages may change anything. */
-export function refusedOrigin({ method, headers }: RequestHead): WireResponse | undefined {
+/** Returns the refusal of a request that a page of another port sends; undefined for programs and own pages. */
+export function refusedOrigin({ headers }: RequestHead): WireResponse | undefined {
   const { origin, host } = headers;
-  const isOwn = origin === undefined || origin === `http://${host}`;
-  if (method === 'GET' || isOwn) return undefined;
+  if (origin === undefined || origin === `http://${host}`) return undefined;
   return jsonResponse(403, { message: "Only the emulator's own pages and programs may do this." });
 }
 
