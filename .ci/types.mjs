@@ -15,6 +15,7 @@ const checks = [
     'amplify',
     'build',
     'emulator',
+    'emulator/console/page',
     'emulator/fixtures',
     'emulator/fixtures/vite-react',
     'illustrations',

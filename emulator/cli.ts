@@ -8,7 +8,10 @@ try {
   if (request.command === 'help') process.stdout.write(usage);
   else if (request.command === 'version') process.stdout.write(`${version()}\n`);
   else if (request.command === 'start') await (await import('./commands/serve')).serve(request);
-  else process.exitCode = await (await import('./commands/exec')).exec(request);
+  else if (request.command === 'snapshot') {
+    const { settings, action, json } = request;
+    await (await import('./commands/snapshot')).runSnapshotAction(settings, action, json);
+  } else process.exitCode = await (await import('./commands/exec')).exec(request);
 } catch (error) {
   exitWithError(error);
 }

@@ -2,6 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendDefinition } from './assembly/definition';
 import { hasParts } from './assembly/definition-parts';
+import { createConsole } from './console/gate';
+import type { ConsoleParts } from './console/parts';
 import { AdjustableClock } from './core/clock';
 import { createControlService } from './core/control-service';
 import { Faults } from './core/faults';
@@ -9,14 +11,17 @@ import { InvalidTokenError, type TokenVerifier } from './core/identity';
 import { openStore } from './core/level-store';
 import type { Log } from './core/log';
 import { HostedServer } from './core/hosted-server';
+import { KeyedLock } from './core/keyed-lock';
 import { startServer } from './core/server';
 import type { ServiceContext } from './core/services';
+import { SnapshotFiles, type Snapshots } from './core/snapshots';
 import { Usage } from './core/usage';
 import type { Service } from './core/wire';
 import { createMailbox } from './mailbox/mailbox';
 import { createMailboxService } from './mailbox/service';
 import { outputsOf } from './outputs/outputs';
 import { createDataApiService } from './services/appsync/service';
+import type { Watching } from './services/appsync/watch';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
 import { createIam } from './services/iam/iam';
@@ -28,6 +33,8 @@ export interface EmulatorOptions {
   definition: BackendDefinition;
   /** Holds everything that survives a restart. */
   stateFolder: string;
+  /** Holds named copies of the state. Default: beside it. */
+  snapshotFolder?: string;
   /** 0 picks a free port. */
   port: number;
   /** Port of the hosted UI, which listens only if the definition has one. Defaults to a free port. */
@@ -50,6 +57,8 @@ export interface Emulator {
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
+  /** Named copies of the state. While one is saved or restored, requests wait, and subscribers are disconnected. */
+  snapshots: Snapshots;
   /** Replaces the definition; port and state stay the same. */
   reload(definition: BackendDefinition): Promise<void>;
   close(): Promise<void>;
@@ -57,49 +66,82 @@ export interface Emulator {
 
 /** Starts every service of the backend. Throws PortTakenError and CorruptStateError. */
 export async function runDefinition(options: EmulatorOptions): Promise<Emulator> {
-  openPrivateFolder(options.stateFolder);
-  const store = await openStore(join(options.stateFolder, 'store'), options.log);
+  const { stateFolder, log } = options;
+  openPrivateFolder(stateFolder);
+  const files = new SnapshotFiles(
+    stateFolder,
+    options.snapshotFolder ?? `${stateFolder}-snapshots`,
+  );
+  await files.finish();
+  const store = await openStore(join(stateFolder, 'store'), log);
   const clock = new AdjustableClock();
   const faults = new Faults();
   const usage = new Usage(clock);
-  let services: Service[] = [
-    createControlService({
-      clock,
-      faults,
-      usage,
-      controls: options.controls ?? false,
-      stateFolder: options.stateFolder,
-    }),
-  ];
+  const restarts = new KeyedLock();
+  let ready = Promise.resolve();
+  let services: Service[] = [];
+  let shown: ConsoleParts = { definition: options.definition };
+  const watching: Watching = {};
+  const emulatorConsole = createConsole(watching, () => shown);
+  /** Runs `work` between the end of all services and their next start. */
+  const restart = (work: () => Promise<void>): Promise<void> => {
+    const done = restarts.run('', async () => {
+      const previous = services;
+      services = [];
+      for (const service of previous) await service.close?.();
+      try {
+        await work();
+      } finally {
+        await startServices();
+      }
+    });
+    ready = done.catch(() => {});
+    return done;
+  };
+  const replaceState = (work: () => Promise<void>) => restart(() => store.whileClosed(work));
+  const snapshots: Snapshots = {
+    save: (name) => replaceState(() => files.save(name)),
+    restore: (name) => replaceState(() => files.restore(name)),
+    reset: () => replaceState(() => files.reset()),
+    remove: (name) => files.remove(name),
+    list: () => files.list(),
+  };
+  const control = createControlService({
+    clock,
+    faults,
+    usage,
+    snapshots,
+    controls: options.controls ?? false,
+    stateFolder,
+  });
   const server = await startServer({
     port: options.port,
-    log: options.log,
-    services: () => services,
+    log,
+    services: () => [emulatorConsole, control, ...services],
+    ready: () => ready,
   }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
   const origin = `http://localhost:${server.port}`;
-  const hosted = new HostedServer({ port: options.hostedPort ?? 0, log: options.log, store });
+  const hosted = new HostedServer({ port: options.hostedPort ?? 0, log, store });
   let { definition } = options;
-  const restartServices = async (): Promise<void> => {
-    const shared = {
+  const startServices = async (): Promise<void> => {
+    const created = await createServices({
+      definition,
       clock,
       faults,
       usage,
       store,
       origin,
-      log: options.log,
-      stateFolder: options.stateFolder,
+      log,
+      stateFolder,
+      watching,
       indexLagMs: options.indexLagMs ?? 0,
       secrets: options.secrets ?? new Map<string, string>(),
-    };
-    const [control, ...previous] = services;
-    if (!control) throw new Error('The control service is missing');
-    services = [control];
-    for (const service of previous) await service.close?.();
-    const created = await createServices({ ...shared, definition });
-    services = [control, ...created.services];
+    });
+    services = created.services;
+    shown = created.shown;
     await hosted.serve(created.hosted);
   };
   const closeAll = async (): Promise<void> => {
@@ -108,7 +150,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
     await store.close();
   };
   try {
-    await restartServices();
+    await startServices();
   } catch (error) {
     await closeAll();
     throw error;
@@ -118,13 +160,17 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
     clock,
     faults,
     usage,
+    snapshots,
     hostedOrigin: () => (definition.userPool?.domain ? `https://${hosted.domain}` : undefined),
     outputs: () => outputsOf(definition, origin, hosted.domain),
-    async reload(next) {
-      definition = next;
-      await restartServices();
+    reload: (next) =>
+      restart(async () => {
+        definition = next;
+      }),
+    async close() {
+      await ready;
+      await closeAll();
     },
-    close: closeAll,
   };
 }
 
@@ -136,8 +182,12 @@ function openPrivateFolder(folder: string): void {
 
 /** Order matters: the first service that accepts a request handles it, and storage accepts any path. */
 async function createServices(
-  context: ServiceContext & { indexLagMs: number; secrets: ReadonlyMap<string, string> },
-): Promise<{ services: Service[]; hosted: Service | undefined }> {
+  context: ServiceContext & {
+    indexLagMs: number;
+    secrets: ReadonlyMap<string, string>;
+    watching: Watching;
+  },
+): Promise<{ services: Service[]; hosted: Service | undefined; shown: ConsoleParts }> {
   const { definition } = context;
   const iam = createIam(context);
   const mailbox = createMailbox(context);
@@ -146,17 +196,23 @@ async function createServices(
     ? await createUserPoolService({ ...context, definition, mailbox, iam, lambdas })
     : undefined;
   const tokens = userPool?.tokens ?? noTokens;
+  const dataApi = hasParts(definition, 'api')
+    ? await createDataApiService({ ...context, definition, tokens, iam, lambdas })
+    : undefined;
   const services = [
     createLambdaService({ ...context, iam, lambdas }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
-    hasParts(definition, 'api') &&
-      (await createDataApiService({ ...context, definition, tokens, iam, lambdas })),
+    dataApi,
     hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
     storesFiles(definition) && (await createStorageService({ ...context, iam, lambdas })),
   ];
-  return { services: services.filter((service) => !!service), hosted: userPool?.hosted };
+  return {
+    services: services.filter((service) => !!service),
+    hosted: userPool?.hosted,
+    shown: { definition, dataApi, userPool: userPool?.pool },
+  };
 }
 
 /** Returns whether there are buckets, or functions, which read deployed files. */

@@ -1,11 +1,13 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startBackend } from './commands/backend';
+import { removeFreshState, withFreshState } from './commands/fresh-state';
 import { refuseToReplaceOutputs } from './commands/outputs-owner';
 import { seedBackend } from './commands/seed';
-import { defaultHostedPort, defaultPort, settingsFrom } from './commands/settings';
+import { defaultHostedPort, defaultPort, settingsFrom, stateFolderOf } from './commands/settings';
 import type { AdjustableClock } from './core/clock';
 import type { Faults } from './core/faults';
 import type { Log } from './core/log';
+import type { Snapshots } from './core/snapshots';
 import type { Usage } from './core/usage';
 
 export { developerCredentials } from './core/identity';
@@ -19,10 +21,14 @@ export interface StartOptions {
   hostedPort?: number;
   /** Folder for state and cached assemblies. Default: .amplify-emulator. */
   state?: string;
-  /** Where the outputs are written. Default: amplify_outputs.json, unless a deployment wrote that. */
+  /** Where the outputs are written. Default: amplify_outputs.json, unless a deployment wrote that; not in the project if `fresh`. */
   outputsFile?: string;
   /** A script that creates demo content; it runs once, and again after it changed. */
   seed?: string;
+  /** Starts with an empty state, or with a copy of `snapshot`, which `stop` deletes. Default: false. */
+  fresh?: boolean;
+  /** The snapshot that a fresh state is a copy of. */
+  snapshot?: string;
   /** Lets requests inject faults, move the clock and reset the usage. Default: false. */
   controls?: boolean;
   /** How long reads of an index miss a write. Default: 0. */
@@ -43,17 +49,20 @@ export interface RunningEmulator {
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
+  /** Saves and restores named copies of the state, and resets it. */
+  snapshots: Snapshots;
   stop(): Promise<void>;
 }
 
 /**
  * Synthesizes the project's `amplify/`, runs it, writes its outputs, and reloads it when it changes. Names
  * in the log what it can't run. Throws SynthesisError, DefinitionError, PortTakenError, CorruptStateError
+ * SnapshotError
  * and SettingError.
  */
 export async function startEmulator(options: StartOptions = {}): Promise<RunningEmulator> {
   const { project, state, outputsFile, seed, log } = options;
-  const settings = {
+  const given = {
     ...settingsFrom({ project, state, outputs: outputsFile }),
     port: options.port ?? defaultPort,
     hostedPort: options.hostedPort ?? defaultHostedPort,
@@ -61,10 +70,22 @@ export async function startEmulator(options: StartOptions = {}): Promise<Running
     indexLagMs: options.indexLagMs ?? 0,
     environment: options.environment ?? {},
   };
+  const fresh = options.fresh ? await withFreshState(given, { snapshot: options.snapshot }) : given;
+  const settings =
+    options.fresh && outputsFile === undefined
+      ? { ...fresh, outputsFile: join(stateFolderOf(fresh), '..', 'amplify_outputs.json') }
+      : fresh;
   if (outputsFile === undefined) refuseToReplaceOutputs(settings, 'Name another outputsFile.');
-  const backend = await startBackend(settings, log);
+  const remove = () => (options.fresh ? removeFreshState(settings) : Promise.resolve());
+  const backend = await startBackend(settings, log).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   const { emulator } = backend;
-  const stop = () => backend.close();
+  const stop = async () => {
+    await backend.close();
+    await remove();
+  };
   try {
     if (seed !== undefined) {
       await seedBackend(resolve(settings.projectFolder, seed), settings, backend);
@@ -73,7 +94,8 @@ export async function startEmulator(options: StartOptions = {}): Promise<Running
     await stop();
     throw error;
   }
-  const { origin, clock, faults, usage } = emulator;
+  const { origin, clock, faults, usage, snapshots } = emulator;
   const hostedOrigin = emulator.hostedOrigin();
-  return { origin, hostedOrigin, outputs: emulator.outputs(), clock, faults, usage, stop };
+  const outputs = emulator.outputs();
+  return { origin, hostedOrigin, outputs, clock, faults, usage, snapshots, stop };
 }

@@ -210,6 +210,8 @@ export interface GraphqlApiDefinition {
   tables: TableDefinition[];
   /** Amplify's model introspection schema, copied into the outputs. */
   modelIntrospection: unknown;
+  /** The models with Amplify's directives, such as @auth, if the assembly has them. */
+  modelSchema?: string;
 }
 
 export interface ApiKeyDefinition {

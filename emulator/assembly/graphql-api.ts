@@ -68,6 +68,7 @@ export function graphqlApiOf(
     resources.filter((one) => one.type === type && one.properties['ApiId'] === found.physicalId);
   const properties = propertiesOf(found, api);
   const tables = tablesOf(resources);
+  const [modelSchema] = assembly.filesNamed('model-schema.graphql');
   return {
     id: found.physicalId,
     name: properties.Name,
@@ -94,6 +95,7 @@ export function graphqlApiOf(
     ),
     tables,
     modelIntrospection: modelIntrospectionOf(assembly),
+    ...(modelSchema !== undefined && { modelSchema }),
   };
 }
 

@@ -5,7 +5,7 @@ import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
 import { announceRunning, withdrawRunning, type RunningBackend } from './running';
 import { secretsIn } from './secrets';
-import { stateFolderOf, type Settings } from './settings';
+import { snapshotFolderOf, stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
 import { warnOfUnsupportedParts } from './unsupported-warning';
 
@@ -26,6 +26,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   const emulator = await runDefinition({
     definition,
     stateFolder: stateFolderOf(settings),
+    snapshotFolder: snapshotFolderOf(settings),
     port: settings.port,
     hostedPort: settings.hostedPort,
     log,

@@ -7,6 +7,10 @@ it.each([
   [['exec', 'npm'], "Unexpected argument 'npm'."],
   [['exec', '--port', '1'], 'Name the command after --: amplify-emulator exec -- npm run dev'],
   [['--', 'npm'], "Only 'exec' takes a command after --."],
+  [['--fresh'], "Only 'exec' takes --fresh and --snapshot."],
+  [['snapshot', 'save'], 'Name the snapshot: amplify-emulator snapshot save <name>'],
+  [['snapshot', 'keep', 'one'], 'Use snapshot list, or snapshot save, restore or delete'],
+  [['reset', 'all'], "Unexpected argument 'all'."],
   [['--port', '0'], "--port must be a number from 1 to 65535, not '0'."],
 ])('The command line refuses %j', (args, message) => {
   expect(() => requestOf(args)).toThrow(message);

@@ -3,10 +3,11 @@ import { constants } from 'node:os';
 import { messagesLog, type Log } from '../core/log';
 import { connect } from './connect';
 import { developerEnvironment } from './environment';
+import { removeFreshState, withFreshState, type Fresh } from './fresh-state';
 import { ignoreLocalFolder } from './git-ignore';
 import { askToReplaceOutputs } from './outputs-owner';
 import { runningBackend, type RunningBackend } from './running';
-import type { Settings } from './settings';
+import { SettingError, type Settings } from './settings';
 
 const nodeHook = new URL('../client-code/node-hook.mjs', import.meta.url).href;
 
@@ -16,6 +17,8 @@ const NOT_FOUND = 127;
 const SIGNALED = 128;
 
 interface ExecRequest {
+  /** Runs with a new state, which is deleted at the end, instead of the project's. */
+  fresh: Fresh | undefined;
   settings: Settings;
   seed: string | undefined;
   overwrite: boolean;
@@ -23,10 +26,25 @@ interface ExecRequest {
 }
 
 /**
- * Runs a command while the project's emulator runs, which it joins or starts. Returns the command's exit code, as
- * a shell would. Its own messages leave the command's standard output alone.
+ * Runs a command while the project's emulator runs, which it joins or starts, or while one with a fresh state
+ * runs. Returns the command's exit code, as a shell would. Its own messages leave the command's standard output
+ * alone.
  */
-export async function exec({ settings, seed, overwrite, program }: ExecRequest): Promise<number> {
+export async function exec({ fresh, settings, ...request }: ExecRequest): Promise<number> {
+  if (!fresh) return execWith(settings, request);
+  await refuseRunningOutputs(settings);
+  const freshSettings = await withFreshState(settings, fresh);
+  try {
+    return await execWith(freshSettings, request);
+  } finally {
+    await removeFreshState(freshSettings);
+  }
+}
+
+async function execWith(
+  settings: Settings,
+  { seed, overwrite, program }: Omit<ExecRequest, 'fresh' | 'settings'>,
+): Promise<number> {
   const log = messagesLog;
   if (!overwrite && !(await runningBackend(settings))) await askToReplaceOutputs(settings);
   const connection = await connect(settings, log, seed);
@@ -36,6 +54,15 @@ export async function exec({ settings, seed, overwrite, program }: ExecRequest):
   const code = await runCommand(program, connection, log);
   await connection.close();
   return code;
+}
+
+/** Throws SettingError if a second emulator would replace the outputs of the project's running one. */
+async function refuseRunningOutputs(settings: Settings): Promise<void> {
+  const running = await runningBackend(settings);
+  if (running?.outputsFile !== settings.outputsFile) return;
+  throw new SettingError(
+    `The emulator of this project runs at ${running.origin}. Stop it, or pass --port and --outputs for the fresh one.`,
+  );
 }
 
 /** Runs a command with the emulator's environment until it ends. Returns its exit code, as a shell would. */

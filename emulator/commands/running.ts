@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { emulatorAt } from '../core/health';
 import { stateFolderOf, type Settings } from './settings';
@@ -26,10 +26,11 @@ export class AlreadyRunningError extends Error {
   }
 }
 
-type LocalFolder = Pick<Settings, 'localFolder'>;
+type LocalFolder = Pick<Settings, 'localFolder' | 'stateFolder'>;
 
-function announcementIn({ localFolder }: LocalFolder): string {
-  return join(localFolder, 'running.json');
+/** Beside the state, so that an emulator with a state of its own has an announcement of its own. */
+function announcementIn(settings: LocalFolder): string {
+  return join(dirname(stateFolderOf(settings)), 'running.json');
 }
 
 /** Tells other commands of this project where its emulator is. */

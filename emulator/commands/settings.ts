@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The port on which the emulator listens unless told otherwise. */
 export const defaultPort = 20005;
@@ -10,6 +10,8 @@ export interface Settings {
   projectFolder: string;
   /** Folder for state and cached assemblies; git should ignore it. */
   localFolder: string;
+  /** Where the state is stored. Default: `state` in the local folder. */
+  stateFolder?: string;
   /** Where amplify_outputs.json is written. */
   outputsFile: string;
   /** 0 picks a free port. */
@@ -70,7 +72,14 @@ function lagFrom(text = '0'): number {
   throw new SettingError(`--index-lag must be a number from 0 to 60000, not '${text}'.`);
 }
 
+type Folders = Pick<Settings, 'localFolder' | 'stateFolder'>;
+
 /** Where the state is stored that `reset` deletes. */
-export function stateFolderOf({ localFolder }: Pick<Settings, 'localFolder'>): string {
-  return join(localFolder, 'state');
+export function stateFolderOf({ localFolder, stateFolder }: Folders): string {
+  return stateFolder ?? join(localFolder, 'state');
+}
+
+/** Where named copies of the state are stored: beside it. */
+export function snapshotFolderOf(settings: Folders): string {
+  return join(dirname(stateFolderOf(settings)), 'snapshots');
 }

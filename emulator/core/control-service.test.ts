@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { AdjustableClock } from './clock';
 import { createControlService } from './control-service';
 import { Faults } from './faults';
+import { SnapshotFiles } from './snapshots';
 import { Usage } from './usage';
 
 function startControls() {
@@ -11,6 +12,7 @@ function startControls() {
     clock,
     faults: new Faults(),
     usage: new Usage(clock),
+    snapshots: new SnapshotFiles('state', 'snapshots'),
     controls: true,
     stateFolder: 'state',
   };

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { AdjustableClock } from './clock';
 import type { Faults } from './faults';
+import { jsonResponse, withInput } from './json-calls';
+import { answerSnapshotCall } from './snapshot-calls';
+import type { Snapshots } from './snapshots';
 import type { Usage } from './usage';
 import type { Service, WireRequest, WireResponse } from './wire';
 
@@ -11,24 +14,32 @@ const fault = v.object({
   account: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
-const clockChange = v.object(
-  {
-    advanceMs: v.pipe(
-      v.number('advanceMs must be a number of milliseconds.'),
-      v.integer('advanceMs must be a whole number of milliseconds.'),
-    ),
-  },
-  'Send an object with advanceMs, a number of milliseconds.',
-);
-
 /** The dates that the clock can show: those whose ISO text has a year of four digits, since 1970. */
 const EARLIEST = 0;
 const LATEST = Date.UTC(9999, 11, 31);
+
+function clockChange(clock: AdjustableClock) {
+  const leadsToDate = (ms: number): boolean => {
+    const then = clock.now().getTime() + ms;
+    return then >= EARLIEST && then <= LATEST;
+  };
+  return v.object(
+    {
+      advanceMs: v.pipe(
+        v.number('advanceMs must be a number of milliseconds.'),
+        v.integer('advanceMs must be a whole number of milliseconds.'),
+        v.check(leadsToDate, 'advanceMs must lead to a date from 1970 to 9999.'),
+      ),
+    },
+    'Send an object with advanceMs, a number of milliseconds.',
+  );
+}
 
 interface ControlledParts {
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
+  snapshots: Snapshots;
   controls: boolean;
   /** Tells the emulators of different projects apart. */
   stateFolder: string;
@@ -36,7 +47,7 @@ interface ControlledParts {
 
 /**
  * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset what was
- * counted. Without `controls`, it serves only `health` and `usage`.
+ * counted. Without `controls`, it serves only `health`, `usage` and the snapshots.
  */
 export function createControlService(parts: ControlledParts): Service {
   return {
@@ -47,58 +58,32 @@ export function createControlService(parts: ControlledParts): Service {
   };
 }
 
-function respond(
-  request: WireRequest,
-  { clock, faults, usage, controls, stateFolder }: ControlledParts,
-): WireResponse {
+async function respond(request: WireRequest, parts: ControlledParts): Promise<WireResponse> {
+  const { clock, faults, usage, controls, stateFolder } = parts;
   const call = `${request.method} ${request.rawPath.slice('/_emulator/'.length)}`;
   if (call === 'GET health') {
     const memoryBytes = process.memoryUsage.rss();
     const now = clock.now().toISOString();
-    return json(200, { status: 'ok', now, memoryBytes, pid: process.pid, stateFolder });
+    return jsonResponse(200, { status: 'ok', now, memoryBytes, pid: process.pid, stateFolder });
   }
-  if (call === 'GET usage') return json(200, usage.report());
-  if (!controls) return json(404, { message: 'This emulator was started without --controls.' });
+  if (call === 'GET usage') return jsonResponse(200, usage.report());
+  const snapshots = await answerSnapshotCall(call, request, parts.snapshots);
+  if (snapshots) return snapshots;
+  if (!controls) {
+    return jsonResponse(404, { message: 'This emulator was started without --controls.' });
+  }
   switch (call) {
     case 'POST faults':
       return withInput(request, fault, (input) => faults.plan(input));
     case 'DELETE faults':
       faults.clear();
-      return json(200, {});
+      return jsonResponse(200, {});
     case 'DELETE usage':
       usage.reset();
-      return json(200, {});
+      return jsonResponse(200, {});
     case 'POST clock':
-      return withInput(request, clockChange, ({ advanceMs }) => advance(clock, advanceMs));
+      return withInput(request, clockChange(clock), ({ advanceMs }) => clock.advance(advanceMs));
     default:
-      return json(404, { message: `The emulator has no control '${call}'.` });
+      return jsonResponse(404, { message: `The emulator has no control '${call}'.` });
   }
-}
-
-function advance(clock: AdjustableClock, ms: number): void {
-  const then = clock.now().getTime() + ms;
-  if (then < EARLIEST || then > LATEST) {
-    throw new RangeError('advanceMs must lead to a date from 1970 to 9999.');
-  }
-  clock.advance(ms);
-}
-
-function withInput<T>(
-  request: WireRequest,
-  schema: v.GenericSchema<unknown, T>,
-  act: (input: T) => void,
-): WireResponse {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    return json(415, { message: 'Send the content type application/json.' });
-  }
-  try {
-    act(v.parse(schema, JSON.parse(request.body.toString('utf8'))));
-    return json(200, {});
-  } catch (error) {
-    return json(400, { message: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-function json(status: number, body: unknown): WireResponse {
-  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

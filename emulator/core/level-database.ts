@@ -88,6 +88,14 @@ export class LevelDatabase {
     });
   }
 
+  /** Runs `work` with the files closed, after the writes that are queued. Later ones wait for its end. */
+  async whileClosed(work: () => Promise<void>): Promise<void> {
+    while (this.#writing) await this.#writing;
+    const done = this.#workWhileClosed(work);
+    this.#writing = done.catch(() => {});
+    await done;
+  }
+
   /** Closes for good, after the writes that are queued. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -114,6 +122,21 @@ export class LevelDatabase {
     this.#writing = undefined;
   }
 
+  async #workWhileClosed(work: () => Promise<void>): Promise<void> {
+    await this.#level.close();
+    try {
+      await work();
+    } finally {
+      await this.#openAll();
+      await this.#writeWaiting();
+    }
+  }
+
+  async #openAll(): Promise<void> {
+    await this.#level.open();
+    for (const space of this.#spaces) await space.open();
+  }
+
   #noteFailure(error: unknown): unknown {
     const known = diskErrorOf(error);
     if (known && !this.#mustReopen) {
@@ -127,8 +150,7 @@ export class LevelDatabase {
   async #reopen(): Promise<void> {
     await reserveSpace(this.#level.location);
     await this.#level.close();
-    await this.#level.open();
-    for (const space of this.#spaces) await space.open();
+    await this.#openAll();
     this.#mustReopen = false;
     this.#log.info('Writing to the disk works again.');
   }

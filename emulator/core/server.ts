@@ -34,6 +34,8 @@ export interface ServerOptions {
   log: Log;
   /** The first service that accepts a request handles it. Called per request, so a reload can replace them. */
   services(): readonly Service[];
+  /** Requests wait until this resolves. */
+  ready?(): Promise<void>;
   /** Private key and certificate in PEM format; the server uses HTTPS if they are given. */
   tls?: { key: string; cert: string };
 }
@@ -78,13 +80,14 @@ function portOf(server: Server): AddressInfo {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  { services, log }: ServerOptions,
+  { services, ready, log }: ServerOptions,
 ): Promise<void> {
   const head = headOf(request);
   if (!isLocal(head.headers['host'])) return void response.writeHead(403).end(foreignHost);
   if (!isLocalOrigin(head.headers['origin']))
     return void response.writeHead(403).end(foreignOrigin);
   try {
+    await ready?.();
     const result = await respond(request, head, services());
     await send(response, head, addCors(head, result));
   } catch (error) {

@@ -20,7 +20,10 @@ export interface FixtureOptions extends Partial<
 /** An emulator that runs a definition on a free port, for tests. */
 export interface RunningFixture<
   Definition extends BackendDefinition = BackendDefinition,
-> extends Pick<Emulator, 'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage' | 'reload'> {
+> extends Pick<
+  Emulator,
+  'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage' | 'snapshots' | 'reload'
+> {
   definition: Definition;
   /** The content of amplify_outputs.json, for `configureAmplify`. */
   outputs: Record<string, unknown>;
@@ -54,20 +57,24 @@ export async function startDefinition<Definition extends BackendDefinition>(
     stateFolder,
     port: 0,
   });
-  const { origin, hostedOrigin, clock, faults, usage, reload } = running;
+  const { origin, hostedOrigin, clock, faults, usage, snapshots, reload } = running;
   return {
     origin,
     hostedOrigin,
     clock,
     faults,
     usage,
+    snapshots,
     reload,
     definition,
     stateFolder,
     outputs: running.outputs(),
     async stop() {
       await running.close();
-      if (kept === undefined) rmSync(stateFolder, { recursive: true, force: true });
+      if (kept !== undefined) return;
+      for (const folder of [stateFolder, `${stateFolder}-snapshots`]) {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }

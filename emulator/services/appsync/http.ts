@@ -10,11 +10,13 @@ import type { Caller } from './caller';
 import { identifyCaller, AuthenticationError, type IdentifyParts } from './identify';
 import { MalformedRequestError, prepareOperation } from './operation-request';
 import { createScope } from './request-scope';
+import type { RequestWatch, Watching } from './watch';
 import { lostAnswer } from '../../core/lost-answer';
 
 export interface HttpParts extends IdentifyParts {
   api: DataApi;
   usage: Usage;
+  watching?: Watching;
   /** Notifies subscribers of a mutation's result. */
   publish(prepared: PreparedOperation, data: Record<string, unknown>): Promise<void>;
 }
@@ -25,19 +27,37 @@ export async function handleHttp(request: WireRequest, parts: HttpParts): Promis
   if (request.method !== 'POST') {
     return failure(400, 'BadRequestException', 'Send GraphQL requests with POST.');
   }
+  const watch = parts.watching?.begin?.(request);
+  const response = await answer(request, parts, watch);
+  watch?.answered(response);
+  return response;
+}
+
+async function answer(
+  request: WireRequest,
+  parts: HttpParts,
+  watch: RequestWatch | undefined,
+): Promise<WireResponse> {
   try {
     const caller = await identifyCaller(request, parts);
+    watch?.caller(caller);
     const prepared = prepareOperation(request.body.toString('utf8'), parts.api);
-    return await run(request, caller, prepared, parts);
+    watch?.operation(prepared);
+    return await run(request, { caller, prepared, watch }, parts);
   } catch (error) {
     return errorResponse(error);
   }
 }
 
+interface Call {
+  caller: Caller;
+  prepared: PreparedOperation;
+  watch: RequestWatch | undefined;
+}
+
 async function run(
   request: WireRequest,
-  caller: Caller,
-  prepared: PreparedOperation,
+  { caller, prepared, watch }: Call,
   { api, usage, publish }: HttpParts,
 ): Promise<WireResponse> {
   const { operation, document } = prepared;
@@ -51,10 +71,13 @@ async function run(
   const rootType = operation.operation === 'query' ? 'Query' : 'Mutation';
   const roots = fieldsOf(document, operation.selectionSet).map(({ name }) => name.value);
   if (!roots.some((name) => caller.mayRun(rootType, name))) {
+    for (const fieldName of roots) {
+      watch?.refused({ path: [fieldName], typeName: rootType, fieldName }, 'role');
+    }
     return failure(401, 'UnauthorizedException', 'Permission denied');
   }
   const metered = `appsync:${prepared.name}`;
-  const scope = createScope(caller, request.headers, (units) => usage.add(metered, units));
+  const scope = createScope(caller, request.headers, (units) => usage.add(metered, units), watch);
   const body = await api.run(prepared, scope);
   if (operation.operation === 'mutation' && body.data) await publish(prepared, body.data);
   const response = json(200, body, { 'x-emulator-items-read': String(scope.itemsRead) });

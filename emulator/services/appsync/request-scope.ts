@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { ConsumedUnits } from '../dynamodb/consumed-units';
 import type { Caller } from './caller';
 import { Turns } from './turns';
+import type { RequestWatch } from './watch';
 import type { Value } from './velocity/value';
 
 /** State shared by all fields of one GraphQL request. */
@@ -21,6 +22,8 @@ export interface RequestScope {
   responseLost: boolean;
   /** Field and arguments of a subscription. */
   subscribed?: { fieldName: string; args: Record<string, unknown> };
+  /** Follows what this request does. */
+  watch?: RequestWatch | undefined;
   /** The filter set with $extensions.setSubscriptionFilter. */
   subscriptionFilter?: Value;
 }
@@ -30,8 +33,10 @@ export function createScope(
   caller: Caller,
   headers: Readonly<Record<string, string>>,
   consumed: RequestScope['consumed'],
+  watch?: RequestWatch,
 ): RequestScope {
   return {
+    watch,
     caller,
     headers,
     appended: [],

@@ -1,9 +1,10 @@
+import type { GraphQLSchema } from 'graphql';
 import { join } from 'node:path';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
 import { IndexLag } from '../dynamodb/index-lag';
-import { openTableStore } from '../dynamodb/table-store';
+import { openTableStore, type TableStore } from '../dynamodb/table-store';
 import { keepRemovingExpiredRows } from '../dynamodb/time-to-live';
 import type { Functions } from '../lambda/functions';
 import { withLiveKey } from './api-key';
@@ -11,9 +12,15 @@ import { createDataApi } from './data-api';
 import { handleHttp, failure } from './http';
 import { identifyCaller } from './identify';
 import { createRealtime } from './realtime/realtime';
+import type { Watching } from './watch';
 
 /** AppSync's quota for the request body. */
 const maxBodyBytes = 1024 * 1024;
+
+export interface DataApiService extends Service {
+  schema: GraphQLSchema;
+  tables: TableStore;
+}
 
 /**
  * Creates the data API: AppSync and DynamoDB, running the synthesized schema, resolvers and tables.
@@ -25,8 +32,9 @@ export async function createDataApiService(
     iam: Iam;
     lambdas: Functions;
     indexLagMs: number;
+    watching?: Watching;
   },
-): Promise<Service> {
+): Promise<DataApiService> {
   const { definition, log, stateFolder, indexLagMs, clock, usage } = context;
   const tables = await openTableStore({
     folder: join(stateFolder, 'dynamodb'),
@@ -47,10 +55,17 @@ export async function createDataApiService(
     identify: (request) => identifyCaller(request, identification),
     report: log.error,
   });
-  const parts = { ...identification, api, publish: realtime.publish };
+  const parts = {
+    ...identification,
+    api,
+    ...(context.watching && { watching: context.watching }),
+    publish: realtime.publish,
+  };
   const stopRemoving = keepRemovingExpiredRows(definition.api.tables, { ...context, tables });
   return {
     name: 'data API',
+    schema: api.schema,
+    tables,
     maxBodyBytes,
     accepts: ({ rawPath }) => rawPath === '/graphql',
     tooLarge: () =>

@@ -9,13 +9,14 @@ import { poolArn } from './admin/describe-user-pool';
 import { signedOperation } from './admin/signed-operation';
 import { createHostedService } from './hosted/service';
 import { publicOperations } from './operations';
-import { openUserPool } from './pool';
+import { openUserPool, type UserPool } from './pool';
 import { Discovery } from './tokens/discovery';
 
 const target = 'AWSCognitoIdentityProviderService';
 
 export interface UserPoolService extends Service {
   tokens: TokenVerifier;
+  pool: UserPool;
   /** The hosted sign-in, for its own server. Present only if social providers are configured. */
   hosted?: Service;
 }
@@ -47,6 +48,7 @@ export async function createUserPoolService(
     name: api.name,
     maxBodyBytes: 131_072,
     tokens: pool.inspector,
+    pool,
     ...(pool.definition.domain && { hosted: await createHostedService(pool, context) }),
     accepts: (head) => isAwsJsonRequest(head, target) || discovery.accepts(head.rawPath),
     handle: async (request) =>

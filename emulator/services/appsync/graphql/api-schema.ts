@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { RequestScope } from '../request-scope';
 import { NotAuthorizedError, QueryDepthError } from '../template-functions/errors';
+import { fieldOf } from '../resolvers/field-path';
 import { accessRuleOf, isAllowed } from './authorization';
 import { appSyncPrelude, defineScalar } from './scalars';
 
@@ -32,7 +33,10 @@ export function buildApiSchema(options: {
       const resolve = options.resolverOf(type.name, field.name) ?? readProperty(field.name);
       field.resolve = (source, args, scope: RequestScope, info) => {
         if (depthOf(info.path) > queryDepth) throw new QueryDepthError(queryDepth);
-        if (!isAllowed(rule, scope.caller)) throw new NotAuthorizedError(type.name, field.name);
+        if (!isAllowed(rule, scope.caller)) {
+          scope.watch?.refused(fieldOf(info), rule);
+          throw new NotAuthorizedError(type.name, field.name);
+        }
         return resolve(source, args, scope, info);
       };
     }

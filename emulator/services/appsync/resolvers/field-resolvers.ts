@@ -11,6 +11,7 @@ import {
   ResolverError,
 } from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
+import { fieldOf, pathOf } from './field-path';
 import { handlerFactory } from './handler-factory';
 import { createResolver, type Resolver } from './resolver';
 
@@ -55,6 +56,7 @@ function rootResolver(
 ): FieldResolver {
   return async (source, args, scope, info) => {
     if (!scope.caller.mayRun(info.parentType.name, fieldName)) {
+      scope.watch?.refused(fieldOf(info), 'role');
       throw new NotAuthorizedError(info.parentType.name, fieldName);
     }
     if (info.operation.operation === 'subscription') scope.subscribed = { fieldName, args };
@@ -81,12 +83,4 @@ function fieldScope(scope: RequestScope, info: GraphQLResolveInfo): FieldScope {
       scope.subscriptionFilter = filter;
     },
   };
-}
-
-function pathOf(info: GraphQLResolveInfo): (string | number)[] {
-  const path: (string | number)[] = [];
-  for (let step: GraphQLResolveInfo['path'] | undefined = info.path; step; step = step.prev) {
-    path.unshift(step.key);
-  }
-  return path;
 }

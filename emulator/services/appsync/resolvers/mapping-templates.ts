@@ -18,8 +18,15 @@ export class TemplateCache {
   }
 
   #lazy(source: string): Handler {
-    return (variables) => {
-      const outcome = run(() => this.#compile(source)({ variables: new Map(variables) }));
+    return (variables, observe) => {
+      const own = new Map(variables);
+      const outcome = run(() => {
+        try {
+          return this.#compile(source)({ variables: own });
+        } finally {
+          observe?.(own);
+        }
+      });
       if (outcome.kind === 'text' && outcome.text.trim() === '') {
         throw mappingError('Template transformation yielded an empty response.');
       }

@@ -10,6 +10,8 @@ import { ResolverError } from '../template-functions/errors';
 import type { FieldScope } from '../template-functions/functions';
 import { toValue, type HostObject, type Value, type ValueMap } from '../velocity/value';
 import type { FieldCall } from './field-call';
+import type { StepWatch } from '../watch';
+import { fieldOf } from './field-path';
 import type { Handlers } from './handler';
 import { templateContext } from './template-context';
 
@@ -18,6 +20,8 @@ export type Resolver = (call: FieldCall, fieldScope: FieldScope) => Promise<unkn
 
 /** Handlers around a data source: a function of a pipeline, or all of a unit resolver. */
 interface Step {
+  name: string;
+  source: string;
   handlers: Handlers;
   dataSource: DataSource;
 }
@@ -60,7 +64,7 @@ interface Run {
 }
 
 function unitOf(code: HandlerCode, dataSource: string, name: string, parts: ResolverParts) {
-  const step = stepOf(code, dataSource, `The resolver ${name}`, parts);
+  const step = stepOf(code, dataSource, { name, user: `The resolver ${name}` }, parts);
   return (run: Run): Promise<unknown> => runStep(step, run);
 }
 
@@ -80,21 +84,45 @@ function pipelineOf(definition: ResolverDefinition, name: string, parts: Resolve
 function pipelineFunction(id: string, resolver: string, parts: ResolverParts): Step {
   const definition = parts.api.functions.get(id);
   if (!definition) throw new Error(`The resolver ${resolver} uses the unknown function ${id}`);
-  const user = `The function ${definition.name}`;
-  return stepOf(definition.code, definition.dataSource, user, parts);
+  const { name } = definition;
+  return stepOf(
+    definition.code,
+    definition.dataSource,
+    { name, user: `The function ${name}` },
+    parts,
+  );
 }
 
-function stepOf(code: HandlerCode, source: string, user: string, parts: ResolverParts): Step {
+function stepOf(
+  code: HandlerCode,
+  source: string,
+  { name, user }: { name: string; user: string },
+  parts: ResolverParts,
+): Step {
   const dataSource = parts.dataSources.get(source);
   if (!dataSource) throw new Error(`${user} uses the unknown data source ${source}`);
-  return { handlers: parts.handlersOf(code), dataSource };
+  return { name, source, handlers: parts.handlersOf(code), dataSource };
 }
 
 /** Runs request handler, data source and response handler. An early return skips the rest. */
-async function runStep({ handlers, dataSource }: Step, run: Run): Promise<unknown> {
-  const { variables, context, call } = run;
+async function runStep(step: Step, run: Run): Promise<unknown> {
+  const { args, info, scope } = run.call;
+  const watch = scope.watch?.step(fieldOf(info), args, step.name, step.source);
+  try {
+    return await runWatched(step, run, watch);
+  } catch (error) {
+    watch?.failed(error);
+    throw error;
+  }
+}
+
+async function runWatched(
+  { handlers, dataSource }: Step,
+  { variables, context, call }: Run,
+  watch: StepWatch | undefined,
+): Promise<unknown> {
   context.set('result', null);
-  const request = handlers.request(variables);
+  const request = handlers.request(variables, watch?.variables);
   if (request.returned) return request.value;
   const document = v.safeParse(jsonObject, request.value);
   if (!document.success) {
@@ -102,7 +130,9 @@ async function runStep({ handlers, dataSource }: Step, run: Run): Promise<unknow
       errorType: 'MappingTemplate',
     });
   }
+  watch?.sent(document.output);
   const response = await dataSource(document.output, call.scope.consumed);
+  watch?.received(response);
   call.scope.itemsRead += response.itemsRead;
   // In this version, a data source error fails the field without running the response template.
   if (response.error && document.output['version'] === '2017-02-28') {
@@ -113,7 +143,7 @@ async function runStep({ handlers, dataSource }: Step, run: Run): Promise<unknow
   }
   context.set('result', toValue(response.result));
   context.set('error', toValue(response.error));
-  const handled = handlers.response(variables);
+  const handled = handlers.response(variables, watch?.variables);
   context.set('error', null);
   return handled.value;
 }

@@ -1,0 +1,45 @@
+import { emulatorOrigin } from '../addresses';
+import { expectAccessibleInBothThemes } from '../setup/axe';
+import { queryDataApi } from '../setup/data-api';
+import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
+
+const rename = 'mutation RenameTask { updateTasks(input: { id: "none", name: "New" }) { id } }';
+
+test("The emulator's console names the rule that refused a request, and replays it as another user", async ({
+  page,
+  context,
+  account,
+  admin,
+  expectedConsoleErrors,
+}) => {
+  // The answer to a replay as an account that doesn't exist.
+  expectedConsoleErrors.push(/400 \(Bad Request\)/);
+  await page.goto(`${emulatorOrigin}/_emulator`);
+  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
+
+  const application = await context.newPage();
+  await openAs(application, account, '/userlanding');
+  await queryDataApi(application, rename);
+  await application.close();
+
+  const request = page.getByRole('link', { name: new RegExp(`RenameTask.*${account.email}`) });
+  await expect(request).toContainText('refused');
+  await request.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('region', { name: 'Mutation.updateTasks' });
+  await expect(field).toContainText(
+    "Refused: the caller is in no group, and Admin is needed. Rule allow.group('Admin') on Tasks.",
+  );
+  await expect(field.getByRole('row').nth(1)).toContainText("it doesn't cover update");
+  await expect(field.getByRole('listitem').last()).toContainText('Not Authorized');
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByLabel('Replay as').fill('nobody@verdure.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('There is no account nobody@verdure.example.');
+  await page.getByLabel('Replay as').fill(admin.email);
+  await page.keyboard.press('Enter');
+  await expect(field).toContainText("Allowed: the caller is in Admin. Rule allow.group('Admin')");
+  await expect(page.getByRole('heading', { name: /RenameTask/ })).toBeVisible();
+});

@@ -1,0 +1,249 @@
+import { request as httpRequest } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount, type SignedInAccount } from '../testing/accounts';
+import { post, type Caller } from '../testing/data-api';
+import { startFixture, type RunningFixture } from '../testing/running-fixture';
+
+let emulator: RunningFixture;
+let ann: SignedInAccount;
+let ben: SignedInAccount;
+let teamId: string;
+
+const idSchema = v.object({ id: v.string() });
+
+async function send(account: SignedInAccount, query: string): Promise<Record<string, unknown>> {
+  const { data } = await post(emulator.origin, { token: account.accessToken }, query);
+  return data ?? {};
+}
+
+beforeAll(async () => {
+  emulator = await startFixture('team-board', { controls: false });
+  ann = await signedInAccount(emulator, 'ann@example.com');
+  ben = await signedInAccount(emulator, 'ben@example.com');
+  const created = await send(ann, 'mutation Early { createTeam(input: { name: "A" }) { id } }');
+  teamId = v.parse(idSchema, created['createTeam']).id;
+}, 120_000);
+
+afterAll(() => emulator.stop());
+
+async function call(method: string, path: string, input?: unknown, headers = {}) {
+  const response = await fetch(`${emulator.origin}/_emulator${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(input !== undefined && { body: JSON.stringify(input) }),
+  });
+  return response;
+}
+
+const listSchema = v.array(
+  v.looseObject({ id: v.number(), name: v.string(), outcome: v.string(), caller: v.string() }),
+);
+const detailsSchema = v.looseObject({
+  fields: v.array(
+    v.object({
+      path: v.string(),
+      field: v.string(),
+      outcome: v.string(),
+      summary: v.string(),
+      decisions: v.array(v.record(v.string(), v.string())),
+      steps: v.array(v.looseObject({ name: v.string(), error: v.optional(v.string()) })),
+    }),
+  ),
+});
+
+async function requests() {
+  return v.parse(listSchema, await (await call('GET', '/console/requests')).json());
+}
+
+async function details(id: number) {
+  return v.parse(detailsSchema, await (await call('GET', `/console/request?id=${id}`)).json());
+}
+
+/** Sends a request and returns how the console explains its first field. */
+async function explained(caller: Caller, query: string) {
+  await post(emulator.origin, caller, query);
+  const [field] = (await details((await requests()).at(-1)?.id ?? 0)).fields;
+  if (!field) throw new Error('No field was recorded');
+  return field;
+}
+
+const as = (account: SignedInAccount): Caller => ({ token: account.accessToken });
+
+describe('the console', () => {
+  it('records nothing until it is opened', async () => {
+    expect((await call('GET', '')).status).toBe(200);
+    expect(await requests()).toEqual([]);
+    await send(ann, 'query Later { listTeams { items { id } } }');
+    expect(await requests()).toMatchObject([
+      { name: 'Later', kind: 'query', outcome: 'answered', caller: 'ann@example.com' },
+    ]);
+  });
+
+  it('names the rule and the owner that refused a mutation, and each step of its pipeline', async () => {
+    const field = await explained(
+      as(ben),
+      `mutation Rename { updateTeam(input: { id: "${teamId}", name: "B" }) { id } }`,
+    );
+    expect(field).toMatchObject({
+      field: 'Mutation.updateTeam',
+      outcome: 'refused',
+      summary:
+        'Refused: owner is ann@example.com; the caller is ben@example.com. Rule allow.owner() on Team.',
+      decisions: [
+        {
+          rule: "allow.groupDefinedIn('group')",
+          outcome: 'refused',
+          reason: 'group is not set; the caller is in no group',
+        },
+        { rule: 'allow.owner()', outcome: 'refused' },
+      ],
+    });
+    expect(field.steps.map(({ name, error }) => [name, error])).toEqual([
+      ['MutationupdateTeaminit0Function', undefined],
+      ['MutationupdateTeamauth0Function', 'Not Authorized to access updateTeam on type Mutation'],
+    ]);
+  });
+
+  it.each([
+    [
+      'query { getTeam(id: "$team") { id } }',
+      'Refused: owner is ann@example.com; the caller is ben@example.com. Rule allow.owner() on Team.',
+    ],
+    [
+      'query { getTeam(id: "none") { id } }',
+      'Allowed: only rows whose owner is ben@example.com. On Team.',
+    ],
+    [
+      'query { listTeams { items { id } } }',
+      'Allowed: only rows whose owner is ben@example.com. On Team.',
+    ],
+    [
+      'mutation { createTeam(input: { name: "B" }) { id } }',
+      'Allowed: the caller becomes the owner. Rule allow.owner() on Team.',
+    ],
+    [
+      'mutation { deleteTeam(input: { id: "none" }) { id } }',
+      'Refused: there is no such row. Rule allow.owner() on Team.',
+    ],
+    [
+      'mutation { createCharter(input: { text: "B" }) { id } }',
+      'Allowed: the caller has a token of the user pool. Rule allow.authenticated() on Charter.',
+    ],
+  ])('explains %s', async (query, summary) => {
+    const field = await explained(as(ben), query.replace('$team', teamId));
+    expect(field.summary).toBe(summary);
+  });
+
+  it('names the rule of a field that refused an otherwise allowed update', async () => {
+    const created = await send(
+      ann,
+      `mutation { createMembership(input: { teamId: "${teamId}", editors: ["${ben.sub}"] }) { id } }`,
+    );
+    const { id } = v.parse(idSchema, created['createMembership']);
+    const field = await explained(
+      as(ben),
+      `mutation { updateMembership(input: { id: "${id}", role: "boss" }) { id } }`,
+    );
+    expect(field.summary).toBe(
+      'Refused: owner is ann@example.com; the caller is ben@example.com. Rule allow.owner() on Membership.role.',
+    );
+    expect(field.decisions).toContainEqual({
+      rule: "allow.ownersDefinedIn('editors').to(['read', 'update'])",
+      on: 'Membership',
+      outcome: 'allowed',
+      reason: 'editors is ben@example.com',
+    });
+  });
+
+  it('replays a request as another user, for whom other rules decide', async () => {
+    const query = `query Mine { getTeam(id: "${teamId}") { name } }`;
+    await post(emulator.origin, as(ben), query);
+    const refused = (await requests()).at(-1);
+    expect(refused).toMatchObject({ name: 'Mine', outcome: 'refused', caller: ben.email });
+    const input = { id: refused?.id, as: 'ann@example.com' };
+    const replayed = v.parse(
+      v.object({ id: v.number() }),
+      await (await call('POST', '/console/replay', input)).json(),
+    );
+    expect((await requests()).at(-1)).toMatchObject({
+      id: replayed.id,
+      name: 'Mine',
+      outcome: 'answered',
+      caller: 'ann@example.com',
+    });
+    const unknown = await call('POST', '/console/replay', { ...input, as: 'eve@example.com' });
+    expect([unknown.status, await unknown.json()]).toEqual([
+      400,
+      { message: 'There is no account eve@example.com.' },
+    ]);
+  });
+});
+
+describe('an attack on the console', () => {
+  const paths = ['', '/console/main.js', '/console/requests', '/console/callers?name='];
+
+  /** Sends the request with a Host that fetch wouldn't send. */
+  const withHost = (host: string, path: string): Promise<number | undefined> =>
+    new Promise((done, fail) => {
+      const { port } = new URL(emulator.origin);
+      const sent = { host: '127.0.0.1', port, path: `/_emulator${path}`, headers: { host } };
+      httpRequest(sent, (response) => done(response.resume().statusCode))
+        .on('error', fail)
+        .end();
+    });
+
+  it('by DNS rebinding is refused', async () => {
+    for (const path of paths) {
+      expect(await withHost('evil.example', path)).toBe(403);
+      expect(await withHost('localhost.evil.example:20005', path)).toBe(403);
+    }
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:5173' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('from a page of another site or port is refused: %j', async (headers) => {
+    for (const path of paths) {
+      const response = await call('GET', path, undefined, headers);
+      expect(response.status).toBe(403);
+    }
+    expect((await call('POST', '/console/replay', { id: 1, as: ann.email }, headers)).status).toBe(
+      403,
+    );
+  });
+
+  it('by a form is refused, since only JSON is taken', async () => {
+    const form = { 'content-type': 'text/plain' };
+    expect((await call('POST', '/console/replay', { id: 1, as: ann.email }, form)).status).toBe(
+      415,
+    );
+  });
+
+  it('by markup or a frame has a strict policy against it', async () => {
+    for (const path of paths) {
+      const { headers } = await call('GET', path);
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const page = await (await call('GET', '')).text();
+    expect(page).not.toMatch(/ on\w+=|<script(?![^>]* src=)|style=/);
+  });
+
+  it('from another machine finds no server', async () => {
+    const { port } = new URL(emulator.origin);
+    const addresses = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+    for (const { address } of addresses) {
+      await expect(fetch(`http://${address}:${port}/_emulator`)).rejects.toThrow('fetch failed');
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { refusedOrigin } from '../core/json-calls';
+import type { Service, WireResponse } from '../core/wire';
+import type { Watching } from '../services/appsync/watch';
+import type { ConsoleParts } from './parts';
+import type { AnswerConsole } from './service';
+
+/**
+ * Creates the service of the console at /_emulator. Its code is loaded when the page is opened; until then, nothing is
+ * recorded. The server accepts requests to the loopback interface only, whose Host names this machine.
+ */
+export function createConsole(watching: Watching, parts: () => ConsoleParts): Service {
+  let opened: Promise<AnswerConsole> | undefined;
+  const load = async () => (await import('./service')).openConsole(watching);
+  return {
+    name: 'console',
+    maxBodyBytes: 1_000_000,
+    accepts: ({ rawPath }) =>
+      rawPath === '/_emulator' || /^\/_emulator\/(console\/|$)/.test(rawPath),
+    async handle(request) {
+      const refused = refusedOrigin(request) ?? refusedSite(request.headers['sec-fetch-site']);
+      if (refused) return withPolicy(refused);
+      opened ??= load();
+      return withPolicy(await (await opened)(request, parts()));
+    },
+  };
+}
+
+/** Refuses requests that a browser sends for a page of another site or port, also those without an Origin. */
+function refusedSite(site: string | undefined): WireResponse | undefined {
+  if (site === undefined || site === 'same-origin' || site === 'none') return undefined;
+  return {
+    status: 403,
+    headers: { 'content-type': 'text/plain' },
+    body: 'Open the console itself.\n',
+  };
+}
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  // The empty icon, which keeps the browser from requesting /favicon.ico.
+  'img-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const privateHeaders = {
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+function withPolicy(response: WireResponse): WireResponse {
+  return { ...response, headers: { ...response.headers, ...privateHeaders } };
+}

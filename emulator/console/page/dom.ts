@@ -1,0 +1,51 @@
+type Child = Node | string | undefined | false;
+
+interface Properties {
+  class?: string;
+  [attribute: `${'aria-' | 'data-'}${string}`]: string | undefined;
+  href?: string;
+  id?: string;
+  role?: string;
+  type?: string;
+  name?: string;
+  for?: string;
+  list?: string;
+  value?: string;
+  title?: string;
+  placeholder?: string;
+  scope?: string;
+  rows?: string;
+  tabindex?: string;
+  open?: boolean;
+  hidden?: boolean;
+  autocomplete?: string;
+  spellcheck?: string;
+}
+
+/** Creates an element. Texts are never read as markup. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === true) created.setAttribute(name, '');
+    else if (value !== undefined && value !== false) created.setAttribute(name, value);
+  }
+  created.append(...children.filter((child) => child !== undefined && child !== false));
+  return created;
+}
+
+/** Says something to everybody, screen readers included. */
+export function say(text: string): void {
+  const status = document.getElementById('status');
+  if (status) status.textContent = text;
+}
+
+/** Returns a time of today for lists. */
+export function timeOf(iso: string): HTMLTimeElement {
+  const created = element('time', {}, new Date(iso).toLocaleTimeString());
+  created.dateTime = iso;
+  return created;
+}

@@ -1,0 +1,45 @@
+import { element, say } from './dom';
+import { showRequests } from './requests';
+
+/** A section of the console. It shows itself in `main` and returns a function that ends what it started. */
+export type Section = (main: HTMLElement, detail: string) => () => void;
+
+const sections: Readonly<Record<string, { title: string; show: Section }>> = {
+  requests: { title: 'Requests', show: showRequests },
+};
+
+const main = document.getElementById('main');
+let shown = '';
+let leave = (): void => {};
+
+/** Shows the section that the address names: '#requests/12'. */
+function route(): void {
+  const [name = '', detail = ''] = location.hash.slice(1).split('/').map(decodeURIComponent);
+  const section = sections[name];
+  if (!main) return;
+  if (!section) {
+    if (name !== 'main') location.replace('#requests');
+    return;
+  }
+  leave();
+  if (shown !== name) main.replaceChildren();
+  shown = name;
+  document.title = `${section.title} · Emulator console`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#sections a')) {
+    if (link.hash === `#${name}`) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  say('');
+  leave = section.show(main, detail);
+}
+
+document
+  .getElementById('sections')
+  ?.append(
+    ...Object.entries(sections).map(([name, { title }]) =>
+      element('li', {}, element('a', { href: `#${name}` }, title)),
+    ),
+    element('li', {}, element('a', { href: '/mailbox' }, 'Mailbox')),
+  );
+window.addEventListener('hashchange', route);
+route();

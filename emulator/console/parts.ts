@@ -1,0 +1,10 @@
+import type { BackendDefinition } from '../assembly/definition';
+import type { DataApiService } from '../services/appsync/service';
+import type { UserPool } from '../services/cognito-user-pool/pool';
+
+/** The running backend, as the console sees it. Parts that the definition lacks are missing. */
+export interface ConsoleParts {
+  definition: BackendDefinition;
+  dataApi?: Pick<DataApiService, 'handle' | 'schema' | 'tables'> | undefined;
+  userPool?: UserPool | undefined;
+}

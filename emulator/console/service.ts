@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { jsonResponse, withInput } from '../core/json-calls';
+import type { WireRequest, WireResponse } from '../core/wire';
+import type { Watching } from '../services/appsync/watch';
+import { pageFile } from './page-files';
+import type { ConsoleParts } from './parts';
+import { Recorder, type RecordedRequest } from './recorder';
+import { callersLike, explainRequest, nameOf, replay, ReplayError } from './requests';
+
+const replayInput = v.object({ id: v.number(), as: v.string() });
+
+/** Answers a request of the console's page. */
+export type AnswerConsole = (request: WireRequest, parts: ConsoleParts) => Promise<WireResponse>;
+
+/** Opens the console: from now on, requests to the data API are recorded. */
+export function openConsole(watching: Watching): AnswerConsole {
+  const recorder = new Recorder();
+  watching.begin = (request) => recorder.begin(request);
+  return async (request, parts) => {
+    try {
+      return (await answerCall(request, recorder, parts)) ?? (await pageFile(request.rawPath));
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      return jsonResponse(400, { message: error.message });
+    }
+  };
+}
+
+async function answerCall(
+  request: WireRequest,
+  recorder: Recorder,
+  parts: ConsoleParts,
+): Promise<WireResponse | undefined> {
+  const { method, rawPath, query } = request;
+  switch (`${method} ${rawPath.replace('/_emulator/console/', '')}`) {
+    case 'GET requests': {
+      const newer = recorder.after(Number(query.get('after') ?? 0));
+      return jsonResponse(200, await Promise.all(newer.map((one) => listed(one, parts))));
+    }
+    case 'GET request': {
+      const found = requireRequest(recorder, Number(query.get('id')));
+      const { body, response } = found;
+      const fields = await explainRequest(found, parts);
+      return jsonResponse(200, { ...(await listed(found, parts)), body, response, fields });
+    }
+    case 'GET callers':
+      return jsonResponse(200, await callersLike(query.get('name') ?? '', parts));
+    case 'POST replay':
+      return withInput(request, replayInput, async ({ id, as }) => {
+        await replay(requireRequest(recorder, id), as, parts);
+        return { id: recorder.lastId };
+      });
+    default:
+      return method === 'GET'
+        ? undefined
+        : jsonResponse(404, { message: 'There is no such call.' });
+  }
+}
+
+function requireRequest(recorder: Recorder, id: number): RecordedRequest {
+  const found = recorder.find(id);
+  if (!found) throw new ReplayError('This request is no longer kept.');
+  return found;
+}
+
+async function listed(request: RecordedRequest, parts: ConsoleParts) {
+  const { id, at, ms, name, kind, caller, status, errors } = request;
+  const isRefused =
+    [401, 403].includes(status) || errors.some(({ errorType }) => errorType === 'Unauthorized');
+  const isFailed = errors.length > 0 || status >= 400;
+  const outcome = isRefused ? 'refused' : isFailed ? 'failed' : 'answered';
+  return { id, at, ms, name, kind, outcome, caller: await callerName(caller, parts) };
+}
+
+async function callerName(caller: RecordedRequest['caller'], parts: ConsoleParts): Promise<string> {
+  if (caller.mode === 'API_KEY') return 'API key';
+  if (caller.username === undefined) return 'nobody';
+  return nameOf(caller.username, parts);
+}

@@ -1,0 +1,37 @@
+import type { RequestHead, WireResponse } from '../../core/wire';
+import type { AccessRule } from './graphql/authorization';
+import type { Caller } from './caller';
+import type { PreparedOperation } from './data-api';
+import type { DataSourceResponse } from './data-sources/data-source';
+import type { Value } from './velocity/value';
+
+/** A field of a response, by its place there and in the schema. */
+export interface WatchedField {
+  path: readonly (string | number)[];
+  typeName: string;
+  fieldName: string;
+}
+
+/** Watches a pipeline's function, or a unit resolver. */
+export interface StepWatch {
+  /** A template's variables when it ended or failed. */
+  variables(variables: ReadonlyMap<string, Value>): void;
+  sent(request: Record<string, unknown>): void;
+  received(response: DataSourceResponse): void;
+  failed(error: unknown): void;
+}
+
+/** Watches one request to the data API. */
+export interface RequestWatch {
+  caller(caller: Caller): void;
+  operation(operation: PreparedOperation): void;
+  /** The field's directives or the caller's role refused it, before any resolver ran. */
+  refused(field: WatchedField, by: AccessRule | 'role'): void;
+  step(field: WatchedField, args: Record<string, unknown>, name: string, source: string): StepWatch;
+  answered(response: WireResponse): void;
+}
+
+/** What watches the data API's requests, if anything does. The console sets it when it is opened. */
+export interface Watching {
+  begin?: (request: RequestHead & { body: Buffer }) => RequestWatch;
+}
