@@ -90,10 +90,10 @@ const groups: Group[] = [
   onDemand(
     'writes',
     ...paths('data', 'batch|member|member-requests|rebuild-member|completions|selection-writes'),
-    ...paths('data', 'profile|swaps|tasks'),
+    ...paths('data', 'profile|swaps|tasks|waiting-swaps'),
     ...paths('domain', 'last-window|ledger-changes|member-text|rebuild-member'),
-    ...paths('domain', 'daily-pick|interest-order'),
-    'pages/member/home/daily-tasks/write-set',
+    ...paths('domain', 'daily-pick|interest-order|swap-plan'),
+    ...paths('pages/member/home/daily-tasks', 'daily-turn|swap|write-set'),
   ),
   // Figures of what was saved, which load after the home page.
   onDemand(

@@ -5,6 +5,7 @@ import type { Device } from './device/device';
 import type { GoalTruth } from './goal-truth';
 import type { ListTruth } from './list-truth';
 import type { Step } from './plan';
+import type { SwapTruth } from './swap-truth';
 import type { Truth } from './truth';
 
 type Tab = Device['tabs'][number];
@@ -15,6 +16,7 @@ interface Witnesses {
   readonly truth: Truth;
   readonly lists: ListTruth;
   readonly goals: GoalTruth;
+  readonly swaps: SwapTruth;
   readonly browser: Browser;
 }
 
@@ -28,7 +30,7 @@ const offers = new WeakMap<Tab, SwapClick>();
 export function act(
   step: Step,
   tab: Tab,
-  { truth, lists, goals, browser }: Witnesses,
+  { truth, lists, goals, swaps, browser }: Witnesses,
 ): Promise<string | undefined> | undefined {
   const { page } = tab;
   const one = <T>(items: readonly T[]): T | undefined =>
@@ -70,15 +72,21 @@ export function act(
       return (
         task &&
         once(tab, `swap ${task.id}`, async () => {
-          const undo = await page.swap(task, reason);
-          if (undo) offers.set(tab, undo);
+          const swapped = await page.swap(task, reason);
+          if (swapped) swaps.note(browser, swapped);
+          if (swapped?.undo) offers.set(tab, swapped.undo);
         })
       );
     }
     case 'undoSwap': {
       const click = offers.get(tab);
       offers.delete(tab);
-      return click && once(tab, `swap back ${click.task.id}`, () => page.undoSwap(click));
+      return (
+        click &&
+        once(tab, `swap back ${click.task.id}`, async () =>
+          swaps.note(browser, await page.undoSwap(click)),
+        )
+      );
     }
     case 'refresh':
       return once(tab, 'refresh', () => page.refresh());
@@ -110,7 +118,7 @@ export function act(
 async function addOrPlan(
   { which }: Step,
   page: Page,
-  { lists, goals, browser }: Omit<Witnesses, 'truth'>,
+  { lists, goals, browser }: Omit<Witnesses, 'truth' | 'swaps'>,
 ): Promise<void> {
   const offered = await page.offered();
   const choices = [...offered, ...page.goals()];

@@ -1,5 +1,6 @@
 import type { Completion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
+import type { DailyRecord } from '@/domain/daily-record';
 import { savingEntryOf, sumOf } from '@/domain/ledger-changes';
 import { readMember } from '@/domain/member-state';
 import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
@@ -15,6 +16,12 @@ export function documentProblems(backend: Backend, accountId: string): string[] 
     problems.push(`I1: The document counts ${ledger.level}, and the level is ${stored.level}`);
   }
   return problems;
+}
+
+/** Returns what the member document says about daily tasks; undefined if there is none. */
+export function dailyRecordIn(backend: Backend, accountId: string): DailyRecord | undefined {
+  const stored = storedMember(backend, accountId);
+  return stored && readMember(stored).daily;
 }
 
 /** Returns whether the rows have a complete set of daily tasks, whatever an admin did to them since (I5, I9). */

@@ -101,6 +101,36 @@ export function daysOffline({ seed, days }: Options): Step[] {
   return steps.toSorted((a, b) => a.at - b.at);
 }
 
+/**
+ * Returns the steps of a life in which one device swaps daily tasks without a connection for hours, sets some aside and
+ * takes swaps back, while another may do the same or get new ones; in lives by chance, few swaps wait.
+ */
+export function swapsOffline({ seed, days }: Options): Step[] {
+  const dice = new Dice(`${seed}#swaps offline`);
+  const deeds: Deed[] = ['swap', 'swap', 'swap', 'complete', 'undo', 'undoSwap'];
+  const steps: Step[] = [];
+  const use = (device: number, start: number, ...all: Deed[]) => {
+    for (const [turn, deed] of (['open', ...all, 'close'] as const).entries()) {
+      steps.push({ at: start + turn * 20_000, device, deed, which: dice.next() });
+    }
+  };
+  const some = (from: readonly Deed[], count: number) =>
+    Array.from({ length: count }, () => dice.pick(from));
+  for (let day = 0; day < days; day += 1) {
+    const start = day * (DAY + HOUR);
+    use(0, start, 'return', 'return');
+    use(1, start + HOUR, 'return');
+    use(0, start + 2 * HOUR, 'disconnect', ...some(deeds, 4));
+    use(0, start + 3 * HOUR, ...some(deeds, 2));
+    if (dice.isHit(0.5)) use(1, start + 4 * HOUR, ...some([...deeds, 'refresh'], 3));
+    if (dice.isHit(0.2))
+      steps.push({ at: start + 4 * HOUR, device: 0, deed: 'archiveTask', which: dice.next() });
+    const back = start + (dice.isHit(0.3) ? DAY + HOUR : 5 * HOUR);
+    use(0, back, 'connect', ...some(deeds, 1));
+  }
+  return steps.toSorted((a, b) => a.at - b.at);
+}
+
 function lifeOf(dice: Dice, device: number, days: number): Step[] {
   const steps: Step[] = [];
   let at = dice.between(0, 6 * HOUR);

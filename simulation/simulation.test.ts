@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleDevice, type DeviceCode } from './device/bundle';
-import { daysOffline, planOf, undoneElsewhere } from './plan';
+import { daysOffline, planOf, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
 
@@ -47,6 +47,14 @@ it(
   'Days offline have daily tasks of their own, which keep the protocol',
   async () => {
     expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, daysOffline)).toBeUndefined();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'What is swapped and set aside offline is stored or told',
+  async () => {
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, swapsOffline)).toBeUndefined();
   },
   TIMEOUT_MS,
 );
@@ -119,6 +127,13 @@ describe('A planted defect is found:', () => {
       to: 'if (listed) return undefined;',
       // The first life that finds it is 52.
       seed: 45,
+    },
+    {
+      defect: 'a swap that waited is taken for made',
+      file: 'pages/member/home/waiting/send-swap-deed.ts',
+      from: "if (typeof swapped !== 'string') return undefined;",
+      to: 'return undefined;',
+      stepsOf: swapsOffline,
     },
     {
       defect: 'the row of a swap is written only by later visits',

@@ -6,6 +6,7 @@ import { Dice } from './dice';
 import { GoalTruth } from './goal-truth';
 import {
   completionsIn,
+  dailyRecordIn,
   dailyRowsText,
   documentProblems,
   endProblems,
@@ -15,6 +16,7 @@ import {
 import { ListTruth } from './list-truth';
 import { FAIR, type Weather } from './network';
 import type { Options, Step } from './plan';
+import { SwapTruth } from './swap-truth';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 
@@ -51,6 +53,7 @@ class World {
   readonly #truth = new Truth(() => this.#time.now);
   readonly #lists = new ListTruth(() => this.#time.now);
   readonly #goals = new GoalTruth();
+  readonly #swaps = new SwapTruth();
   readonly #trace: string[] = [];
   readonly #problems = new Set<string>();
   #hadDailySet = false;
@@ -150,8 +153,13 @@ class World {
 
   #act(device: Device, tab: Device['tabs'][number], step: Step): void {
     const { browser } = device;
-    const witnesses = { truth: this.#truth, lists: this.#lists, goals: this.#goals, browser };
-    const deed = act(step, tab, witnesses);
+    const known = {
+      truth: this.#truth,
+      lists: this.#lists,
+      goals: this.#goals,
+      swaps: this.#swaps,
+    };
+    const deed = act(step, tab, { ...known, browser });
     if (deed) this.#follow(device, step.deed, deed);
   }
 
@@ -208,6 +216,8 @@ class World {
 
   #check(): void {
     for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
+    const daily = dailyRecordIn(this.#backend, ACCOUNT);
+    if (daily) this.#swaps.observe(daily);
     const has = hasDailySet(this.#backend);
     if (this.#hadDailySet && !has) {
       this.#problems.add(
@@ -221,6 +231,7 @@ class World {
     for (const problem of endProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const rows = completionsIn(this.#backend);
     for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
+    for (const problem of this.#swaps.contradictions()) this.#problems.add(problem);
     const goals = goalsIn(this.#backend);
     const exists = (taskId: string) => this.#backend.tables.Tasks.get(taskId) !== undefined;
     const isListed = new Set(goals.keys());

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
 import { accountOf, dataApiOf } from '../setup/data-api';
 import { planFault } from '../setup/controls';
@@ -12,32 +11,7 @@ import {
   openHome,
   openOnAnotherDevice,
 } from '../setup/home';
-import { ownRows } from '../setup/own-rows';
-
-type Choice = 'Swap for another' | 'I already do this' | 'Not for me';
-
-const optionsOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Options for ${name}` });
-
-/** Chooses an entry in the menu of a task's card. */
-async function choose(page: Page, name: string, choice: Choice): Promise<void> {
-  await optionsOf(page, name).click();
-  await page.getByRole('menuitem', { name: choice }).click();
-}
-
-/** The names on the cards, in their order. */
-const namesInOrder = (page: Page) => dailyCards(page).getByRole('heading').allTextContents();
-
-/** Expects three different tasks on the page and, exactly these, in the backend. */
-async function expectThreeDistinct(page: Page): Promise<void> {
-  await expect(dailyCards(page)).toHaveCount(3);
-  const names = await dailyNames(page);
-  expect(new Set(names).size).toBe(3);
-  const byName = new Map(tasksOf('Daily').map(({ id, name }) => [name, id]));
-  await expect
-    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId).toSorted())
-    .toEqual(names.map((name) => byName.get(name) ?? '').toSorted());
-}
+import { choose, expectThreeDistinct, namesInOrder, optionsOf } from '../setup/swap';
 
 test('a swap gives another task in place and leaves the others and the countdown', async ({
   page,

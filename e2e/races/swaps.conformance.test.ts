@@ -54,18 +54,13 @@ it(
     await races.run('swaps', async (account, network) => {
       const start = await assigned(account);
       const progress = { isOver: false };
-      const click = (slot: number, reason?: SetAsideReason) =>
-        account.run(
-          () =>
-            swap({
-              accountId: account.id,
-              catalog,
-              completed: new Set(),
-              ...start,
-              request: { slot, from: start.set.current[slot]?.taskId ?? '', reason, now: NOW },
-            }),
-          network,
-        );
+      const click = (slot: number, reason?: SetAsideReason) => {
+        const from = idsOf(start)[slot] ?? '';
+        const setAside = reason && { taskId: from, reason, at: NOW };
+        const request = { slot, from, setAside };
+        const input = { accountId: account.id, catalog, completed: new Set<string>(), now: NOW };
+        return account.run(() => swap({ ...input, ...start, request }), network);
+      };
       const watch = async () => {
         while (!progress.isOver) expect(new Set(idsOf(await state(account))).size).toBe(3);
       };
@@ -101,7 +96,8 @@ it(
               catalog,
               completed: new Set(),
               ...start,
-              request: { slot: 0, from, now: NOW },
+              request: { slot: 0, from },
+              now: NOW,
             }),
           network,
         ),
@@ -139,13 +135,13 @@ it(
           const { stored } = from;
           return reassign({ ...input, tasks: offered, selections, stored, now: later });
         };
-        const request = { slot: 0, from: idsOf(start)[0] ?? '', now: later };
+        const request = { slot: 0, from: idsOf(start)[0] ?? '' };
         const another = (act: () => Promise<unknown>) =>
           account.run(act, network).catch(() => undefined);
         await Promise.all([
           another(() => renew(start)),
           another(() => renew(start)),
-          another(() => swap({ ...input, ...start, request })),
+          another(() => swap({ ...input, ...start, request, now: later })),
         ]);
         await account.run(() => finish(account.id, renew));
         const stored = await account.run(() => fetchMember(account.id));
@@ -185,14 +181,14 @@ it(
       'lost swaps',
       async (account, network) => {
         const start = await assigned(account);
-        const request = { slot: 1, from: idsOf(start)[1] ?? '', now: NOW };
-        const input = { accountId: account.id, catalog, completed: new Set<string>() };
+        const request = { slot: 1, from: idsOf(start)[1] ?? '' };
+        const input = { accountId: account.id, catalog, completed: new Set<string>(), now: NOW };
         await account
           .run(() => swap({ ...input, ...start, request }), network)
           .catch(() => undefined);
         const between = await state(account);
         expect(new Set(idsOf(between)).size).toBe(3);
-        const next = { slot: 2, from: idsOf(between)[2] ?? '', now: NOW };
+        const next = { slot: 2, from: idsOf(between)[2] ?? '' };
         await account.run(() => swap({ ...input, ...between, request: next }, swapRequests));
         const end = await state(account);
         expect(end.set.isComplete).toBe(true);

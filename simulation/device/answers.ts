@@ -1,3 +1,5 @@
+import type { DeedOf } from '@/domain/waiting';
+
 /* What the page of a simulated device answers. */
 
 /** What a member sees on the home page. */
@@ -16,3 +18,6 @@ export interface Stored {
   /** Whether it waited for a connection in this browser, and so is lost with its storage. */
   readonly isKept: boolean;
 }
+
+/** A swap that waits for a connection, and whether its set was stored; otherwise only what it sets aside waits. */
+export type SwapThatWaits = DeedOf<'swap'> & { readonly isStored: boolean };

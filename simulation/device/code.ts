@@ -12,6 +12,7 @@ import { isCounted } from '@/domain/ledger';
 import { inDaily } from '@/domain/member-text';
 import { hasTask, type SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
+import type { Deed } from '@/domain/waiting';
 import {
   cachedHome,
   changeHome,
@@ -53,7 +54,7 @@ import { report } from '@/lib/report';
 import type { Account } from '@/session/account';
 import { sessionOf, sessionStore } from '@/session/store';
 import { readStoredAccount } from '@/session/stored-tokens';
-import type { Shown, Stored } from './answers';
+import type { Shown, Stored, SwapThatWaits } from './answers';
 
 /** Opens the home page of the account that is signed in. Throws an Error if there is none. */
 export function openPage() {
@@ -150,6 +151,23 @@ export function openPage() {
     return { row: row.id, at: row.completedDate, isKept: 'isKept' in completed };
   };
 
+  /** Swaps, or takes a swap back. Resolves to what takes it back, and to what waits, if it does. */
+  async function swap(click: SwapClick): Promise<Swapped> {
+    const notes = () => waitingIn(id).filter(({ deed }) => deed.kind === 'swap');
+    const before = notes();
+    const isStored = home()?.unwritten === undefined;
+    const { undo } = await swapShown(client, id, click);
+    const after = notes();
+    const isIn = (all: typeof after, key: string) => all.some((one) => one.key === key);
+    const waits = after.find(({ key, deed }) => !isIn(before, key) && isAbout(deed, click))?.deed;
+    const gone = click.back ? before.filter(({ key }) => !isIn(after, key)) : [];
+    return {
+      undo,
+      waits: waits?.kind === 'swap' ? { ...waits, isStored } : undefined,
+      takenBack: gone.map(({ deed }) => (deed.kind === 'swap' ? deed.at : 0)),
+    };
+  }
+
   return {
     visit,
     send,
@@ -187,19 +205,14 @@ export function openPage() {
       const isKept = waited + waitingIn(id).length > 0;
       return { row: row.id, at: row.completedDate, isKept };
     },
-    async swap(task: Task, reason?: SetAsideReason): Promise<SwapClick | undefined> {
+    async swap(task: Task, reason?: SetAsideReason): Promise<Swapped | undefined> {
       const slot = dailySetOf(home()?.selections ?? []).current.find(
         (row) => row.taskId === task.id,
       );
       if (!slot) return undefined;
-      const { undo } = await swapShown(client, id, {
-        rowId: slot.id,
-        task,
-        ...(reason && { reason }),
-      });
-      return undo;
+      return swap({ rowId: slot.id, task, ...(reason && { reason }) });
     },
-    undoSwap: (click: SwapClick) => swapShown(client, id, click),
+    undoSwap: (click: SwapClick) => swap(click),
     async refresh(): Promise<void> {
       const shown = home();
       if (shown) await renew(shown, askedAtClick(shown, Date.now()));
@@ -260,6 +273,17 @@ export function openPage() {
     },
   };
 }
+
+/** What a swap came to. */
+interface Swapped {
+  readonly undo: SwapClick | undefined;
+  readonly waits: SwapThatWaits | undefined;
+  /** When the swaps were made that this took back before they were sent. */
+  readonly takenBack: readonly number[];
+}
+
+const isAbout = (deed: Deed, { rowId, task }: SwapClick) =>
+  deed.kind === 'swap' && deed.id === rowId && deed.taskId === task.id;
 
 function requireAccount(): Account {
   const account = readStoredAccount();

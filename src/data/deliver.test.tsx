@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
+import type { Deed } from '@/domain/waiting';
 import { BackendError, networkError } from '@/lib/errors';
 import { deliver } from './deliver';
 import { sendAlone } from './sending-lock';
@@ -47,6 +48,20 @@ describe('A deed', () => {
     expect(await deliver('me', { ...deed, at: 2 }, one)).toBe('waiting');
     expect(waitingIn('me')).toMatchObject([{ deed: { at: 1 } }, { deed: { at: 2 } }]);
     expect(waitingIn('me')[1]).toMatchObject({ isHeld: true, isTried: false });
+  });
+
+  it('waits, unsent, if a swap of its task was left by a page that was closed', async () => {
+    const swap = (from: string, to: string): Deed => {
+      const shown = { taskId: from, name: from, task: taskOf(to), id: 'row' };
+      return { kind: 'swap', ...shown, isBack: false, at: 1 };
+    };
+    const one = delivery(() => Promise.reject(new Error('sent')));
+    for (const next of [{ ...deed, task: taskOf('b') }, swap('b', 'c')]) {
+      localStorage.clear();
+      noteWaiting('me', swap('a', 'b'), false);
+      expect(await deliver('me', next, one)).toBe('waiting');
+      expect(waitingIn('me')).toHaveLength(2);
+    }
   });
 
   it('waits, unsent, if the one before about its task gets no answer', async () => {

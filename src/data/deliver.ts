@@ -1,5 +1,6 @@
-import { type Deed, taskIdOf } from '@/domain/waiting';
+import { type Deed, taskIdsOf } from '@/domain/waiting';
 import { isNetworkError, notKeptError } from '@/lib/errors';
+import { inTurn } from '@/lib/in-turn';
 import { whileNoneSends } from './sending-lock';
 import { removeNote } from '@/lib/waiting-notes';
 import { changeWaiting, noteWaiting, waitingIn } from './waiting';
@@ -23,8 +24,8 @@ export async function deliver<T>(
   deed: Deed,
   { show, send, takeBack }: Delivery<T>,
 ): Promise<T | 'waiting'> {
-  const taskId = taskIdOf(deed);
-  if (!navigator.onLine || mustWait(accountId, taskId)) {
+  const taskIds = taskIdsOf(deed);
+  if (!navigator.onLine || mustWait(accountId, taskIds)) {
     if (noteWaiting(accountId, deed, true) === undefined) throw notKeptError();
     show();
     askToSend(accountId);
@@ -35,7 +36,7 @@ export async function deliver<T>(
   show();
   try {
     const sent = await whileNoneSends(accountId, () =>
-      inTurn(`${accountId} ${taskId}`, async () =>
+      inTurn(`${accountId} ${taskIds[0]}`, async () =>
         hasOlder(accountId, key) ? undefined : { value: await sendNoted(key, send) },
       ),
     );
@@ -56,27 +57,15 @@ export async function deliver<T>(
 }
 
 // A note about the same task that this page isn't sending is another tab's, or was left by a page that was closed.
-function mustWait(accountId: string, taskId: string): boolean {
+function mustWait(accountId: string, taskIds: readonly string[]): boolean {
   return waitingIn(accountId).some(
-    ({ key, deed, isHeld }) => isHeld || (taskIdOf(deed) === taskId && !underWay.has(key)),
+    ({ key, deed, isHeld }) =>
+      isHeld || (!underWay.has(key) && taskIdsOf(deed).some((id) => taskIds.includes(id))),
   );
 }
 
 function hasOlder(accountId: string, key: string | undefined): boolean {
   return waitingIn(accountId).some((one) => one.isHeld && key !== undefined && one.key < key);
-}
-
-const lastSent = new Map<string, Promise<unknown>>();
-
-async function inTurn<T>(id: string, send: () => Promise<T>): Promise<T> {
-  const earlier = lastSent.get(id) ?? Promise.resolve();
-  const sent = earlier.then(send, send);
-  lastSent.set(id, sent);
-  try {
-    return await sent;
-  } finally {
-    if (lastSent.get(id) === sent) lastSent.delete(id);
-  }
 }
 
 const underWay = new Set<string>();

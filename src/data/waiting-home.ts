@@ -5,7 +5,7 @@ import { readMember } from '@/domain/member-state';
 import { newCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';
 import { isSameSelection, type Selection } from '@/domain/selection';
-import type { GoalDeed } from '@/domain/waiting';
+import type { DeedOf, GoalDeed } from '@/domain/waiting';
 import { isOverlapping, isSameCompletion, isValid } from '@/domain/completion';
 import type { Home } from './home';
 import { newSelection } from './selections';
@@ -17,6 +17,9 @@ export function withWaiting(accountId: string, home: Home): Home {
 }
 
 function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Home {
+  if (deed.kind === 'swap') {
+    return { ...home, selections: withSwapDeed(home.selections, deed) };
+  }
   if (deed.kind !== 'complete' && deed.kind !== 'undo') {
     return { ...home, selections: withGoalDeed(accountId, home.selections, deed) };
   }
@@ -39,6 +42,15 @@ function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Ho
   const list = isValid(row, home.fetchedAt) ? 'completions' : 'past';
   const rows = [...home[list], { ...row, createdAt: instantOf(notedAt), task: deed.task }];
   return { ...home, profile: { ...home.profile, level }, [list]: rows };
+}
+
+/** Returns the rows with a swap, unless another device has changed its set. */
+function withSwapDeed(rows: readonly Selection[], deed: DeedOf<'swap'>): Selection[] {
+  const { id, taskId: from, task } = deed;
+  const isLeft = rows.every(({ taskId }) => taskId !== task.id);
+  return rows.map((row) =>
+    isLeft && row.id === id && row.taskId === from ? { ...row, taskId: task.id, task } : row,
+  );
 }
 
 /** Returns the rows of an account's list with what was done to it. */

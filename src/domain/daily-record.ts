@@ -28,7 +28,8 @@ const SwapSchema = v.pipe(
   v.readonly(),
 );
 
-const SetAsideSchema = v.pipe(
+/** A task set aside as stored. */
+export const SetAsideSchema = v.pipe(
   v.object({
     taskId: v.string(),
     reason: v.picklist(SET_ASIDE_REASONS),

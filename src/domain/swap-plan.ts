@@ -1,26 +1,26 @@
 import { pickReplacement, type PickInput, seededRandom } from './daily-pick';
-import {
-  type DailyRecord,
-  type SetAside,
-  type SetAsideReason,
-  setAsideIds,
-  withSetAside,
-} from './daily-record';
+import { type DailyRecord, type SetAside, setAsideIds, withSetAside } from './daily-record';
 import type { DailySet } from './daily-set';
 import { tasksOf } from './daily-swap';
 
-/** A swap that a member asks for. */
-export interface SwapRequest {
+/** A swap and the task that it gives. */
+interface Swap {
   /** The place in the set, from 0. */
   readonly slot: number;
   /** The ID of the task to swap. */
   readonly from: string;
-  /** Sets the task aside as well. */
-  readonly reason?: SetAsideReason | undefined;
-  /** Instead of a new task, takes back a swap. */
-  readonly back?: { readonly to: string; readonly setAside: SetAside | undefined } | undefined;
-  /** In milliseconds since the epoch. */
-  readonly now: number;
+  /** The ID of the task in its place; the same if no other is left. */
+  readonly to: string;
+  /** Whether it takes back a swap. */
+  readonly isBack?: boolean | undefined;
+  /** What is set aside: the task that goes, or the one that is back as it was before. */
+  readonly setAside?: SetAside | undefined;
+}
+
+/** A swap that a member asks for. */
+export interface SwapRequest extends Omit<Swap, 'to'> {
+  /** Instead of a new task, the one to take back, or the one that was shown without a connection. */
+  readonly to?: string | undefined;
 }
 
 /** What a swap chooses from. */
@@ -37,38 +37,56 @@ export interface SwapChoice extends Pick<PickInput, 'catalog' | 'completed' | 'i
 export function planSwap(
   record: DailyRecord,
   set: DailySet,
-  { slot, from, reason, back, now }: SwapRequest,
+  request: SwapRequest,
   { accountId, ...choice }: SwapChoice,
 ): DailyRecord | undefined {
+  const { slot, from, to } = request;
+  if (to !== undefined) return withSwap(record, set, { ...request, to });
   const tasks = tasksOf(record, set);
   if (tasks[slot] !== from) return undefined;
-  const remembered = withSetAside(record, ...asideOf(from, reason, back, now, record));
-  const number = (record.swap?.number ?? 0) + 1;
-  const before = record.swap?.period === set.period ? record.swap.away : [];
-  const picked = back
-    ? back.to
-    : pickReplacement({
-        ...choice,
-        current: new Set(before),
-        setAside: setAsideIds(remembered),
-        shown: new Set(tasks),
-        random: seededRandom(`${accountId}#${set.period}#${number}`),
-      });
-  if (picked === undefined || picked === from) return reason || back ? remembered : record;
-  if (tasks.includes(picked)) return undefined;
-  const away = [...before.filter((id) => id !== picked), from];
-  const after = tasks.map((id, at) => (at === slot ? picked : id));
-  return { ...remembered, swap: { number, period: set.period, slot, tasks: after, away } };
+  const { swap } = record;
+  const picked = pickReplacement({
+    ...choice,
+    current: new Set(swap?.period === set.period ? swap.away : []),
+    setAside: setAsideIds(withSwapAside(record, { ...request, to: from })),
+    shown: new Set(tasks),
+    random: seededRandom(`${accountId}#${set.period}#${(swap?.number ?? 0) + 1}`),
+  });
+  return withSwap(record, set, { ...request, to: picked ?? from });
 }
 
-function asideOf(
-  from: string,
-  reason: SwapRequest['reason'],
-  back: SwapRequest['back'],
-  at: number,
-  { setAside }: DailyRecord,
-): [taskId: string, entry: SetAside | undefined] {
-  if (back) return [back.to, back.setAside];
-  if (reason) return [from, { taskId: from, reason, at }];
-  return [from, setAside.find(({ taskId }) => taskId === from)];
+/** Returns the record with what a swap sets aside or, if it takes one back, doesn't anymore. */
+export function withSwapAside(
+  record: DailyRecord,
+  { from, to, isBack, setAside }: Omit<Swap, 'slot'>,
+): DailyRecord {
+  if (isBack) return withSetAside(record, to, setAside);
+  return setAside ? withSetAside(record, from, setAside) : record;
+}
+
+/**
+ * Returns the record after a swap. One that was made before, such as by an attempt whose answer got lost, isn't made
+ * again. Undefined if the slot has another task by now, or the new task is in another slot.
+ */
+export function withSwap(record: DailyRecord, set: DailySet, swap: Swap): DailyRecord | undefined {
+  const { slot, from, to } = swap;
+  const tasks = tasksOf(record, set);
+  const away = record.swap?.period === set.period ? record.swap.away : [];
+  const after = withSwapAside(record, swap);
+  // Tasks that later swaps removed are listed in their order.
+  const isMade =
+    tasks[slot] === to || (away.includes(from) && away.includes(to, away.indexOf(from)));
+  if (isMade) return after;
+  const { number, period } = record.swap ?? { number: 0, period: 0 };
+  if (tasks[slot] !== from || tasks.includes(to) || period > set.period) return undefined;
+  return {
+    ...after,
+    swap: {
+      number: number + 1,
+      period: set.period,
+      slot,
+      tasks: tasks.map((id, at) => (at === slot ? to : id)),
+      away: [...away.filter((id) => id !== to), from],
+    },
+  };
 }

@@ -1,8 +1,18 @@
 import { scoreOf, type TaskValue } from './task';
-import { type Deed, nameIn } from './waiting';
+import { type Deed, type DeedOf, nameIn } from './waiting';
 
 /** Why a deed that waited can't be recorded. */
-export type Obstacle = 'gone' | 'late' | 'repeated' | 'refused' | 'unlisted';
+export type Obstacle =
+  | 'gone'
+  | 'late'
+  | 'repeated'
+  | 'refused'
+  | 'unlisted'
+  /** The daily tasks are other ones by now. */
+  | 'renewed'
+  /** Another device has swapped the task. */
+  | 'overtaken'
+  | 'complete';
 
 /** Says in a sentence why a deed wasn't recorded, and in another what happens to its points. */
 export function unrecordedText(deed: Deed, obstacle: Obstacle): string {
@@ -26,6 +36,8 @@ export function unrecordedText(deed: Deed, obstacle: Obstacle): string {
       return obstacle === 'unlisted'
         ? `${name} is no longer on your list, so your step wasn’t saved.`
         : `A step of ${name} couldn’t be saved.`;
+    case 'swap':
+      return whyUnswapped(deed, obstacle);
     default:
       return whyUnplanned(name, obstacle);
   }
@@ -44,6 +56,27 @@ function whyUnplanned(name: string, obstacle: Obstacle): string {
   if (obstacle === 'repeated')
     return `${name} was planned again on another device, and that plan stays.`;
   return `The plan for ${name} couldn’t be saved.`;
+}
+
+function whyUnswapped(
+  { name, task, isBack, setAside }: DeedOf<'swap'>,
+  obstacle: Obstacle,
+): string {
+  const [before, after] = [`“${name}”`, `“${task.name}”`];
+  const aside = setAside && !isBack ? ` ${before} is set aside all the same.` : '';
+  const outcome = `so ${before} wasn’t swapped for ${after}.${aside}`;
+  switch (obstacle) {
+    case 'complete':
+      return `${before} was completed on another device, so it stays.`;
+    case 'gone':
+      return `${after} is no longer available, so ${before} stays.${aside}`;
+    case 'renewed':
+      return `Your daily tasks are new ones by now, ${outcome}`;
+    case 'overtaken':
+      return `Your daily tasks changed on another device, ${outcome}`;
+    default:
+      return `${before} couldn’t be swapped for ${after}.`;
+  }
 }
 
 function pointsText(task: TaskValue, obstacle: Obstacle): string {

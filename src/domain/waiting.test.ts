@@ -42,6 +42,24 @@ describe('What waits for a connection', () => {
     expect(unrecordedText(plan, 'repeated')).toMatch(/planned again on another device/);
   });
 
+  it('says why a task was not swapped, and that it is set aside', () => {
+    const shown = { taskId: 'bike', name: 'Bike', task: taskOf('tap', 'Daily', { name: 'Tap' }) };
+    const swap: Deed = { kind: 'swap', ...shown, id: 'row', isBack: false, at: 1 };
+    const setAside = { taskId: 'bike', reason: 'unsuited', at: 1 } as const;
+    expect(unrecordedText(swap, 'renewed')).toBe(
+      'Your daily tasks are new ones by now, so “Bike” wasn’t swapped for “Tap”.',
+    );
+    expect(unrecordedText({ ...swap, setAside }, 'overtaken')).toBe(
+      'Your daily tasks changed on another device, so “Bike” wasn’t swapped for “Tap”. “Bike” is set aside all the same.',
+    );
+    expect(unrecordedText(swap, 'gone')).toBe('“Tap” is no longer available, so “Bike” stays.');
+    expect(unrecordedText({ ...swap, setAside }, 'complete')).toBe(
+      '“Bike” was completed on another device, so it stays.',
+    );
+    expect(unrecordedText({ ...swap, isBack: true, setAside }, 'overtaken')).toMatch(/“Tap”\.$/);
+    expect(unrecordedText(swap, 'refused')).toBe('“Bike” couldn’t be swapped for “Tap”.');
+  });
+
   it('says why it was not recorded, and what happens to its points', () => {
     expect(unrecordedText(complete, 'gone')).toBe(
       '“Bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SetAsideSchema } from './daily-record';
 import { StepChangeSchema } from './step-change';
 import { TaskSchema, TaskValueEntries } from './task-schema';
 
@@ -65,6 +66,21 @@ export const DeedSchema = v.variant('kind', [
     goal: v.string(),
     at: v.number(),
   }),
+  v.object({
+    kind: v.literal('swap'),
+    /** The daily task that goes. */
+    taskId: v.string(),
+    name: v.string(),
+    /** The ID of its row. */
+    id: v.string(),
+    /** The task in its place, with all that its card shows; the same if no other was left. */
+    task: TaskSchema,
+    /** Whether this takes back a swap. */
+    isBack: v.boolean(),
+    /** What is set aside: the task that goes, or the one that is back as it was before. */
+    setAside: v.optional(SetAsideSchema),
+    at: v.number(),
+  }),
 ]);
 
 export type Deed = v.InferOutput<typeof DeedSchema>;
@@ -73,12 +89,17 @@ export type Deed = v.InferOutput<typeof DeedSchema>;
 export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
 
 /** What was done to the list of larger tasks. */
-export type GoalDeed = Exclude<Deed, DeedOf<'complete' | 'undo'>>;
+export type GoalDeed = Exclude<Deed, DeedOf<'complete' | 'undo' | 'swap'>>;
 
-/** Returns the ID of the task that a deed is about. */
+/** Returns the ID of the task that a deed is about; of a swap, the one that it shows. */
 export function taskIdOf(deed: Deed): string {
   if ('task' in deed) return deed.task.id;
   return deed.kind === 'undo' ? deed.row.taskId : deed.taskId;
+}
+
+/** Returns the IDs of all tasks that a deed is about. */
+export function taskIdsOf(deed: Deed): readonly string[] {
+  return deed.kind === 'swap' ? [deed.task.id, deed.taskId] : [taskIdOf(deed)];
 }
 
 /** Returns the name of the task that a deed is about. */

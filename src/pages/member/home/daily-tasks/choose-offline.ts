@@ -8,14 +8,17 @@ import { dailySetOf } from '@/domain/daily-set';
 import { nextTaskIds } from '@/domain/next-set';
 import { cachedHome, changeHome, memberIn } from '@/data/home';
 import { keepOfflineSet, keptDailies, withUnwritten } from '@/data/offline-set';
+import { withWaitingSwaps } from '@/data/waiting-swaps';
 
 /**
  * Chooses the next daily tasks, if they are due, from those that this browser keeps, and shows them; they are stored once
  * there is a connection (decision 159). Returns whether it did.
  */
 export function chooseOffline(client: QueryClient, accountId: string): boolean {
-  const home = cachedHome(client, accountId);
-  if (!home) return false;
+  const cached = cachedHome(client, accountId);
+  if (!cached) return false;
+  // What was set aside may wait.
+  const home = withWaitingSwaps(accountId, cached);
   const now = Date.now();
   const shown = dailySetOf(home.selections);
   if (assignmentFor(shown, now).kind === 'keep') return false;

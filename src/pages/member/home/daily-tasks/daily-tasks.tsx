@@ -93,7 +93,7 @@ interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
 
 function Cards({ daily, completed, renderCard }: CardsProps) {
   const { current } = daily.set;
-  const canSwap = isSwappable(daily.set) && !daily.isUnwritten;
+  const canSwap = isSwappable(daily.set);
   // Nobody should start with a task that is about to go.
   if (daily.isChoosing || (current.length === 0 && !daily.error)) {
     return (

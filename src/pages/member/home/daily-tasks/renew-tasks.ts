@@ -5,11 +5,15 @@ import { setAsideIds } from '@/domain/daily-record';
 import { isDaily } from '@/domain/daily-set';
 import type { OfflineSet } from '@/domain/offline-set';
 import type { Task } from '@/domain/task';
-import { changeHome, type Home, memberIn, withMember } from '@/data/home';
+import { cachedHome, changeHome, type Home, memberIn, withMember } from '@/data/home';
 import { forgetOfflineSet, keepDailies } from '@/data/offline-set';
+import { sendAlone } from '@/data/sending-lock';
 import { fetchOfferedTasks } from '@/data/tasks';
+import { waitingIn } from '@/data/waiting';
+import { withWaitingSwaps } from '@/data/waiting-swaps';
 import { type Asked, askedAtClick } from './asked';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
+import { inDailyTurn } from './daily-turn';
 import { reassign } from './reassign';
 
 /**
@@ -18,16 +22,19 @@ import { reassign } from './reassign';
  * stored. Throws an AssignmentError, or a RefreshOvertaken.
  */
 export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
+  const hasSwaps = waitingIn(accountId).some(({ deed }) => deed.kind === 'swap');
+  // They are sent first: the set that they are about is about to go.
+  if (hasSwaps) await sendAlone(accountId, () => Promise.resolve());
   const now = Date.now();
   const input = {
     accountId,
     selections: home.unwritten?.stored ?? home.selections,
-    stored: home.profile.member,
+    stored: hasSwaps ? undefined : home.profile.member,
     completed: completedTaskIds(home.completions, now),
     interests: interestsOf(home.profile.interests),
     now,
   };
-  const set = asked ? undefined : setToStore(home);
+  const set = asked ? undefined : setToStore(accountId, home);
   const kept = set && (await reassign({ ...input, tasks: set.tasks, chosen: chosenIn(set) }));
   const result =
     kept && kept.minutes !== -1
@@ -39,8 +46,8 @@ export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
 }
 
 // A task that another device has set aside since isn't brought back.
-function setToStore({ unwritten, ...home }: Home): OfflineSet | undefined {
-  const setAside = setAsideIds(memberIn(home).daily);
+function setToStore(accountId: string, { unwritten, ...home }: Home): OfflineSet | undefined {
+  const setAside = setAsideIds(memberIn(withWaitingSwaps(accountId, home)).daily);
   return unwritten?.set.tasks.some(({ id }) => setAside.includes(id)) ? undefined : unwritten?.set;
 }
 
@@ -56,13 +63,24 @@ async function dailiesFor(accountId: string, { dailies }: Home): Promise<readonl
 }
 
 /** Assigns new daily tasks and shows them on the home page. Throws like `renewTasks`. */
-export async function renewShown(
+export function renewShown(
   client: QueryClient,
   accountId: string,
   home: Home,
   asked?: Asked,
 ): Promise<void> {
-  const { selections, member } = await renewTasks(accountId, home, asked);
+  return inDailyTurn(accountId, () => renew(client, accountId, home, asked));
+}
+
+async function renew(
+  client: QueryClient,
+  accountId: string,
+  home: Home,
+  asked?: Asked,
+): Promise<void> {
+  // What was chosen offline may have been swapped since.
+  const unwritten = home.unwritten && (cachedHome(client, accountId)?.unwritten ?? home.unwritten);
+  const { selections, member } = await renewTasks(accountId, { ...home, unwritten }, asked);
   changeHome(client, accountId, (shown) => ({
     ...withMember(shown, member),
     // The next set is chosen from the tasks of its own day.

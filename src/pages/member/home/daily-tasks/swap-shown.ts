@@ -1,11 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { idsIn, interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
-import { type DailyRecord, type SetAsideReason, setAsideIds } from '@/domain/daily-record';
+import {
+  type DailyRecord,
+  type SetAside,
+  type SetAsideReason,
+  setAsideIds,
+} from '@/domain/daily-record';
 import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { isSwappable, staleRows, tasksOf } from '@/domain/daily-swap';
-import { planSwap, type SwapRequest } from '@/domain/swap-plan';
+import { planSwap } from '@/domain/swap-plan';
 import type { Task } from '@/domain/task';
+import type { DeedOf } from '@/domain/waiting';
+import { deliver } from '@/data/deliver';
 import {
   cachedHome,
   changeHome,
@@ -17,9 +24,14 @@ import {
   writeHome,
 } from '@/data/home';
 import { keys } from '@/data/keys';
+import { keptDailies } from '@/data/offline-set';
 import { offeredTasksQuery } from '@/data/tasks';
+import { withWaitingSwaps } from '@/data/waiting-swaps';
+import { isNetworkError } from '@/lib/errors';
+import { inDailyTurn } from './daily-turn';
 import { type NotSwapped, swap } from './swap';
 import type { SwapOutcome } from './swap-message';
+import { swapUnwritten, tookBack } from './swap-waiting';
 
 /** A choice in the menu of a daily task's card. */
 export interface SwapClick {
@@ -27,7 +39,8 @@ export interface SwapClick {
   readonly rowId: string;
   readonly task: Task;
   readonly reason?: SetAsideReason;
-  readonly back?: SwapRequest['back'];
+  /** Instead of a new task, takes back a swap. */
+  readonly back?: { readonly task: Task; readonly setAside: SetAside | undefined };
 }
 
 export interface SwapResult {
@@ -40,23 +53,18 @@ const notSwapped = (kind: NotSwapped, { back }: SwapClick): SwapResult => ({
   outcome: { kind, isUndo: back !== undefined },
 });
 
-// The next swap starts from the record that the previous one stored.
-let previous: Promise<unknown> = Promise.resolve();
-
 /**
- * Swaps a daily task on the home page: the card shows another one at once, and the first one again if the swap can't be
- * stored. Swaps of this page are stored one after another. Throws a BackendError.
+ * Swaps a daily task on the home page: the card shows another one at once, and the first one again if the swap is refused.
+ * Without a connection, it waits for one (decision 125). Swaps of this page are made one after another. Throws a
+ * BackendError.
  */
 export function swapShown(
   client: QueryClient,
   accountId: string,
   click: SwapClick,
 ): Promise<SwapResult> {
-  return writeHome(accountId, () => {
-    const turn = previous.then(() => write(client, accountId, click));
-    previous = turn.catch(() => undefined);
-    return turn;
-  });
+  // It starts from what the one before stored, or from new tasks that are being stored.
+  return writeHome(accountId, () => inDailyTurn(accountId, () => write(client, accountId, click)));
 }
 
 /**
@@ -108,15 +116,18 @@ async function write(
   click: SwapClick,
 ): Promise<SwapResult> {
   const { rowId, task, reason, back } = click;
-  const tasks = await client.fetchQuery(offeredTasksQuery(accountId, 'Daily'));
-  const home = cachedHome(client, accountId);
-  if (!home) return notSwapped('overtaken', click);
+  const tasks = await tasksToChooseFrom(client, accountId);
+  const cached = cachedHome(client, accountId);
+  if (!cached) return notSwapped('overtaken', click);
+  const home = withWaitingSwaps(accountId, cached);
   if (!isOpen(task)(home)) return notSwapped('complete', click);
   const set = dailySetOf(home.selections);
   const slot = set.current.findIndex(({ id }) => id === rowId);
   const now = Date.now();
   const record = memberIn(home).daily;
-  const request = { slot, from: task.id, reason, back, now };
+  const setAside = reason ? { taskId: task.id, reason, at: now } : back?.setAside;
+  const swapping = { isBack: back !== undefined, setAside };
+  const request = { ...swapping, slot, from: task.id, to: back?.task.id };
   const choice = {
     accountId,
     catalog: tasks.map(({ id }) => id),
@@ -124,29 +135,64 @@ async function write(
     interesting: idsIn(interestsOf(home.profile.interests), tasks),
   };
   const plan = planSwap(record, set, request, choice);
-  if (plan) {
-    changeHome(client, accountId, (shown) => withTasksOf(plan, withPlanned(shown, plan), tasks));
+  const refuse = (kind: NotSwapped) => {
+    void client.invalidateQueries({ queryKey: keys.home(accountId) });
+    return notSwapped(kind, click);
+  };
+  if (!plan) return refuse('overtaken');
+  const result = (stored: DailyRecord) =>
+    resultOf(click, { set, slot, before: record, tasks, stored });
+  if (plan === record) return result(plan);
+  const to = back?.task ?? tasks.find(({ id }) => id === tasksOf(plan, set)[slot]) ?? task;
+  const deed: DeedOf<'swap'> = {
+    kind: 'swap',
+    taskId: task.id,
+    name: task.name,
+    id: rowId,
+    task: to,
+    ...swapping,
+    at: now,
+  };
+  const show = (shown: Home) => withTask(withPlanned(shown, plan), rowId, to);
+  if (home.unwritten) {
+    const unwritten = await swapUnwritten(accountId, home.unwritten, { deed, slot, record });
+    changeHome(client, accountId, (shown) => ({ ...show(shown), unwritten }));
+    return result(plan);
   }
-  try {
-    const swapped = await swap({ ...choice, set, stored: home.profile.member, request });
-    const isRefused = swapped === 'overtaken' || swapped === 'complete';
-    // The rows of a set that another device renewed are gone.
-    if (isRefused || swapped.rows.length === 0)
-      void client.invalidateQueries({ queryKey: keys.home(accountId) });
-    if (isRefused) {
-      changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
-      return notSwapped(swapped, click);
-    }
-    changeHome(client, accountId, (shown) => {
-      const stored = withMember(withPlanned(shown, undefined), swapped.member);
-      const home = withTasksOf(swapped.daily, stored, tasks);
-      const selections = swapped.rows.reduce(withRow<Home['selections'][number]>, home.selections);
-      return { ...home, selections };
-    });
-    return resultOf(click, { set, slot, before: record, tasks, stored: swapped.daily });
-  } catch (error) {
+  if (back && (await tookBack(accountId, deed))) {
+    changeHome(client, accountId, (shown) => withPlanned(show(shown), undefined));
+    return result(plan);
+  }
+  const swapped = await deliver(accountId, deed, {
+    show: () => changeHome(client, accountId, show),
+    send: () => swap({ ...choice, set, stored: home.profile.member, request, now }),
+    takeBack: () => changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId)),
+  });
+  if (swapped === 'waiting') return result(plan);
+  if (swapped === 'overtaken' || swapped === 'complete') {
     changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
-    throw error;
+    return refuse(swapped);
+  }
+  // The rows of a set that another device renewed are gone.
+  if (swapped.rows.length === 0) void client.invalidateQueries({ queryKey: keys.home(accountId) });
+  changeHome(client, accountId, (shown) => {
+    const stored = withMember(withPlanned(shown, undefined), swapped.member);
+    const after = withTasksOf(swapped.daily, stored, tasks);
+    const selections = swapped.rows.reduce(withRow<Home['selections'][number]>, after.selections);
+    return { ...after, selections };
+  });
+  return result(swapped.daily);
+}
+
+/** Returns the offered daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
+async function tasksToChooseFrom(client: QueryClient, accountId: string): Promise<readonly Task[]> {
+  const query = offeredTasksQuery(accountId, 'Daily');
+  try {
+    return await client.fetchQuery(query);
+  } catch (error) {
+    const kept = client.getQueryData(query.queryKey) ?? keptDailies(accountId);
+    if (!isNetworkError(error) || kept.length === 0) throw error;
+    return kept;
   }
 }
 
@@ -162,16 +208,16 @@ function resultOf(
   { rowId, task, reason, back }: SwapClick,
   { set, slot, before, stored, tasks }: Stored,
 ): SwapResult {
+  if (back) return { outcome: { kind: 'back', to: back.task.name } };
   const toId = tasksOf(stored, set)[slot];
   const to = tasks.find(({ id }) => id === toId) ?? task;
-  if (back) return { outcome: { kind: 'back', to: to.name } };
   const isKept = to.id === task.id;
   if (isKept && reason === undefined) return { outcome: { kind: 'kept' } };
   const isSetAside = setAsideIds(stored).includes(to.id);
   const setAside = before.setAside.find(({ taskId }) => taskId === task.id);
   return {
     outcome: isKept ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
-    undo: { rowId, task: to, back: { to: task.id, setAside } },
+    undo: { rowId, task: to, back: { task, setAside } },
   };
 }
 
@@ -183,6 +229,13 @@ function withTasksOf(record: DailyRecord, home: Home, tasks: readonly Task[]): H
     const task = tasks.find(({ id }) => id === taskId);
     return task ? { ...row, taskId: task.id, task } : row;
   });
+  return { ...home, selections };
+}
+
+function withTask(home: Home, rowId: string, task: Task): Home {
+  const selections = home.selections.map((row) =>
+    row.id === rowId ? { ...row, taskId: task.id, task } : row,
+  );
   return { ...home, selections };
 }
 

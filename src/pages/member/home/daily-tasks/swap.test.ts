@@ -32,8 +32,9 @@ async function race(s: fc.Scheduler, shared: SharedSet, all: Clicks[], losses: b
         for (const { slot, reason } of mine) {
           const { set, stored, record } = shared;
           const from = tasksOf(record, set)[slot] ?? '';
-          const request = { slot, from, reason, now: 1 };
-          const input = { accountId: 'me', catalog, completed: new Set<string>() };
+          const setAside = reason && { taskId: from, reason, at: 1 };
+          const request = { slot, from, setAside };
+          const input = { accountId: 'me', catalog, completed: new Set<string>(), now: 1 };
           const requests = shared.requests(s, lose);
           await swap({ ...input, set, stored, request }, requests).catch(() => undefined);
         }
@@ -98,8 +99,8 @@ it('Devices that swap one task at once swap it once', async () => {
 
 const undo = (shared: SharedSet, stored = shared.stored, requests?: SwapRequests) => {
   const { set } = shared;
-  const request = { slot: 0, from: 't9', back: { to: 't0', setAside: undefined }, now: 2 };
-  const input = { accountId: 'me', catalog: START, completed: new Set<string>() };
+  const request = { slot: 0, from: 't9', to: 't0', isBack: true };
+  const input = { accountId: 'me', catalog: START, completed: new Set<string>(), now: 2 };
   return swap({ ...input, set, stored, request }, requests);
 };
 const swapped = () => {

@@ -24,6 +24,8 @@ export interface SwapInput extends SwapChoice {
   /** The profile's texts as last read. */
   readonly stored: StoredMember | undefined;
   readonly request: SwapRequest;
+  /** In milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /** The member document as stored, and the rows that were written. */
@@ -43,15 +45,15 @@ export type NotSwapped = 'overtaken' | 'complete';
  * Throws a BackendError if nothing was recorded.
  */
 export async function swap(
-  { accountId, set, stored, request, ...choice }: SwapInput,
+  { accountId, set, stored, request, now, ...choice }: SwapInput,
   requests = swapRequests,
 ): Promise<Swapped | NotSwapped> {
   let isComplete = false;
   const change = inDaily((record, ledger) => {
-    isComplete = validTasks(ledger, request.now).includes(request.from);
+    isComplete = validTasks(ledger, now).includes(request.from);
     return isComplete ? undefined : planSwap(record, set, request, { accountId, ...choice });
   });
-  const member = await changeMember({ accountId, now: request.now, stored }, change, requests, {
+  const member = await changeMember({ accountId, now, stored }, change, requests, {
     prepare: async ({ daily }) => {
       for (const row of unwrittenRows(daily, set)) await requests.writeSwap(row);
     },

@@ -24,8 +24,6 @@ export interface DailyTasks {
   readonly assignment: Assignment;
   /** Whether new tasks can't be stored now. */
   readonly isOffline: boolean;
-  /** Whether the set was chosen offline and isn't stored yet. */
-  readonly isUnwritten: boolean;
   /** True while new tasks are being assigned. */
   readonly assigning: boolean;
   /** Whether a newcomer's interests are about to replace the tasks (D51). */
@@ -99,7 +97,6 @@ export function useDailyTasks(
     set,
     assignment,
     isOffline,
-    isUnwritten: home.unwritten !== undefined,
     assigning: pending || isChoosing,
     isChoosing,
     error,

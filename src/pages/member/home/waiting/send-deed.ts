@@ -15,6 +15,7 @@ import {
   removeCompletion,
 } from '@/features/completions/complete';
 import { sendGoalDeed } from './send-goal-deed';
+import { sendSwapDeed } from './send-swap-deed';
 
 /** The requests that this makes; tests pass their own. */
 interface DeedRequests extends CompletionRequests {
@@ -45,6 +46,8 @@ export function sendDeed(
       return sendCompletion(context, deed, requests);
     case 'undo':
       return sendUndo(context, deed, requests);
+    case 'swap':
+      return sendSwapDeed(context, deed);
     default:
       return sendGoalDeed(context.accountId, deed);
   }

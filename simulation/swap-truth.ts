@@ -1,0 +1,72 @@
+import type { DailyRecord } from '@/domain/daily-record';
+import { periodOf, slotOf } from '@/domain/row-ids';
+import type { SwapThatWaits } from './device/answers';
+import type { Browser } from './device/browser';
+
+interface Noted {
+  readonly deed: SwapThatWaits;
+  readonly browser: Browser;
+  /** How often that browser had lost its latest writes by then. */
+  readonly torn: number;
+}
+
+/** The swaps of a member that waited for a connection, and what was stored. */
+export class SwapTruth {
+  readonly #waited: Noted[] = [];
+  readonly #takenBack = new Set<string>();
+  /** What the document once said. */
+  readonly #stored = new Set<string>();
+
+  /** Notes what a swap that a member made came to. */
+  note(
+    browser: Browser,
+    { waits, takenBack }: { waits: SwapThatWaits | undefined; takenBack: readonly number[] },
+  ): void {
+    if (waits) this.#waited.push({ deed: waits, browser, torn: browser.torn });
+    for (const { deed } of this.#waited.filter((one) => takenBack.includes(one.deed.at)))
+      this.#takenBack.add(textOf(deed));
+  }
+
+  /** Notes what the member document says after a write. */
+  observe({ swap, setAside }: DailyRecord): void {
+    if (swap) {
+      const { period, slot, tasks, away } = swap;
+      this.#stored.add(`${period}#${slot}: ${away.at(-1)} > ${tasks[slot]}`);
+      this.#stored.add(`${period}#${slot}: ${tasks[slot]}`);
+    }
+    for (const { taskId, at } of setAside) this.#stored.add(`${taskId} aside at ${at}`);
+  }
+
+  /** Returns the swaps that waited and were neither stored nor told. */
+  contradictions(): string[] {
+    return this.#waited
+      .filter((one) => !this.#isExcused(one))
+      .flatMap(({ deed }) => {
+        const isMade = !deed.isStored || this.#isMade(deed);
+        if (!isMade) return [`Swap ${textOf(deed)} is neither stored nor told`];
+        const { setAside, isBack } = deed;
+        const isAside =
+          !setAside || isBack || this.#stored.has(`${setAside.taskId} aside at ${setAside.at}`);
+        return isAside ? [] : [`What swap ${textOf(deed)} sets aside is neither stored nor told`];
+      });
+  }
+
+  #isMade(deed: SwapThatWaits): boolean {
+    const place = placeOf(deed);
+    if (this.#stored.has(textOf(deed))) return true;
+    // What it takes back may be what couldn't be stored.
+    return deed.isBack
+      ? !this.#stored.has(`${place}: ${deed.task.id} > ${deed.taskId}`)
+      : deed.task.id === deed.taskId || this.#stored.has(`${place}: ${deed.task.id}`);
+  }
+
+  // It waited in a browser that lost its storage or told the member why, or was taken back before it was sent.
+  #isExcused({ deed, browser, torn }: Noted): boolean {
+    const isTold = browser.unrecorded().includes(`“${deed.name}”`);
+    return browser.torn > torn || isTold || this.#takenBack.has(textOf(deed));
+  }
+}
+
+const placeOf = ({ id }: SwapThatWaits) => `${periodOf(id)}#${slotOf(id)}`;
+
+const textOf = (deed: SwapThatWaits) => `${placeOf(deed)}: ${deed.taskId} > ${deed.task.id}`;

@@ -1,0 +1,13 @@
+const lasts = new Map<string, Promise<unknown>>();
+
+/** Runs what has the same ID on this page one after another, in the order of the calls. Throws what `run` throws. */
+export async function inTurn<T>(id: string, run: () => Promise<T>): Promise<T> {
+  const earlier = lasts.get(id) ?? Promise.resolve();
+  const turn = earlier.then(run, run);
+  lasts.set(id, turn);
+  try {
+    return await turn;
+  } finally {
+    if (lasts.get(id) === turn) lasts.delete(id);
+  }
+}

@@ -1,0 +1,336 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setAsideIds } from '@/domain/daily-record';
+import { dailySetOf } from '@/domain/daily-set';
+import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
+import { readMember, storedMember } from '@/domain/member-state';
+import { memberText, newMember } from '@/domain/member-text';
+import { dailySelectionId } from '@/domain/row-ids';
+import { taskOf } from '@/domain/testing/rows';
+import { changeHome, type Home, homeQuery, memberIn, withPlanned } from '@/data/home';
+import { keepHome } from '@/data/kept-home';
+import { keys } from '@/data/keys';
+import { keepDailies } from '@/data/offline-set';
+import { recallHome } from '@/data/recall-home';
+import { changeWaiting, waitingIn } from '@/data/waiting';
+import { withWaitingSwaps } from '@/data/waiting-swaps';
+import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
+import { stubDataApi } from '@/testing/data-api';
+import { FakeApi } from '@/testing/fake-api';
+import { Locks } from '@/testing/locks';
+import { storeTokens } from '@/testing/stored-tokens';
+import { chooseOffline } from './choose-offline';
+import { finishSwap } from './finish-swap';
+import { renewShown } from './renew-tasks';
+import { type SwapClick, type SwapResult, swapShown } from './swap-shown';
+
+const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => taskOf(id));
+const START = ['a', 'b', 'c'];
+
+let api: FakeApi;
+
+/** A device of the account, which has seen the home page while it was online. */
+class Device {
+  client = newClient();
+
+  async read(): Promise<void> {
+    const home = await this.client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
+    keepHome('a1', home, home.fetchedAt);
+  }
+
+  get home(): Home {
+    const home = this.client.getQueryData<Home>(keys.home('a1'));
+    if (!home) throw new Error('The home page is not loaded');
+    return home;
+  }
+
+  /** Opens the page again, as this browser last saw it. */
+  reopen(): void {
+    this.client = newClient();
+    this.client.setQueryData(keys.home('a1'), recallHome('a1')?.value);
+  }
+
+  taskIds = () => dailySetOf(this.home.selections).current.map(({ taskId }) => taskId);
+  swap = (click: SwapClick) => swapShown(this.client, 'a1', click);
+
+  swapAt(slot: number, reason?: SwapClick['reason']): Promise<SwapResult> {
+    const row = dailySetOf(this.home.selections).current[slot];
+    if (!row) throw new Error('No such card');
+    return this.swap({ rowId: row.id, task: row.task, ...(reason && { reason }) });
+  }
+
+  send = () => sendWaiting(this.client, 'a1');
+  store = () => renewShown(this.client, 'a1', this.home);
+  setAside = () => setAsideIds(memberIn(withWaitingSwaps('a1', this.home)).daily);
+}
+
+function newClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+}
+
+/** Gives the account a set, begun at `at`. */
+function assign(period: number, taskIds: readonly string[], at: number): void {
+  api.selections.clear();
+  taskIds.forEach((taskId, slot) => {
+    const id = dailySelectionId('a1', period, slot);
+    api.selections.set(id, { id, taskId, selectionDate: instantOf(at) });
+  });
+}
+
+const storedTasks = () =>
+  [...api.selections.values()]
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((row) => row['taskId']);
+const storedDaily = () => readMember(storedMember(api.profile)).daily;
+const deeds = () => waitingIn('a1').map(({ deed }) => deed);
+
+function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  stubDataApi({});
+}
+
+function goOnline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  stubDataApi(api.answers());
+}
+
+async function openDevice(): Promise<Device> {
+  const device = new Device();
+  await device.read();
+  return device;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ sub: 'a1' });
+  api = new FakeApi(all);
+  api.profile = { level: 0, memberState: memberText(newMember(0, Date.now()), 1) };
+  assign(1, START, Date.now() - HOUR_MS);
+  goOnline();
+  keepDailies('a1', all);
+});
+
+describe('A swap without a connection', () => {
+  it('gives one of the tasks that this browser keeps, the same as with a connection, and waits', async () => {
+    const device = await openDevice();
+    goOffline();
+    const { outcome } = await device.swapAt(1);
+    expect(outcome).toMatchObject({ kind: 'swapped', isSetAside: false });
+    const [, shown = '', ...rest] = device.taskIds();
+    expect(START).not.toContain(shown);
+    expect(rest).toEqual(['c']);
+    expect(deeds()).toMatchObject([{ kind: 'swap', taskId: 'b', task: { id: shown } }]);
+    expect(storedTasks()).toEqual(START);
+
+    localStorage.clear();
+    storeTokens({ sub: 'a1' });
+    goOnline();
+    const other = await openDevice();
+    await other.swapAt(1);
+    expect(other.taskIds()).toEqual(['a', shown, 'c']);
+    expect(storedTasks()).toEqual(['a', shown, 'c']);
+  });
+
+  it('outlasts its tab, and is stored with what it sets aside once there is a connection', async () => {
+    const device = await openDevice();
+    goOffline();
+    await device.swapAt(0, 'unsuited');
+    await device.swapAt(0);
+    const shown = device.taskIds();
+    const [first] = deeds();
+    const at = first?.kind === 'swap' ? first.at : 0;
+    device.reopen();
+    expect(device.taskIds()).toEqual(shown);
+    expect(device.setAside()).toEqual(['a']);
+
+    goOnline();
+    expect(await device.send()).toBe(2);
+    expect(storedTasks()).toEqual(shown);
+    expect(storedDaily().setAside).toEqual([{ taskId: 'a', reason: 'unsuited', at }]);
+    await device.read();
+    expect(device.taskIds()).toEqual(shown);
+    expect(memberIn(device.home).daily).toEqual(storedDaily());
+  });
+
+  it('is taken back as if it had never been, and nothing is sent', async () => {
+    const device = await openDevice();
+    goOffline();
+    const { undo } = await device.swapAt(2, 'doing');
+    expect(device.setAside()).toEqual(['c']);
+    if (!undo) throw new Error('It can’t be taken back');
+    expect((await device.swap(undo)).outcome).toEqual({ kind: 'back', to: 'Task c' });
+    expect(device.taskIds()).toEqual(START);
+    expect(device.setAside()).toEqual([]);
+    expect(deeds()).toEqual([]);
+  });
+
+  it('that may have been sent is taken back by one that waits after it', async () => {
+    const device = await openDevice();
+    goOffline();
+    const { undo } = await device.swapAt(2, 'doing');
+    if (!undo) throw new Error('It can’t be taken back');
+    changeWaiting(waitingIn('a1')[0]?.key ?? '', { isTried: true });
+    await device.swap(undo);
+    expect(device.taskIds()).toEqual(START);
+    expect(deeds()).toMatchObject([{ isBack: false }, { isBack: true, task: { id: 'c' } }]);
+    device.reopen();
+    expect(device.taskIds()).toEqual(START);
+    goOnline();
+    await device.send();
+    expect(storedTasks()).toEqual(START);
+    expect(storedDaily().setAside).toEqual([]);
+  });
+
+  it('of one that is stored takes it back once there is a connection', async () => {
+    const device = await openDevice();
+    const { undo } = await device.swapAt(2, 'doing');
+    if (!undo) throw new Error('It can’t be taken back');
+    expect(storedDaily().setAside).toMatchObject([{ taskId: 'c' }]);
+    goOffline();
+    await device.swap(undo);
+    expect(device.taskIds()).toEqual(START);
+    expect(storedTasks()).not.toEqual(START);
+    goOnline();
+    await device.send();
+    expect(storedTasks()).toEqual(START);
+    expect(storedDaily().setAside).toEqual([]);
+  });
+
+  it('waits too if the answer gets lost, and the row stays as the page shows it', async () => {
+    const device = await openDevice();
+    await device.swapAt(1);
+    const { SetMember: _, ...unanswered } = api.answers();
+    stubDataApi(unanswered);
+    const { outcome } = await device.swapAt(1);
+    expect(outcome.kind).toBe('swapped');
+    const shown = device.taskIds();
+    expect(waitingIn('a1')).toMatchObject([{ isHeld: true, isTried: true }]);
+    goOnline();
+    // As when this page stores something else in the document meanwhile.
+    changeHome(device.client, 'a1', (home) => withPlanned(home, undefined));
+    await finishSwap(device.client, 'a1');
+    expect(device.taskIds()).toEqual(shown);
+    await device.send();
+    expect(storedTasks()).toEqual(shown);
+  });
+
+  it('is refused with the cards as they were if this browser keeps no tasks', async () => {
+    const device = await openDevice();
+    keepDailies('a1', []);
+    goOffline();
+    await expect(device.swapAt(1)).rejects.toMatchObject({ kind: 'network' });
+    expect(device.taskIds()).toEqual(START);
+    expect(deeds()).toEqual([]);
+  });
+
+  it('isn’t shown over the tasks that another device has got since', async () => {
+    const device = await openDevice();
+    goOffline();
+    await device.swapAt(1);
+    goOnline();
+    assign(2, ['f', 'g', 'h'], Date.now());
+    await device.read();
+    expect(device.taskIds()).toEqual(['f', 'g', 'h']);
+  });
+
+  it('isn’t shown over one that another device has made with the same task in another place', async () => {
+    const device = await openDevice();
+    goOffline();
+    await device.swapAt(1);
+    const [, shown = ''] = device.taskIds();
+    goOnline();
+    assign(1, ['a', 'b', shown], Date.now());
+    await device.read();
+    expect(device.taskIds()).toEqual(['a', 'b', shown]);
+  });
+});
+
+describe('Of daily tasks that were chosen offline', () => {
+  async function chosen(): Promise<Device> {
+    assign(1, START, Date.now() - DAY_MS - HOUR_MS);
+    const device = await openDevice();
+    goOffline();
+    chooseOffline(device.client, 'a1');
+    return device;
+  }
+
+  it('one is swapped in the kept set itself, and back, and the set is stored as shown', async () => {
+    const device = await chosen();
+    const before = device.taskIds();
+    const { undo } = await device.swapAt(0);
+    await device.swapAt(1);
+    const shown = device.taskIds();
+    expect(shown.filter((id) => before.includes(id))).toEqual([before[2]]);
+    if (!undo) throw new Error('It can’t be taken back');
+    await device.swap(undo);
+    expect(device.taskIds()).toEqual([before[0], shown[1], before[2]]);
+    expect(deeds()).toEqual([]);
+    device.reopen();
+    expect(device.taskIds()).toEqual([before[0], shown[1], before[2]]);
+    goOnline();
+    await device.read();
+    await device.store();
+    expect(storedTasks()).toEqual([before[0], shown[1], before[2]]);
+  });
+
+  it('one that is set aside is kept away from the sets to come, and stored so', async () => {
+    const device = await chosen();
+    const [first = ''] = device.taskIds();
+    const { undo } = await device.swapAt(0, 'unsuited');
+    const shown = device.taskIds();
+    expect(deeds()).toMatchObject([{ kind: 'swap', taskId: first }]);
+    device.reopen();
+    expect(device.taskIds()).toEqual(shown);
+    expect(device.setAside()).toEqual([first]);
+    goOnline();
+    await device.send();
+    await device.read();
+    await device.store();
+    expect(storedTasks()).toEqual(shown);
+    expect(setAsideIds(storedDaily())).toEqual([first]);
+    expect(undo).toBeDefined();
+  });
+
+  it('one that is set aside and taken back is as if nothing had been', async () => {
+    const device = await chosen();
+    const before = device.taskIds();
+    const { undo } = await device.swapAt(0, 'unsuited');
+    if (!undo) throw new Error('It can’t be taken back');
+    await device.swap(undo);
+    expect(device.taskIds()).toEqual(before);
+    expect(deeds()).toEqual([]);
+    expect(device.setAside()).toEqual([]);
+  });
+
+  it('one that is swapped while the set is being stored is swapped in the stored one', async () => {
+    const device = await chosen();
+    goOnline();
+    await device.read();
+    const [first] = device.taskIds();
+    const stored = device.store();
+    await device.swapAt(0);
+    await stored;
+    expect(device.taskIds()).not.toContain(first);
+    expect(storedTasks()).toEqual(device.taskIds());
+    expect(deeds()).toEqual([]);
+  });
+
+  it('what was set aside before is sent first, so that new ones leave it out', async () => {
+    Object.assign(navigator, { locks: new Locks().ofPage(() => true) });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const device = await openDevice();
+    goOffline();
+    await device.swapAt(0, 'unsuited');
+    changeHome(device.client, 'a1', (home) => ({
+      ...home,
+      selections: home.selections.map((row) => ({ ...row, selectionDate: null })),
+    }));
+    goOnline();
+    const sent = device.send();
+    await device.store();
+    expect(await sent).toBe(1);
+    expect(setAsideIds(storedDaily())).toEqual(['a']);
+    expect(storedTasks()).not.toContain('a');
+  });
+});
