@@ -16,7 +16,7 @@ export interface Weather {
 
 export const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, resent: 0, slow: 0 };
 
-interface Connection {
+export interface Connection {
   readonly accountId: string;
   readonly weather: Weather;
   isOnline(): boolean;
@@ -29,13 +29,16 @@ interface Options {
   readonly signal: { readonly timeoutMs: number };
 }
 
+/** The `fetch` of a page, as far as the application uses it. */
+export type Fetch = (url: string, options: Options) => Promise<unknown>;
+
 /** Returns the `fetch` of a page. What is lost, slow, or sent twice is decided by the dice. */
 export function fetchOver(
   { time, dice, backend }: { time: VirtualTime; dice: Dice; backend: Backend },
   { accountId, weather, isOnline, isOpen }: Connection,
-) {
+): Fetch {
   const delay = () => (dice.isHit(weather.slow) ? dice.between(500, 30_000) : dice.between(5, 300));
-  return (_url: string, { body, signal }: Options): Promise<unknown> =>
+  return (_url, { body, signal }) =>
     new Promise((resolve, reject) => {
       const fail = () => {
         if (isOpen()) reject(new TypeError('Failed to fetch'));

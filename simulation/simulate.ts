@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { bundleDevice } from './device/bundle';
+import { everyOrder, LONG_DEEDS, SHORT_DEEDS } from './every-order';
 import { planOf } from './plan';
 import { firstFailure, shortened } from './runs';
 import { live } from './world';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '30' },
     devices: { type: 'string', default: '3' },
     trace: { type: 'boolean', default: false },
+    orders: { type: 'boolean', default: false },
   },
 });
 
@@ -30,6 +32,7 @@ if (!seed || !runs || !days || !devices) {
   process.exit(2);
 }
 const code = await bundleDevice();
+if (values.orders) await tryEveryOrder();
 const began = Date.now();
 if (values.trace) {
   const options = { seed: String(seed), days, devices };
@@ -50,4 +53,19 @@ if (failure) {
 } else {
   const seconds = (Date.now() - began) / 1000;
   print(`${runs * days} account-days in ${seconds.toFixed(1)} s, all as docs/protocol.md says`);
+}
+
+/** Tries every order of requests of what two devices do at once, and ends the process. */
+async function tryEveryOrder(): Promise<never> {
+  for (const deeds of [...SHORT_DEEDS, ...LONG_DEEDS]) {
+    const what = deeds.map((ones) => ones.join(', ')).join(' beside ');
+    const tried = await everyOrder(deeds, code);
+    if (typeof tried === 'number') {
+      print(`${what}: ${tried} orders`);
+      continue;
+    }
+    print(`${what} fails in this order:`, ...tried.trace, ...tried.problems);
+    process.exit(1);
+  }
+  process.exit(0);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleDevice, type DeviceCode } from './device/bundle';
+import { everyOrder, SHORT_DEEDS } from './every-order';
 import { daysOffline, planOf, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
@@ -59,8 +60,68 @@ it(
   TIMEOUT_MS,
 );
 
+describe('What two devices do at once keeps the protocol in every order of requests, one of them lost or none:', () => {
+  it.each(SHORT_DEEDS)('%s; %s', { timeout: TIMEOUT_MS }, async (...deeds) => {
+    expect(await everyOrder(deeds, code)).toBeGreaterThan(20);
+  });
+
+  it('an undo that lowers nothing is found', { timeout: TIMEOUT_MS }, async () => {
+    const broken = await bundleDevice({ file: 'domain/ledger-changes.ts', ...KEEPS_LEVEL });
+    expect(await everyOrder([['undo'], ['undo']], broken)).toHaveProperty('problems');
+  });
+});
+
+const KEEPS_LEVEL = {
+  from: 'const level = boundLevel(ledger.level - lost.length);',
+  to: 'const level = ledger.level;',
+};
+
 describe('A planted defect is found:', () => {
   it.each([
+    {
+      defect: 'an undo lowers nothing',
+      file: 'domain/ledger-changes.ts',
+      ...KEEPS_LEVEL,
+    },
+    {
+      defect: 'an undo is not remembered',
+      file: 'domain/ledger-changes.ts',
+      from: 'return { ...withoutCounted(ledger, gone), undone };',
+      to: 'return withoutCounted(ledger, gone);',
+      stepsOf: undoneElsewhere,
+    },
+    {
+      defect: 'a completion that is listed counts again',
+      file: 'domain/ledger-changes.ts',
+      from: 'if (isCounted(ledger, row) || isUndone(ledger, row)) return ledger;',
+      to: 'if (isUndone(ledger, row)) return ledger;',
+    },
+    {
+      defect: 'a completion that waited gets the time when it is sent',
+      file: 'pages/member/home/waiting/send-deed.ts',
+      from: 'const row = newCompletion(accountId, task, at);',
+      to: 'at = Date.now(); const row = newCompletion(accountId, task, at);',
+    },
+    {
+      defect: 'an undo that waited deletes nothing',
+      file: 'pages/member/home/waiting/send-deed.ts',
+      from: 'await removeCompletion({ ...context, stored }, row, requests);',
+      to: '',
+    },
+    {
+      defect: 'a step or plan is written over another device’s',
+      file: 'data/goal-plans.ts',
+      from: 'condition: keepUnchanged(before)',
+      to: 'condition: null',
+      // The first life that finds it is 78.
+      seed: 70,
+    },
+    {
+      defect: 'a set counts without being read again',
+      file: 'pages/member/home/daily-tasks/reassign.ts',
+      from: 'if (outcome.verified) {',
+      to: 'if (true) {',
+    },
     {
       defect: 'the document is written whatever is stored',
       file: 'data/member-requests.ts',

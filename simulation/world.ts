@@ -2,7 +2,9 @@ import { act } from './deeds';
 import { Backend } from './backend/api';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
+import { storeCatalog } from './catalog';
 import { Dice } from './dice';
+import { deviceProblems, EXPECTED, settle } from './ending';
 import { GoalTruth } from './goal-truth';
 import {
   completionsIn,
@@ -14,7 +16,7 @@ import {
   hasDailySet,
 } from './invariants';
 import { ListTruth } from './list-truth';
-import { FAIR, type Weather } from './network';
+import type { Weather } from './network';
 import type { Options, Step } from './plan';
 import { SwapTruth } from './swap-truth';
 import { Truth } from './truth';
@@ -23,8 +25,6 @@ import { VirtualTime } from './virtual-time';
 const START = Date.parse('2026-03-02T12:00:00.000Z');
 const MINUTE = 60_000;
 const ACCOUNT = 'member';
-const DAILY_TASKS = 9;
-const GOALS = ['goal-1', 'goal-2', 'goal-3', 'goal-4'];
 
 const STORMY: Weather = { lostRequest: 0.03, lostAnswer: 0.03, resent: 0.01, slow: 0.05 };
 
@@ -66,9 +66,7 @@ class World {
       { length: count },
       (_, at) => new Device(`device ${at + 1}`, ACCOUNT, STORMY, around),
     );
-    for (let task = 1; task <= DAILY_TASKS; task += 1)
-      this.#createTask(`daily-${task}`, 'Daily', 1 + (task % 3));
-    for (const goal of GOALS) this.#createTask(goal, 'Medium', 7);
+    storeCatalog(this.#backend, START);
     const lag = new Dice(`${seed}#lag`);
     this.#backend.lag = () => (lag.isHit(0.3) ? lag.between(1, 1500) : 0);
     this.#backend.onWrite = () => this.#check();
@@ -90,7 +88,8 @@ class World {
       this.#do(step);
       if (this.#problems.size > 0) return;
     }
-    await this.#settle();
+    this.#say('the simulation', 'lets every device settle');
+    await settle(this.#devices, { time: this.#time, dice: this.#dice });
     this.#checkEnd();
   }
 
@@ -192,28 +191,6 @@ class World {
     else this.#backend.put('Tasks', { ...task, state: 'Archived' });
   }
 
-  /** Gives every device a connection and time, and opens the home page on each until nothing is left to repair. */
-  async #settle(): Promise<void> {
-    this.#say('the simulation', 'lets every device settle');
-    await this.#time.wait(5 * MINUTE);
-    for (const device of this.#devices) {
-      device.closeAll();
-      Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
-      device.weather = FAIR;
-    }
-    for (let round = 0; round < 3; round += 1) {
-      for (const device of this.#devices) {
-        const tab = device.open(this.#dice);
-        await tab.page.visit();
-        await this.#time.wait(MINUTE);
-        await tab.page.visit();
-        if (round < 2) device.close(tab);
-        await this.#time.wait(MINUTE);
-      }
-    }
-    for (const device of this.#devices) await device.tabs[0]?.page.visit();
-  }
-
   #check(): void {
     for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const daily = dailyRecordIn(this.#backend, ACCOUNT);
@@ -238,27 +215,10 @@ class World {
     for (const problem of this.#lists.contradictions(isListed, exists)) this.#problems.add(problem);
     const stayed = [...goals].filter(([taskId]) => !this.#lists.wasRemoved(taskId));
     for (const problem of this.#goals.contradictions(new Map(stayed))) this.#problems.add(problem);
-    for (const { name, browser } of this.#devices) {
-      if (browser.waiting().length > 0) this.#problems.add(`${name} has not sent all that waits`);
-    }
-    const shown = this.#devices.map(({ tabs }) => JSON.stringify(tabs[0]?.page.shown()));
-    if (new Set(shown).size > 1)
-      this.#problems.add(`Devices show different pages: ${shown.join(' / ')}`);
-  }
-
-  #createTask(id: string, difficulty: string, duration: number): void {
-    const at = new Date(START).toISOString();
-    const times = { createdAt: at, updatedAt: at };
-    // Of the goals, one isn't estimated.
-    const carbonKg = id === 'goal-1' ? null : duration + 0.001;
-    const fields = { name: `Task ${id}`, score: 10, state: 'Live', category: 'Food', carbonKg };
-    this.#backend.put('Tasks', { id, difficulty, duration, ...fields, ...times });
+    for (const problem of deviceProblems(this.#devices)) this.#problems.add(problem);
   }
 
   #say(who: string, what: string): void {
     this.#trace.push(`${new Date(this.#time.now).toISOString()} ${who} ${what}`);
   }
 }
-
-/** The errors that a page shows in words. */
-const EXPECTED = new Set(['BackendError', 'NoProfileError', 'AssignmentError', 'RefreshOvertaken']);

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/api';
 import type { Dice } from '../dice';
-import { fetchOver, type Weather } from '../network';
+import { type Connection, type Fetch, fetchOver, type Weather } from '../network';
 import type { VirtualTime } from '../virtual-time';
 import { Browser } from './browser';
 import type { DeviceCode } from './bundle';
@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly time: VirtualTime;
   readonly backend: Backend;
   readonly code: DeviceCode;
+  /** Returns the `fetch` of a page of a device; without it, the dice decide what goes wrong. */
+  readonly fetchOf?: (connection: Connection, device: string) => Fetch;
 }
 
 interface OpenTab {
@@ -43,7 +45,7 @@ export class Device {
 
   /** Opens the home page in a new tab. */
   open(dice: Dice): OpenTab {
-    const { time, backend, code } = this.#around;
+    const { time, backend, code, fetchOf } = this.#around;
     const tab = { isOpen: true, pending: new Set<string>() };
     const isOpen = () => tab.isOpen;
     const connection = {
@@ -52,7 +54,8 @@ export class Device {
       isOnline: () => this.browser.isOnline,
       isOpen,
     };
-    const fetch = fetchOver({ time, dice, backend }, connection);
+    const fetch =
+      fetchOf?.(connection, this.name) ?? fetchOver({ time, dice, backend }, connection);
     const page = code(this.browser.globals({ time, dice }, isOpen, fetch)).openPage();
     const opened: OpenTab = Object.assign(tab, { page });
     this.#tabs.push(opened);

@@ -1,0 +1,47 @@
+import type { Device } from './device/device';
+import type { Dice } from './dice';
+import { FAIR } from './network';
+import type { VirtualTime } from './virtual-time';
+
+const MINUTE = 60_000;
+
+/** Gives every device a connection and time, and opens the home page on each until nothing is left to repair. */
+export async function settle(
+  devices: readonly Device[],
+  { time, dice }: { readonly time: VirtualTime; readonly dice: Dice },
+): Promise<void> {
+  await time.wait(5 * MINUTE);
+  for (const device of devices) {
+    device.closeAll();
+    Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
+    device.weather = FAIR;
+  }
+  for (let round = 0; round < 3; round += 1) {
+    for (const device of devices) {
+      const tab = device.open(dice);
+      await tab.page.visit();
+      await time.wait(MINUTE);
+      await tab.page.visit();
+      if (round < 2) device.close(tab);
+      await time.wait(MINUTE);
+    }
+  }
+  for (const device of devices) await device.tabs[0]?.page.visit();
+}
+
+/** Returns what is wrong with devices that have settled: something still waits, or they show different pages. */
+export function deviceProblems(devices: readonly Device[]): string[] {
+  const unsent = devices.filter(({ browser }) => browser.waiting().length > 0);
+  const problems = unsent.map(({ name }) => `${name} has not sent all that waits`);
+  const shown = devices.map(({ tabs }) => JSON.stringify(tabs[0]?.page.shown()));
+  if (new Set(shown).size > 1) problems.push(`Devices show different pages: ${shown.join(' / ')}`);
+  return problems;
+}
+
+/** The errors that a page shows in words. */
+export const EXPECTED: ReadonlySet<string> = new Set([
+  'BackendError',
+  'NoProfileError',
+  'AssignmentError',
+  'RefreshOvertaken',
+]);
