@@ -19,7 +19,7 @@ const START = Date.parse('2026-03-02T12:00:00.000Z');
 const MINUTE = 60_000;
 const ACCOUNT = 'member';
 
-export type Deed = 'complete' | 'undo' | 'swap';
+type Deed = 'complete' | 'undo' | 'swap';
 
 /** What each device does, one deed after another. */
 export type Deeds = readonly [readonly Deed[], readonly Deed[]];
