@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Picture } from './picture';
 
 const fallbackSrc = '/default.webp';
@@ -20,4 +20,16 @@ it('tries again when another picture is chosen after a broken one', () => {
   fireEvent.error(picture);
   rerender(<Picture alt="A jar" src="/whole.webp" fallbackSrc={fallbackSrc} />);
   expect(picture).toHaveAttribute('src', '/whole.webp');
+});
+
+it('leaves its place empty while nothing loads, and tries again once there is a connection', () => {
+  const onBroken = vi.fn<() => void>();
+  render(<Picture alt="A jar" src="/jar.webp" fallbackSrc={fallbackSrc} onBroken={onBroken} />);
+  const picture = screen.getByAltText('A jar');
+  fireEvent.error(picture);
+  fireEvent.error(picture);
+  expect(picture).not.toHaveAttribute('src');
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  fireEvent.online(window);
+  expect(picture).toHaveAttribute('src', '/jar.webp');
 });

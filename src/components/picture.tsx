@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './picture.module.css';
 import { Skeleton } from './skeleton';
 
@@ -19,10 +19,19 @@ type PictureProps = {
   onShown?: (() => void) | undefined;
 };
 
-/** A picture with a fixed aspect ratio; the fallback replaces a missing or broken one. */
+/**
+ * A picture with a fixed aspect ratio; the fallback replaces a missing or broken one. What failed to load is tried again
+ * once there is a connection; until then, its place is empty if the fallback is missing too.
+ */
 export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShown }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
-  const usable = src === undefined || src === failed ? fallbackSrc : src;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const usable = [src, fallbackSrc].find((one) => one !== undefined && !failed.includes(one));
+  useEffect(() => {
+    if (failed.length === 0) return undefined;
+    const tryAgain = () => setFailed([]);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failed]);
   return (
     <img
       className={styles.picture}
@@ -33,8 +42,9 @@ export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShow
       decoding="async"
       onLoad={onShown}
       onError={() => {
-        setFailed(src);
-        if (src !== undefined && src !== failed) onBroken?.();
+        if (usable === undefined) return;
+        setFailed([...failed, usable]);
+        if (usable === src) onBroken?.();
       }}
     />
   );

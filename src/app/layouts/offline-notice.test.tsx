@@ -35,7 +35,7 @@ it.each(['/userlanding', '/mediumtasks', '/strategictasks'])(
     show(path);
     goes(false);
     expect(
-      screen.getByText(/^You’re offline\. What you complete, add or remove is saved/),
+      screen.getByText(/^You’re offline\. What you complete, swap, add or remove is saved/),
     ).toBeInTheDocument();
   },
 );

@@ -10,7 +10,8 @@ const DataAge = optionalPart(async () => (await import('./data-age')).DataAge);
 
 const REFUSED = 'You can make changes once you’re back online.';
 // Decision 125.
-const KEPT = 'What you complete, add or remove is saved on this device until you’re back online.';
+const KEPT =
+  'What you complete, swap, add or remove is saved on this device until you’re back online.';
 const KEEPING: ReadonlySet<string> = new Set([
   paths.userLanding,
   paths.mediumTasks,
