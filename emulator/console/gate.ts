@@ -1,4 +1,5 @@
 import { refusedOrigin } from '../core/json-calls';
+import { pagePolicy } from '../core/page-policy';
 import type { Service, WireResponse } from '../core/wire';
 import type { Watching } from '../services/appsync/watch';
 import type { ConsoleParts } from './parts';
@@ -35,21 +36,8 @@ function refusedSite(site: string | undefined): WireResponse | undefined {
   };
 }
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  // The empty icon, which keeps the browser from requesting /favicon.ico.
-  'img-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
-
 const privateHeaders = {
-  'content-security-policy': policy,
+  'content-security-policy': pagePolicy("form-action 'none'", "require-trusted-types-for 'script'"),
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -1,3 +1,4 @@
+import { pagePolicy } from '../core/page-policy';
 import type { ServiceContext } from '../core/services';
 import type { Service, WireRequest, WireResponse } from '../core/wire';
 import type { Mailbox } from './mailbox';
@@ -42,17 +43,7 @@ async function respond(
 
 function page(html: string): WireResponse {
   const { headers, ...rest } = ok('text/html; charset=utf-8', html);
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    // The empty icon, which keeps the browser from requesting /favicon.ico.
-    'img-src data:',
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  const policy = pagePolicy("form-action 'self'");
   return { ...rest, headers: { ...headers, 'content-security-policy': policy } };
 }
 
