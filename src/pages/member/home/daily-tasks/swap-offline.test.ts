@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setAsideIds } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
-import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { readMember, storedMember } from '@/domain/member-state';
 import { memberText, newMember } from '@/domain/member-text';
-import { dailySelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { changeHome, type Home, homeQuery, memberIn, withPlanned } from '@/data/home';
-import { keepHome } from '@/data/kept-home';
+import { changeHome, memberIn, withPlanned } from '@/data/home';
 import { keys } from '@/data/keys';
 import { keepDailies } from '@/data/offline-set';
 import { recallHome } from '@/data/recall-home';
@@ -20,38 +17,23 @@ import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { Locks } from '@/testing/locks';
 import { storeTokens } from '@/testing/stored-tokens';
-import { chooseOffline } from './choose-offline';
 import { finishSwap } from './finish-swap';
-import { renewShown } from './renew-tasks';
 import { type SwapClick, type SwapResult, swapShown } from './swap-shown';
+import { assign, Device, newClient, storedTasks } from './testing/device';
 
 const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => taskOf(id));
 const START = ['a', 'b', 'c'];
 
 let api: FakeApi;
 
-/** A device of the account, which has seen the home page while it was online. */
-class Device {
-  client = newClient();
-
-  async read(): Promise<void> {
-    const home = await this.client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
-    keepHome('a1', home, home.fetchedAt);
-  }
-
-  get home(): Home {
-    const home = this.client.getQueryData<Home>(keys.home('a1'));
-    if (!home) throw new Error('The home page is not loaded');
-    return home;
-  }
-
+/** A device whose member swaps. */
+class SwappingDevice extends Device {
   /** Opens the page again, as this browser last saw it. */
   reopen(): void {
     this.client = newClient();
     this.client.setQueryData(keys.home('a1'), recallHome('a1')?.value);
   }
 
-  taskIds = () => dailySetOf(this.home.selections).current.map(({ taskId }) => taskId);
   swap = (click: SwapClick) => swapShown(this.client, 'a1', click);
 
   swapAt(slot: number, reason?: SwapClick['reason']): Promise<SwapResult> {
@@ -61,27 +43,9 @@ class Device {
   }
 
   send = () => sendWaiting(this.client, 'a1');
-  store = () => renewShown(this.client, 'a1', this.home);
   setAside = () => setAsideIds(memberIn(withWaitingSwaps('a1', this.home)).daily);
 }
 
-function newClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-}
-
-/** Gives the account a set, begun at `at`. */
-function assign(period: number, taskIds: readonly string[], at: number): void {
-  api.selections.clear();
-  taskIds.forEach((taskId, slot) => {
-    const id = dailySelectionId('a1', period, slot);
-    api.selections.set(id, { id, taskId, selectionDate: instantOf(at) });
-  });
-}
-
-const storedTasks = () =>
-  [...api.selections.values()]
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map((row) => row['taskId']);
 const storedDaily = () => readMember(storedMember(api.profile)).daily;
 const deeds = () => waitingIn('a1').map(({ deed }) => deed);
 
@@ -95,8 +59,8 @@ function goOnline(): void {
   stubDataApi(api.answers());
 }
 
-async function openDevice(): Promise<Device> {
-  const device = new Device();
+async function openDevice(): Promise<SwappingDevice> {
+  const device = new SwappingDevice();
   await device.read();
   return device;
 }
@@ -106,7 +70,7 @@ beforeEach(() => {
   storeTokens({ sub: 'a1' });
   api = new FakeApi(all);
   api.profile = { level: 0, memberState: memberText(newMember(0, Date.now()), 1) };
-  assign(1, START, Date.now() - HOUR_MS);
+  assign(api, 1, START, Date.now() - HOUR_MS);
   goOnline();
   keepDailies('a1', all);
 });
@@ -121,7 +85,7 @@ describe('A swap without a connection', () => {
     expect(START).not.toContain(shown);
     expect(rest).toEqual(['c']);
     expect(deeds()).toMatchObject([{ kind: 'swap', taskId: 'b', task: { id: shown } }]);
-    expect(storedTasks()).toEqual(START);
+    expect(storedTasks(api)).toEqual(START);
 
     localStorage.clear();
     storeTokens({ sub: 'a1' });
@@ -129,7 +93,7 @@ describe('A swap without a connection', () => {
     const other = await openDevice();
     await other.swapAt(1);
     expect(other.taskIds()).toEqual(['a', shown, 'c']);
-    expect(storedTasks()).toEqual(['a', shown, 'c']);
+    expect(storedTasks(api)).toEqual(['a', shown, 'c']);
   });
 
   it('outlasts its tab, and is stored with what it sets aside once there is a connection', async () => {
@@ -146,7 +110,7 @@ describe('A swap without a connection', () => {
 
     goOnline();
     expect(await device.send()).toBe(2);
-    expect(storedTasks()).toEqual(shown);
+    expect(storedTasks(api)).toEqual(shown);
     expect(storedDaily().setAside).toEqual([{ taskId: 'a', reason: 'unsuited', at }]);
     await device.read();
     expect(device.taskIds()).toEqual(shown);
@@ -178,7 +142,7 @@ describe('A swap without a connection', () => {
     expect(device.taskIds()).toEqual(START);
     goOnline();
     await device.send();
-    expect(storedTasks()).toEqual(START);
+    expect(storedTasks(api)).toEqual(START);
     expect(storedDaily().setAside).toEqual([]);
   });
 
@@ -190,10 +154,10 @@ describe('A swap without a connection', () => {
     goOffline();
     await device.swap(undo);
     expect(device.taskIds()).toEqual(START);
-    expect(storedTasks()).not.toEqual(START);
+    expect(storedTasks(api)).not.toEqual(START);
     goOnline();
     await device.send();
-    expect(storedTasks()).toEqual(START);
+    expect(storedTasks(api)).toEqual(START);
     expect(storedDaily().setAside).toEqual([]);
   });
 
@@ -212,7 +176,7 @@ describe('A swap without a connection', () => {
     await finishSwap(device.client, 'a1');
     expect(device.taskIds()).toEqual(shown);
     await device.send();
-    expect(storedTasks()).toEqual(shown);
+    expect(storedTasks(api)).toEqual(shown);
   });
 
   it('is refused with the cards as they were if this browser keeps no tasks', async () => {
@@ -229,7 +193,7 @@ describe('A swap without a connection', () => {
     goOffline();
     await device.swapAt(1);
     goOnline();
-    assign(2, ['f', 'g', 'h'], Date.now());
+    assign(api, 2, ['f', 'g', 'h'], Date.now());
     await device.read();
     expect(device.taskIds()).toEqual(['f', 'g', 'h']);
   });
@@ -240,18 +204,18 @@ describe('A swap without a connection', () => {
     await device.swapAt(1);
     const [, shown = ''] = device.taskIds();
     goOnline();
-    assign(1, ['a', 'b', shown], Date.now());
+    assign(api, 1, ['a', 'b', shown], Date.now());
     await device.read();
     expect(device.taskIds()).toEqual(['a', 'b', shown]);
   });
 });
 
 describe('Of daily tasks that were chosen offline', () => {
-  async function chosen(): Promise<Device> {
-    assign(1, START, Date.now() - DAY_MS - HOUR_MS);
+  async function chosen(): Promise<SwappingDevice> {
+    assign(api, 1, START, Date.now() - DAY_MS - HOUR_MS);
     const device = await openDevice();
     goOffline();
-    chooseOffline(device.client, 'a1');
+    device.chooseOffline();
     return device;
   }
 
@@ -271,7 +235,7 @@ describe('Of daily tasks that were chosen offline', () => {
     goOnline();
     await device.read();
     await device.store();
-    expect(storedTasks()).toEqual([before[0], shown[1], before[2]]);
+    expect(storedTasks(api)).toEqual([before[0], shown[1], before[2]]);
   });
 
   it('one that is set aside is kept away from the sets to come, and stored so', async () => {
@@ -287,7 +251,7 @@ describe('Of daily tasks that were chosen offline', () => {
     await device.send();
     await device.read();
     await device.store();
-    expect(storedTasks()).toEqual(shown);
+    expect(storedTasks(api)).toEqual(shown);
     expect(setAsideIds(storedDaily())).toEqual([first]);
     expect(undo).toBeDefined();
   });
@@ -312,7 +276,7 @@ describe('Of daily tasks that were chosen offline', () => {
     await device.swapAt(0);
     await stored;
     expect(device.taskIds()).not.toContain(first);
-    expect(storedTasks()).toEqual(device.taskIds());
+    expect(storedTasks(api)).toEqual(device.taskIds());
     expect(deeds()).toEqual([]);
   });
 
@@ -331,6 +295,6 @@ describe('Of daily tasks that were chosen offline', () => {
     await device.store();
     expect(await sent).toBe(1);
     expect(setAsideIds(storedDaily())).toEqual(['a']);
-    expect(storedTasks()).not.toContain('a');
+    expect(storedTasks(api)).not.toContain('a');
   });
 });
