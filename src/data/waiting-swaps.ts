@@ -1,5 +1,5 @@
 import { dailySetOf } from '@/domain/daily-set';
-import { withSwap, withSwapAside } from '@/domain/swap-plan';
+import { swapIn, withSwap, withSwapAside } from '@/domain/swap-plan';
 import { type Home, memberIn, withPlanned } from './home';
 import { waitingIn } from './waiting';
 
@@ -10,7 +10,7 @@ export function withWaitingSwaps(accountId: string, home: Home): Home {
   const planned = waitingIn(accountId).reduce((record, { deed }) => {
     if (deed.kind !== 'swap') return record;
     const slot = set.current.findIndex(({ id }) => id === deed.id);
-    const swap = { ...deed, slot, from: deed.taskId, to: deed.task.id };
+    const swap = swapIn(deed, slot);
     return withSwap(record, set, swap) ?? withSwapAside(record, swap);
   }, daily);
   return planned === daily ? home : withPlanned(home, planned);

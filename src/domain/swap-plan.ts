@@ -2,6 +2,7 @@ import { pickReplacement, type PickInput, seededRandom } from './daily-pick';
 import { type DailyRecord, type SetAside, setAsideIds, withSetAside } from './daily-record';
 import type { DailySet } from './daily-set';
 import { tasksOf } from './daily-swap';
+import type { DeedOf } from './waiting';
 
 /** A swap and the task that it gives. */
 interface Swap {
@@ -53,6 +54,12 @@ export function planSwap(
     random: seededRandom(`${accountId}#${set.period}#${(swap?.number ?? 0) + 1}`),
   });
   return withSwap(record, set, { ...request, to: picked ?? from });
+}
+
+/** Returns a swap that waited, in the place `slot` of its set. */
+export function swapIn(deed: DeedOf<'swap'>, slot: number): Swap {
+  const { taskId, task, isBack, setAside } = deed;
+  return { slot, from: taskId, to: task.id, isBack, setAside };
 }
 
 /** Returns the record with what a swap sets aside or, if it takes one back, doesn't anymore. */

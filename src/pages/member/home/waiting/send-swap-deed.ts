@@ -1,7 +1,7 @@
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { isOffered } from '@/domain/daily-offer';
 import { dailySetOf } from '@/domain/daily-set';
-import { withSwapAside } from '@/domain/swap-plan';
+import { swapIn, withSwapAside } from '@/domain/swap-plan';
 import { inDaily } from '@/domain/member-text';
 import { dailySelectionId, periodOf, slotOf } from '@/domain/row-ids';
 import type { Obstacle } from '@/domain/unrecorded';
@@ -41,7 +41,7 @@ export async function sendSwapDeed(
   );
   const set = dailySetOf(selections);
   const slot = slotOf(deed.id) ?? -1;
-  const request = { ...deed, slot, from: deed.taskId, to: deed.task.id };
+  const request = swapIn(deed, slot);
   let obstacle: Obstacle | undefined;
   if (!set.isComplete || set.period !== period) {
     // One that this browser chose has the new task already, and is stored once the page was read (decision 159).
