@@ -10,7 +10,7 @@ import {
   scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
-import { waitForServiceWorker } from '../setup/service-worker';
+import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,8 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 // The page's clock runs ahead of the backend's, which refuses pictures signed for another day.
 test.beforeEach(({ expectedConsoleErrors }) => {
   expectedConsoleErrors.push(
-    /ERR_INTERNET_DISCONNECTED/,
-    /could not be brought up to date/,
+    ...OFFLINE_ERRORS,
     /The visit could not be recorded/,
     /403/,
     /A picture failed to load/,

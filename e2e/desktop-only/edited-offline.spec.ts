@@ -3,6 +3,7 @@ import { developerApi } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, openHome, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
+import { OFFLINE_ERRORS } from '../setup/service-worker';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
@@ -14,7 +15,7 @@ test('a completion that waited expires as was shown, and has its task’s points
   context,
   expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/, /could not be brought up to date/);
+  expectedConsoleErrors.push(...OFFLINE_ERRORS);
   const asDeveloper = developerApi();
   const ids = [crypto.randomUUID(), crypto.randomUUID()];
   const named = ids.map((id) => ({ id, name: `Wipe ${id.slice(0, 8)}` }));

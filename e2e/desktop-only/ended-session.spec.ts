@@ -5,7 +5,7 @@ import { dayFromNow } from '../setup/calendar-day';
 import { holdResponses, operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
-import { waitForServiceWorker } from '../setup/service-worker';
+import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 import { openAs, signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
@@ -218,8 +218,7 @@ test.describe('without a connection', () => {
     expectedConsoleErrors,
   }) => {
     expectedConsoleErrors.push(
-      /ERR_INTERNET_DISCONNECTED/,
-      /could not be brought up to date/,
+      ...OFFLINE_ERRORS,
       /status of 40/,
       // Late in the evening, its later clock is in another day.
       /The visit could not be recorded/,

@@ -12,12 +12,12 @@ import {
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
-import { waitForServiceWorker } from '../setup/service-worker';
+import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/, /could not be brought up to date/);
+  expectedConsoleErrors.push(...OFFLINE_ERRORS);
 });
 
 const markComplete = { name: 'Mark Complete' };

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 import { publicPagePaths } from '../setup/pages';
 import { notePolicyViolations } from '../setup/policy-violations';
-import { waitForServiceWorker } from '../setup/service-worker';
+import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 import { openAs } from '../setup/session';
 import { expectPreviews, newPictureName } from '../setup/stored-pictures';
 
@@ -74,7 +74,7 @@ test.describe('with the service worker', () => {
     context,
     expectedConsoleErrors,
   }) => {
-    expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/, /could not be brought up to date/);
+    expectedConsoleErrors.push(...OFFLINE_ERRORS);
     const violations = await notePolicyViolations(page);
     await openHome(page, account);
     const policy = await policyOf(page);

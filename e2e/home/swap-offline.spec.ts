@@ -9,17 +9,13 @@ import {
   scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
-import { waitForServiceWorker } from '../setup/service-worker';
+import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 import { choose, expectThreeDistinct, namesInOrder } from '../setup/swap';
 
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(
-    /ERR_INTERNET_DISCONNECTED/,
-    /could not be brought up to date/,
-    /A picture failed to load/,
-  );
+  expectedConsoleErrors.push(...OFFLINE_ERRORS, /A picture failed to load/);
 });
 
 const MARK = 'Waiting for a connection';

@@ -6,3 +6,9 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
 }
+
+/** What the console says of a page that has no connection. */
+export const OFFLINE_ERRORS: readonly RegExp[] = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /could not be brought up to date/,
+];

@@ -3,6 +3,7 @@ import { newAccount } from '../../setup/accounts';
 import { expect, test } from '../../setup/fixtures';
 import { dailyNames } from '../../setup/home';
 import { ownRows } from '../../setup/own-rows';
+import { OFFLINE_ERRORS } from '../../setup/service-worker';
 import { Device } from './device';
 import { BackendClock, eveningOf, timeOn } from './trip-clock';
 import { Twin } from './twin';
@@ -10,11 +11,7 @@ import { Twin } from './twin';
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(
-    /ERR_INTERNET_DISCONNECTED/,
-    /could not be brought up to date/,
-    /The visit could not be recorded/,
-  );
+  expectedConsoleErrors.push(...OFFLINE_ERRORS, /The visit could not be recorded/);
 });
 
 /** One device is offline for three days, with three taps each; the other one for all four, with one each. */
