@@ -43,7 +43,10 @@ export function missingOperations({ operations }: Version): string[] {
   const writes = writesOf({ sub: '', task: '' }).map(([name]) => name);
   return [...new Set([...pageQueries, ...writes])]
     .filter((name) => !operations.has(name))
-    .map((name) => `${name}: today’s client has no such operation. Name its successor here.`);
+    .map(
+      (name) =>
+        `${name}: today’s client has no such operation. Name its successor in build/rehearse/client-operations.ts.`,
+    );
 }
 
 /** Runs a client's queries and writes as a member's pages do. Returns what was refused; `unfit` ones are left out. */
