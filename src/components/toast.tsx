@@ -45,7 +45,7 @@ type ToastProviderProps = {
 
 /**
  * Shows one message at a time, in one place: a new one replaces the one before (D46). The code for it loads with the
- * user's first move, so the first screen doesn't wait for it.
+ * user's first press, so the first screen doesn't wait for it.
  */
 export function ToastProvider({ owner, children }: ToastProviderProps) {
   const place = useRef<HTMLElement>(null);
@@ -87,7 +87,7 @@ function useSlot() {
   }, []);
   useEffect(() => {
     const stop = new AbortController();
-    for (const event of ['pointermove', 'pointerdown', 'keydown', 'online'])
+    for (const event of ['pointerdown', 'keydown', 'online'])
       window.addEventListener(event, load, { capture: true, once: true, signal: stop.signal });
     return () => stop.abort();
   }, [load]);
