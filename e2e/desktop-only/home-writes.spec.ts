@@ -213,7 +213,10 @@ test.describe('the page shows the last write, whatever the order of responses:',
       await perform(page, order, {
         operation: 'Select',
         ask: reload,
-        start: () => added.getByRole('button', { name: 'Add to my list' }).click(),
+        start: async () => {
+          await added.getByRole('button', { name: 'Add to my list' }).click();
+          await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+        },
         expectShown: () => expect(added.getByText('Already Added')).toBeVisible(),
       });
     }

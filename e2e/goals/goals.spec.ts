@@ -42,6 +42,7 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
   await test.step('rolls back a refused add and allows another try', async () => {
     await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 1 });
     await add.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText(`Couldn’t add “${name}”.`)).toBeVisible();
   });
 

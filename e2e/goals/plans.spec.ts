@@ -7,6 +7,7 @@ import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
+import { recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { addButton, storePlan } from '../setup/goals';
 import { dailyCards, expectThreeDailies, openOnAnotherDevice } from '../setup/home';
@@ -96,6 +97,29 @@ test('a plan takes two taps on a phone, and every device says it', async ({
     await expect(card.locator(':focus')).toHaveText(said);
     await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('a task and its plan are one write, and a tab that is closed before the answer loses no task', async ({
+  page,
+  account,
+}) => {
+  await openAs(page, account, '/mediumtasks');
+  const operations = recordOperations(page);
+  const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
+  await addButton(page, medium).click();
+  await cues.getByRole('button', { name: /after work$/ }).click();
+  await expect.poll(async () => (await storedList(page)).length).toBe(1);
+  expect((await storedList(page))[0]?.goal).toContain('"plan"');
+  expect(operations.filter((name) => name === 'Select' || name === 'SetGoal')).toEqual(['Select']);
+
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await addButton(page, other).click();
+  await expect(cues).toBeVisible();
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('/userlanding');
+  await expect(list(next).getByRole('article')).toHaveCount(2);
+  await expect.poll(async () => (await storedList(next)).length).toBe(2);
 });
 
 test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {

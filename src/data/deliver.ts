@@ -9,7 +9,8 @@ import { changeWaiting, noteWaiting, waitingIn } from './waiting';
 interface Delivery<T> {
   /** Shows it as done. */
   show(): void;
-  send(): Promise<T>;
+  /** Sends it; `note` notes the deed anew, if it has changed since it was shown. */
+  send(note: (deed: Deed) => void): Promise<T>;
   /** Shows it as not done. */
   takeBack(error: unknown): void;
 }
@@ -76,10 +77,10 @@ export function isUnderWay(key: string): boolean {
 }
 
 // The note goes with the answer, before any tab may send what waits.
-async function sendNoted<T>(key: string | undefined, send: () => Promise<T>): Promise<T> {
-  if (key === undefined) return send();
+async function sendNoted<T>(key: string | undefined, send: Delivery<T>['send']): Promise<T> {
+  if (key === undefined) return send(() => {});
   try {
-    const answer = await send();
+    const answer = await send((deed) => changeWaiting(key, { deed }));
     removeNote(key);
     return answer;
   } catch (error) {

@@ -53,7 +53,7 @@ export function noteWaiting(accountId: string, deed: Deed, isHeld: boolean): str
 }
 
 /** Changes what is noted about a deed, unless it has been dropped. Returns whether it still waits. */
-export function changeWaiting(key: string, change: Partial<Omit<Note, 'deed'>>): boolean {
+export function changeWaiting(key: string, change: Partial<Note>): boolean {
   const note = noteOf(key);
   if (!note) return false;
   store(key, { ...note, ...change });

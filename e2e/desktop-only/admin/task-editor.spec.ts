@@ -223,7 +223,7 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     await member.getByLabel('Search tasks').fill(name);
     const card = member.getByRole('article', { name, exact: true });
     await card.getByRole('button', { name: 'Add to my list' }).click();
-    await expect(member.getByRole('dialog')).toBeVisible();
+    await member.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect.poll(async () => (await ownRows(member)).selections).toHaveLength(1);
     await member.context().close();
     await row.getByRole('button', { name: 'Delete' }).click();

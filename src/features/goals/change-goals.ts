@@ -28,27 +28,38 @@ export type GoalOutcome = 'stored' | 'waiting' | 'listed';
 export interface Addition {
   readonly task: Task;
   readonly goal?: string | null | undefined;
+  /** What its row is to note instead, once the member has been asked. */
+  readonly answer?: Promise<string | null>;
 }
 
 /** Adds a task to the list; one that is on it already counts as added (D13). Throws a BackendError. */
 export function addGoal(
   client: QueryClient,
   accountId: string,
-  { task, goal = null }: Addition,
+  { task, goal: known = null, answer }: Addition,
 ): Promise<GoalOutcome> {
   const at = Date.now();
   const id = goalSelectionId(accountId, task.id);
-  const row = { ...newSelection(accountId, id, task.id, at), ...(goal && { goal }) };
   const change = changeSelections(client, accountId);
+  const rowWith = (goal: string | null) => ({
+    ...newSelection(accountId, id, task.id, at),
+    ...(goal && { goal }),
+  });
+  const show = (goal: string | null) => change((rows) => withRow(rows, { ...rowWith(goal), task }));
   return writeHome(accountId, () =>
     deliver<GoalOutcome>(
       accountId,
-      { kind: 'add', task, goal, at },
+      { kind: 'add', task, goal: known, at },
       {
-        show: () => change((rows) => withRow(rows, { ...row, task })),
+        show: () => show(known),
         takeBack: () => change((rows) => withoutRows(rows, [id])),
-        send: async () => {
-          const [outcome] = await (await writes()).createSelections([row]);
+        send: async (note) => {
+          const goal = answer ? await answer : known;
+          if (goal !== known) {
+            note({ kind: 'add', task, goal, at });
+            show(goal);
+          }
+          const [outcome] = await (await writes()).createSelections([rowWith(goal)]);
           if (outcome?.done !== false) return 'stored';
           if (!isConflict(outcome.error)) throw outcome.error;
           return 'listed';

@@ -7,6 +7,7 @@ import type { Selection, SelectionWithTask } from '@/domain/selection';
 import type { StepChange } from '@/domain/step-change';
 import type { Deed } from '@/domain/waiting';
 import { importOrReload } from '@/lib/import-or-reload';
+import { answerQuestion } from './addition-question';
 import { changeSelections, type GoalOutcome } from './change-goals';
 
 /** The plan to store for a task on the list; undefined to remove it. */
@@ -15,8 +16,11 @@ export interface PlanChange {
   readonly plan: PlanDraft | undefined;
 }
 
-/** Makes, changes or removes the plan of a goal on the home page. Throws a BackendError. */
-export function savePlan(
+/**
+ * Makes, changes or removes the plan of a goal on the home page. A task that was just added is stored with its plan, and
+ * says itself if that fails. Throws a BackendError.
+ */
+export async function savePlan(
   client: QueryClient,
   accountId: string,
   { selection, plan }: PlanChange,
@@ -24,6 +28,7 @@ export function savePlan(
   const { id, taskId, task } = selection;
   // The plan that the member sees is older, whatever the clock of the device that made it says.
   const at = Math.max(Date.now(), (planIn(selection.goal)?.made ?? 0) + 1);
+  if (answerQuestion(id, withPlan(selection.goal ?? null, plan, at))) return 'stored';
   return saveGoal(client, accountId, {
     selection,
     change: (goal) => withPlan(goal, plan, at),

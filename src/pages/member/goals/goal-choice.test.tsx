@@ -69,10 +69,10 @@ describe('the medium tasks', () => {
     expect(
       dialog.getByText('Add more tasks? Click OK to Add more or Cancel to return Home.'),
     ).toBeInTheDocument();
-    expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(bulbs.getByRole('button', { name: 'Already Added' })).toBeDisabled();
+    expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
+    expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true);
   });
 
   it('lead home on Cancel', async () => {
@@ -90,6 +90,7 @@ describe('the medium tasks', () => {
     open();
     const bulbs = within(await card('Change the bulbs'));
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     expect(await screen.findByText(/Couldn’t add/)).toBeInTheDocument();
     expect(bulbs.getByRole('button', { name: 'Add to my list' })).toBeEnabled();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -103,6 +104,7 @@ describe('the medium tasks', () => {
     const id = goalSelectionId('a1', 'bulbs');
     api.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 

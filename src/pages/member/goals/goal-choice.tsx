@@ -11,8 +11,8 @@ import type { GoalDifficulty, Task } from '@/domain/task';
 import { taskIdOf } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { OfferedTaskList } from './offered-task-list';
+import { useAddWithPlan } from './use-add-with-plan';
 import { goalsOf } from '@/features/goals/change-goals';
-import { useAddGoal } from '@/features/goals/use-goals';
 import { offeredTasksQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
 import { useWaiting } from '@/data/use-waiting';
@@ -39,10 +39,15 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const waiting = new Set(useWaiting().map(({ deed }) => taskIdOf(deed)));
   const toast = useToast();
   const [justAdded, setJustAdded] = useState<Task>();
-  const add = useAddGoal({
-    onSuccess: (_, { task }) => setJustAdded(task),
-    onError: (error, { task }) =>
-      toast({ tone: 'error', message: `Couldn’t add “${task.name}”. ${messageFor(error)}` }),
+  const add = useAddWithPlan({
+    onRefused: (error, addition) => {
+      setJustAdded(undefined);
+      toast({
+        tone: 'error',
+        message: `Couldn’t add “${addition.task.name}”. ${messageFor(error)}`,
+        action: { label: 'Try again', onClick: () => add.mutate(addition) },
+      });
+    },
   });
   const added = goalsOf(home.data?.selections ?? [], difficulty).find(
     ({ taskId }) => taskId === justAdded?.id,
@@ -71,7 +76,10 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           interests={interestsOf(home.data?.profile.interests)}
           adding={add.isPending ? add.variables?.task.id : undefined}
           waiting={waiting}
-          onAdd={(task) => add.mutate({ task })}
+          onAdd={(task) => {
+            setJustAdded(task);
+            add.mutate({ task });
+          }}
           error={tasks.error ?? problem}
           onRetry={() => {
             if (tasks.isError) void tasks.refetch();

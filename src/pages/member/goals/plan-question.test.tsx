@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { planIn } from '@/domain/goal-state';
 import { planCues } from '@/domain/plan-cues';
+import { waitingIn } from '@/data/waiting';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -28,6 +29,21 @@ beforeEach(() => {
   api = new FakeApi([bulbs]);
 });
 
+const writes = (calls: readonly { operation: string }[]) =>
+  calls.map(({ operation }) => operation).filter((name) => ['Select', 'SetGoal'].includes(name));
+
+/** Hides the page for a moment, so the task is stored. */
+async function hidePage(): Promise<void> {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  await waitFor(() => expect(api.selections.has(id)).toBe(true));
+}
+
+/** Another device adds the task. */
+const addElsewhere = () =>
+  api.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
+
 /** Adds the task and returns the dialog that asks about it. */
 async function added() {
   renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
@@ -44,18 +60,75 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(dialog.getByRole('group', { name: 'When will you do it?' })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: label }));
     expect(await dialog.findByText(/, I’ll change the bulbs\.$/)).toBeInTheDocument();
-    expect(stored()).toMatchObject(chip?.plan ?? {});
+    await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
     expect(dialog.queryByRole('group')).toBeNull();
     expect(document.body).not.toHaveFocus();
   });
 
+  it('comes at once, and the answer is stored with the task in one write', async () => {
+    const calls = stubDataApi(api.answers());
+    const { user, dialog } = await added();
+    expect(api.selections.has(id)).toBe(false);
+    await user.click(dialog.getByRole('button', { name: label }));
+    await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
+    await user.click(dialog.getByRole('button', { name: 'OK' }));
+    expect(writes(calls)).toEqual(['Select']);
+  });
+
   it('can be skipped', async () => {
-    stubDataApi(api.answers());
+    const calls = stubDataApi(api.answers());
     const { user, dialog } = await added();
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.selections.has(id)).toBe(true);
+    await waitFor(() => expect(api.selections.has(id)).toBe(true));
     expect(stored()).toBeUndefined();
+    expect(writes(calls)).toEqual(['Select']);
+  });
+
+  it('is no reason to lose the task when the page is hidden or left', async () => {
+    stubDataApi(api.answers());
+    const { user, dialog } = await added();
+    expect(waitingIn('a1')).toMatchObject([{ deed: { kind: 'add', goal: null }, isHeld: false }]);
+    await hidePage();
+    expect(stored()).toBeUndefined();
+    expect(waitingIn('a1')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: label }));
+    await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
+  });
+
+  it('is kept with the task if there is no answer to the write', async () => {
+    stubDataApi(api.answers());
+    const { user, dialog } = await added();
+    stubDataApi({});
+    await user.click(dialog.getByRole('button', { name: label }));
+    await waitFor(() => expect(waitingIn('a1')).toMatchObject([{ isHeld: true }]));
+    const [deed] = waitingIn('a1').map((note) => note.deed);
+    expect(planIn(deed?.kind === 'add' ? deed.goal : null)).toMatchObject(chip?.plan ?? {});
+    expect(dialog.getByRole('status')).toHaveTextContent(/, I’ll change the bulbs\.$/);
+  });
+
+  it('goes with the dialog if the task is refused, and the next try has the plan', async () => {
+    stubDataApi(api.answers(['Select']));
+    const { user, dialog } = await added();
+    await user.click(dialog.getByRole('button', { name: label }));
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(await messages.findByText(/^Couldn’t add “Change the bulbs”\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const calls = stubDataApi(api.answers());
+    const again = messages.getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+    await user.click(again);
+    await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
+    expect(writes(calls)).toEqual(['Select']);
+  });
+
+  it('goes to a task that another device has added, as a write of its own', async () => {
+    const calls = stubDataApi(api.answers());
+    const { user, dialog } = await added();
+    addElsewhere();
+    await user.click(dialog.getByRole('button', { name: label }));
+    await waitFor(() => expect(stored()).toMatchObject({ ...chip?.plan, sequence: 1 }));
+    expect(writes(calls)).toEqual(['Select', 'SetGoal']);
   });
 
   it('takes any day, with a reminder and a place in the member’s own words', async () => {
@@ -123,6 +196,7 @@ describe('‘When will you do it?’ after a task was added', () => {
   it('says that the plan couldn’t be saved, and keeps what was entered', async () => {
     stubDataApi(api.answers(['SetGoal']));
     const { user, dialog } = await added();
+    await hidePage();
     await user.click(dialog.getByRole('button', { name: 'Pick a day' }));
     await user.type(dialog.getByLabelText('What will remind you? (optional)'), 'after work');
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
@@ -139,6 +213,7 @@ describe('‘When will you do it?’ after a task was added', () => {
   it('says so in a message if the dialog was closed meanwhile, and tries again on demand', async () => {
     stubDataApi(api.answers());
     const { user, dialog } = await added();
+    await hidePage();
     const answer = fetch;
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
