@@ -1,19 +1,10 @@
 import { type Deed, taskIdsOf } from '@/domain/waiting';
 import { isNetworkError, notKeptError } from '@/lib/errors';
 import { inTurn } from '@/lib/in-turn';
+import { optimistic, type ShownChange } from './optimistic';
 import { whileNoneSends } from './sending-lock';
 import { removeNote } from '@/lib/waiting-notes';
 import { changeWaiting, noteWaiting, waitingIn } from './waiting';
-
-/** How a page shows and sends a deed. */
-interface Delivery<T> {
-  /** Shows it as done. */
-  show(): void;
-  /** Sends it; `note` notes the deed anew, if it has changed since it was shown. */
-  send(note: (deed: Deed) => void): Promise<T>;
-  /** Shows it as not done. */
-  takeBack(error: unknown): void;
-}
 
 /**
  * Shows a deed and sends it. It is noted before, and without an answer it waits for a connection: then it resolves to
@@ -23,38 +14,30 @@ interface Delivery<T> {
 export async function deliver<T>(
   accountId: string,
   deed: Deed,
-  { show, send, takeBack }: Delivery<T>,
+  change: ShownChange<T>,
 ): Promise<T | 'waiting'> {
   const taskIds = taskIdsOf(deed);
   if (!navigator.onLine || mustWait(accountId, taskIds)) {
     if (noteWaiting(accountId, deed, true) === undefined) throw notKeptError();
-    show();
+    change.show();
     askToSend(accountId);
     return 'waiting';
   }
   const key = noteWaiting(accountId, deed, false);
-  if (key !== undefined) underWay.add(key);
-  show();
-  try {
+  underWay.add(key);
+  const send = async () => {
     const sent = await whileNoneSends(accountId, () =>
       inTurn(`${accountId} ${taskIds[0]}`, async () =>
-        hasOlder(accountId, key) ? undefined : { value: await sendNoted(key, send) },
+        hasOlder(accountId, key) ? undefined : { value: await sendNoted(key, change.send) },
       ),
-    );
+    ).finally(() => underWay.delete(key));
     if (sent?.value) return sent.value.value;
     if (key === undefined) throw notKeptError();
-  } catch (error) {
-    if (key === undefined || !isNetworkError(error)) {
-      takeBack(error);
-      throw error;
-    }
+    changeWaiting(key, { isHeld: true });
+    askToSend(accountId);
     return 'waiting';
-  } finally {
-    if (key !== undefined) underWay.delete(key);
-  }
-  changeWaiting(key, { isHeld: true });
-  askToSend(accountId);
-  return 'waiting';
+  };
+  return optimistic<T | 'waiting'>({ ...change, send });
 }
 
 // A note about the same task that this page isn't sending is another tab's, or was left by a page that was closed.
@@ -69,25 +52,31 @@ function hasOlder(accountId: string, key: string | undefined): boolean {
   return waitingIn(accountId).some((one) => one.isHeld && key !== undefined && one.key < key);
 }
 
-const underWay = new Set<string>();
+const underWay = new Set<string | undefined>();
 
 /** Whether this page is waiting for the answer about a note. */
 export function isUnderWay(key: string): boolean {
   return underWay.has(key);
 }
 
-// The note goes with the answer, before any tab may send what waits.
-async function sendNoted<T>(key: string | undefined, send: Delivery<T>['send']): Promise<T> {
-  if (key === undefined) return send(() => {});
+// The note goes with the answer, before any tab may send what waits. Without an answer, it waits for one.
+async function sendNoted<T>(
+  key: string | undefined,
+  send: () => Promise<T>,
+): Promise<T | 'waiting'> {
+  if (key === undefined) return send();
   try {
-    const answer = await send((deed) => changeWaiting(key, { deed }));
+    const answer = await send();
     removeNote(key);
     return answer;
   } catch (error) {
+    if (!isNetworkError(error)) {
+      removeNote(key);
+      throw error;
+    }
     // Before the next one's turn.
-    if (isNetworkError(error)) changeWaiting(key, { isHeld: true });
-    else removeNote(key);
-    throw error;
+    changeWaiting(key, { isHeld: true });
+    return 'waiting';
   }
 }
 

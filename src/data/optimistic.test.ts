@@ -10,31 +10,31 @@ function shownList() {
     shown: () => shown,
   };
 }
-const addB = {
-  apply: (list: readonly string[]) => [...list, 'b'],
-  takeBack: (list: readonly string[]) => list.filter((one) => one !== 'b'),
-};
+const addBTo = ({ update }: ReturnType<typeof shownList>) => ({
+  show: () => update((list) => [...list, 'b']),
+  takeBack: () => update((list) => list.filter((one) => one !== 'b')),
+});
 
 it('A change is shown while it is sent, then as stored', async () => {
-  const { update, shown } = shownList();
-  const response = await optimistic(update, {
-    ...addB,
+  const list = shownList();
+  const response = await optimistic({
+    ...addBTo(list),
     send: async () => {
-      expect(shown()).toEqual(['a', 'b']);
+      expect(list.shown()).toEqual(['a', 'b']);
+      list.update((shown) => shown.map((one) => (one === 'b' ? 'B' : one)));
       return 'B';
     },
-    reconcile: (list, stored) => list.map((one) => (one === 'b' ? stored : one)),
   });
   expect(response).toBe('B');
-  expect(shown()).toEqual(['a', 'B']);
+  expect(list.shown()).toEqual(['a', 'B']);
 });
 
 it('A change that fails is taken back, and others that came in between stay', async () => {
-  const { update, shown } = shownList();
+  const list = shownList();
   const send = async () => {
-    update((list) => [...list, 'c']);
+    list.update((shown) => [...shown, 'c']);
     throw new Error('not stored');
   };
-  await expect(optimistic(update, { ...addB, send })).rejects.toThrow('not stored');
-  expect(shown()).toEqual(['a', 'c']);
+  await expect(optimistic({ ...addBTo(list), send })).rejects.toThrow('not stored');
+  expect(list.shown()).toEqual(['a', 'c']);
 });

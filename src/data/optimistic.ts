@@ -1,26 +1,20 @@
 /** A change that is shown before it is stored. */
-interface Change<Value, Response> {
-  /** Returns what to show at once. */
-  readonly apply: (value: Value) => Value;
-  /** Returns what to show after a failure: without this change, but with whatever else has changed since. */
-  readonly takeBack: (value: Value) => Value;
-  readonly send: () => Promise<Response>;
-  /** Returns what to show once it is stored. */
-  readonly reconcile?: (value: Value, response: Response) => Value;
+export interface ShownChange<T> {
+  /** Shows it as done. */
+  show(): void;
+  /** Stores it, and shows it as stored. */
+  send(): Promise<T>;
+  /** Shows it as not done, but keeps whatever else has changed since. */
+  takeBack(error: unknown): void;
 }
 
-/** Shows a change at once through `update`, sends it, and takes it back if that fails. Throws what `send` throws. */
-export async function optimistic<Value, Response>(
-  update: (change: (value: Value) => Value) => void,
-  { apply, takeBack, send, reconcile }: Change<Value, Response>,
-): Promise<Response> {
-  update(apply);
+/** Shows a change at once, sends it, and takes it back if that fails. Throws what `send` throws. */
+export async function optimistic<T>({ show, send, takeBack }: ShownChange<T>): Promise<T> {
+  show();
   try {
-    const response = await send();
-    if (reconcile) update((value) => reconcile(value, response));
-    return response;
+    return await send();
   } catch (error) {
-    update(takeBack);
+    takeBack(error);
     throw error;
   }
 }

@@ -108,14 +108,13 @@ async function hideWhile(
   await client.cancelQueries({ queryKey });
   const pages = client.getQueryData<Pages>(queryKey)?.pages ?? [];
   const hidden = pages.map(({ rows }) => rows.filter(({ id }) => id === rowId));
-  await optimistic<Pages, void>(
-    (change) => client.setQueryData<Pages>(queryKey, (list) => list && change(list)),
-    {
-      apply: (list) => withRows(list, (rows) => rows.filter(({ id }) => id !== rowId)),
-      takeBack: (list) => withRows(list, (rows, at) => [...rows, ...(hidden[at] ?? [])]),
-      send,
-    },
-  );
+  const change = (edit: (rows: HistoryPage['rows'], at: number) => HistoryPage['rows']) =>
+    client.setQueryData<Pages>(queryKey, (list) => list && withRows(list, edit));
+  await optimistic({
+    show: () => change((rows) => rows.filter(({ id }) => id !== rowId)),
+    takeBack: () => change((rows, at) => [...rows, ...(hidden[at] ?? [])]),
+    send,
+  });
 }
 
 type Pages = InfiniteData<HistoryPage>;

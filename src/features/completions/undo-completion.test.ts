@@ -6,6 +6,8 @@ import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { cachedHome, completedAtIn, type Home } from '@/data/home';
 import { keys } from '@/data/keys';
+import { noteWaiting } from '@/data/waiting';
+import { newCompletion } from '@/domain/new-completion';
 import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
@@ -22,6 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStore.setSession({ status: 'configuring' });
@@ -72,4 +75,20 @@ it('keeps it in the streak if it can’t be deleted', async () => {
     name: 'BackendError',
   });
   expect(past(client)).toEqual([row]);
+});
+
+it('keeps one that waits if the browser can’t keep the undo', async () => {
+  const { client, undoing } = lateCheckIn();
+  const at = Date.now();
+  const row = { ...newCompletion(account.id, walk, at), task: walk };
+  noteWaiting(account.id, { kind: 'complete', task: walk, at }, false);
+  client.setQueryData<Home>(keys.home(account.id), (home) => home && { ...home, past: [row] });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const undone = undoCompletion(client, account.id, { ...undoing, row });
+  expect(past(client)).toEqual([]);
+  await expect(undone).rejects.toThrow('can’t keep any more changes');
+  expect(past(client)).toEqual([row]);
+  expect(cachedHome(client, account.id)?.profile.level).toBe(1);
 });

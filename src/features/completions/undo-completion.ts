@@ -15,6 +15,7 @@ import {
   withRow,
 } from '@/data/home';
 import { dropFromHistory } from '@/data/cached-history';
+import { optimistic } from '@/data/optimistic';
 import { whileNoneSends } from '@/data/sending-lock';
 import { noteWaiting, type Waiting, waitingIn } from '@/data/waiting';
 import { removeNote } from '@/lib/waiting-notes';
@@ -52,8 +53,7 @@ export async function undoCompletion(
       past: removedPast.reduce(withRow<ScoredCompletion>, home.past),
     }));
   if (waiting) {
-    show();
-    return undoWaiting(accountId, { row, name }, takeBack);
+    return optimistic({ show, takeBack, send: () => undoWaiting(accountId, { row, name }) });
   }
   const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
   const scores = new Map([...shownScores, ...known]);
@@ -87,7 +87,6 @@ function waitingCompletion(accountId: string, row: Completion): Waiting | undefi
 async function undoWaiting(
   accountId: string,
   undoing: Pick<Undoing, 'row' | 'name'>,
-  takeBack: () => void,
 ): Promise<void> {
   const unsent = await whileNoneSends(accountId, async () => {
     const note = waitingCompletion(accountId, undoing.row);
@@ -96,10 +95,8 @@ async function undoWaiting(
     return true;
   });
   if (unsent?.value) return;
-  if (noteWaiting(accountId, { kind: 'undo', ...undoing }, true) === undefined) {
-    takeBack();
-    throw notKeptError();
-  }
+  const key = noteWaiting(accountId, { kind: 'undo', ...undoing }, true);
+  if (key === undefined) throw notKeptError();
   const note = waitingCompletion(accountId, undoing.row);
   if (note) removeNote(note.key);
   askToSend(accountId);

@@ -53,12 +53,9 @@ export function addGoal(
       {
         show: () => show(known),
         takeBack: () => change((rows) => withoutRows(rows, [id])),
-        send: async (note) => {
+        send: async () => {
           const goal = answer ? await answer : known;
-          if (goal !== known) {
-            note({ kind: 'add', task, goal, at });
-            show(goal);
-          }
+          if (goal !== known) show(goal);
           const [outcome] = await (await writes()).createSelections([rowWith(goal)]);
           if (outcome?.done !== false) return 'stored';
           if (!isConflict(outcome.error)) throw outcome.error;

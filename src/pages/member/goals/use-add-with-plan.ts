@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { changeGoal } from '@/data/goal-plans';
 import { useWrite } from '@/data/use-write';
+import { changeWaiting, waitingIn } from '@/data/waiting';
 import { planIn, withPlan } from '@/domain/goal-state';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Task } from '@/domain/task';
@@ -27,7 +28,7 @@ export function useAddWithPlan({ onRefused }: AddCallbacks) {
     action: 'add goal',
     rowOf: ({ task }: Addition) => task.id,
     mutationFn: async ({ task, goal: known }) => {
-      const asked = known === undefined ? ask(goalSelectionId(id, task.id)) : undefined;
+      const asked = known === undefined ? ask(id, task.id) : undefined;
       const answer = asked?.answer ?? Promise.resolve(known ?? null);
       try {
         return await add(client, id, { task, answer });
@@ -62,8 +63,16 @@ async function add(
 }
 
 // A page that is hidden or left sends the task without a plan.
-function ask(id: string) {
-  const answer = openQuestion(id);
+function ask(accountId: string, taskId: string) {
+  const id = goalSelectionId(accountId, taskId);
+  const answer = openQuestion(id).then((goal) => {
+    for (const { key, deed } of waitingIn(accountId)) {
+      if (deed.kind === 'add' && deed.task.id === taskId) {
+        changeWaiting(key, { deed: { ...deed, goal } });
+      }
+    }
+    return goal;
+  });
   const whileOpen = new AbortController();
   const end = () => {
     whileOpen.abort();

@@ -43,16 +43,16 @@ export function useBringBack() {
       if (isThere === isSetAside) return record;
       return withSetAside(record, taskId, isSetAside ? { taskId, reason, at } : undefined);
     });
-    const member = await optimistic(update, {
-      apply: (shown) => withChange(shown, change),
-      takeBack: (shown) => withChange(shown, { task, isSetAside: !isSetAside }),
-      send: () => changeMember({ accountId, now: Date.now(), stored }, toggle),
-      reconcile: (shown, changed) => ({
-        ...withChange(shown, change),
-        member: changed?.stored ?? shown.member,
-      }),
+    await optimistic({
+      show: () => update((shown) => withChange(shown, change)),
+      takeBack: () => update((shown) => withChange(shown, { task, isSetAside: !isSetAside })),
+      send: async () => {
+        const member = await changeMember({ accountId, now: Date.now(), stored }, toggle);
+        if (!member) return;
+        update((shown) => ({ ...withChange(shown, change), member: member.stored }));
+        changeHome(client, accountId, (home) => withMember(home, member.stored));
+      },
     });
-    if (member) changeHome(client, accountId, (home) => withMember(home, member.stored));
   }
 
   const { mutate } = useWrite<void, Change>({
