@@ -142,6 +142,11 @@ export function messageFor(error: unknown): string {
   return error instanceof BackendError ? error.message : MESSAGES.internal;
 }
 
+/** Returns what went wrong, for a message whose button says to try again. */
+export function reasonFor(error: unknown): string {
+  return messageFor(error).replace(/ Try again\.$/, '');
+}
+
 /** Returns the text to show where a page's data couldn't be loaded; `messageFor` is for writes. */
 export function loadMessageFor(error: unknown): string {
   return isNetworkError(error) && !navigator.onLine ? NOT_SAVED : messageFor(error);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '@/components/toast';
 import type { PlanDraft } from '@/domain/goal-state';
-import { messageFor } from '@/lib/errors';
+import { reasonFor } from '@/lib/errors';
 import { useSavePlan } from './use-save-plan';
 
 /** Saves a plan. A toast says if that failed after the form had been closed; until then, the form says it. */
@@ -20,7 +20,7 @@ export function useSavePlanWithToast(onSaved: (plan: PlanDraft) => void) {
       if (isShown.current) return;
       toast({
         tone: 'error',
-        message: `Couldn’t save the plan for “${change.selection.task.name}”. ${messageFor(error)}`,
+        message: `Couldn’t save the plan for “${change.selection.task.name}”. ${reasonFor(error)}`,
         action: { label: 'Try again', onClick: () => save.mutate(change) },
       });
     },

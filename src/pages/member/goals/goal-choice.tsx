@@ -16,7 +16,7 @@ import { goalsOf } from '@/features/goals/change-goals';
 import { offeredTasksQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
 import { useWaiting } from '@/data/use-waiting';
-import { messageFor } from '@/lib/errors';
+import { reasonFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from '@/components/stack.module.css';
@@ -44,7 +44,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
       setJustAdded(undefined);
       toast({
         tone: 'error',
-        message: `Couldn’t add “${addition.task.name}”. ${messageFor(error)}`,
+        message: `Couldn’t add “${addition.task.name}”. ${reasonFor(error)}`,
         action: { label: 'Try again', onClick: () => add.mutate(addition) },
       });
     },
@@ -74,7 +74,6 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           tasks={tasks.data}
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
           interests={interestsOf(home.data?.profile.interests)}
-          adding={add.isPending ? add.variables?.task.id : undefined}
           waiting={waiting}
           onAdd={(task) => {
             setJustAdded(task);

@@ -18,7 +18,6 @@ interface OfferedTaskCardProps {
   /** Why it is a good first one; undefined if it isn't. */
   readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
-  readonly isAdding: boolean;
   /** Whether what was done with it waits for a connection. */
   readonly isWaiting: boolean;
   readonly onAdd: () => void;
@@ -29,7 +28,6 @@ export function OfferedTaskCard({
   task,
   goodFirst,
   isAdded,
-  isAdding,
   isWaiting,
   onAdd,
 }: OfferedTaskCardProps) {
@@ -67,15 +65,13 @@ export function OfferedTaskCard({
               {period && ` ${period}`}
             </p>
           )}
-          {isAdded && !isAdding ? (
+          {isAdded ? (
             <Button variant="secondary" disabled>
               <Icon name="check" />
               Already Added
             </Button>
           ) : (
             <Button
-              busy={isAdding}
-              busyLabel="Adding…"
               onClick={() => {
                 // The dialog returns the focus to where it was; the button will be disabled by then.
                 heading.current?.focus({ preventScroll: true });

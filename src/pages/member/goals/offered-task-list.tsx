@@ -12,8 +12,6 @@ interface OfferedTaskListProps {
   /** IDs of the tasks on the user's list; undefined while loading. */
   readonly added: ReadonlySet<string> | undefined;
   readonly interests: readonly Category[];
-  /** ID of the task being added. */
-  readonly adding: string | undefined;
   /** IDs of the tasks with which something was done that waits for a connection. */
   readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
@@ -26,7 +24,6 @@ export function OfferedTaskList({
   tasks,
   added,
   interests,
-  adding,
   waiting,
   onAdd,
   error,
@@ -34,7 +31,7 @@ export function OfferedTaskList({
 }: OfferedTaskListProps) {
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
-    return <TaskChoice {...{ tasks, added, interests, adding, waiting, onAdd }} />;
+    return <TaskChoice {...{ tasks, added, interests, waiting, onAdd }} />;
   }
   if (!error) return <CardGridSkeleton isCompact count={6} label="Loading tasks" />;
   return (

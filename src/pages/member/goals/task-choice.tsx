@@ -16,15 +16,13 @@ interface TaskChoiceProps {
   /** IDs of the tasks on the user's list. */
   readonly added: ReadonlySet<string>;
   readonly interests: readonly Category[];
-  /** ID of the task being added. */
-  readonly adding: string | undefined;
   /** IDs of the tasks with which something was done that waits for a connection. */
   readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
 }
 
 /** The tasks to choose from, with search, filters and order; those on the list before come last. */
-export function TaskChoice({ tasks, added, interests, adding, waiting, onAdd }: TaskChoiceProps) {
+export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoiceProps) {
   // What is added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
   const [search, setSearch] = useState('');
@@ -57,7 +55,6 @@ export function TaskChoice({ tasks, added, interests, adding, waiting, onAdd }: 
                   task={task}
                   goodFirst={reasons.get(task.id)}
                   isAdded={added.has(task.id)}
-                  isAdding={adding === task.id}
                   isWaiting={waiting.has(task.id)}
                   onAdd={() => onAdd(task)}
                 />
