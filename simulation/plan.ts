@@ -79,6 +79,24 @@ export function undoneElsewhere({ seed }: Options): Step[] {
 }
 
 /**
+ * Returns the steps of a life in which a device completes a task that another has completed, while a third one’s older
+ * undo waits: in lives by chance, hardly any page is that far behind.
+ */
+export function foundElsewhere({ seed }: Options): Step[] {
+  const which = new Dice(`${seed}#found elsewhere`).next();
+  return [
+    { at: 0, device: 0, deed: 'open', which },
+    { at: MINUTE, device: 2, deed: 'open', which },
+    { at: 2 * MINUTE, device: 0, deed: 'complete', which },
+    { at: 3 * MINUTE, device: 1, deed: 'open', which },
+    { at: 4 * MINUTE, device: 1, deed: 'disconnect', which },
+    { at: 5 * MINUTE, device: 1, deed: 'undo', which },
+    { at: 6 * MINUTE, device: 2, deed: 'complete', which },
+    { at: HOUR, device: 1, deed: 'connect', which },
+  ];
+}
+
+/**
  * Returns the steps of a life in which one device is used without a connection for days, each day after the daily tasks'
  * window ended, while another may go on; in lives by chance, hardly any day begins offline.
  */

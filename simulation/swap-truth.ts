@@ -14,6 +14,8 @@ interface Noted {
 export class SwapTruth {
   readonly #waited: Noted[] = [];
   readonly #takenBack = new Set<string>();
+  /** When swaps were taken back last, by the clocks of the devices. */
+  readonly #backAt = new Map<string, number>();
   /** What the document once said. */
   readonly #stored = new Set<string>();
 
@@ -33,6 +35,8 @@ export class SwapTruth {
       const { period, slot, tasks, away } = swap;
       this.#stored.add(`${period}#${slot}: ${away.at(-1)} > ${tasks[slot]}`);
       this.#stored.add(`${period}#${slot}: ${tasks[slot]}`);
+      for (const [shown, gone, at] of swap.back ?? [])
+        this.#backAt.set(`${period}: ${shown} > ${gone}`, at);
     }
     for (const { taskId, at } of setAside) this.#stored.add(`${taskId} aside at ${at}`);
   }
@@ -60,10 +64,12 @@ export class SwapTruth {
       : deed.task.id === deed.taskId || this.#stored.has(`${place}: ${deed.task.id}`);
   }
 
-  // It waited in a browser that lost its storage or told the member why, or was taken back before it was sent.
+  // It waited in a browser that lost its storage or told the member why, or was taken back before it was sent (I17).
   #isExcused({ deed, browser, torn }: Noted): boolean {
     const isTold = browser.unrecorded().includes(`“${deed.name}”`);
-    return browser.torn > torn || isTold || this.#takenBack.has(textOf(deed));
+    const pair = `${periodOf(deed.id)}: ${deed.taskId} > ${deed.task.id}`;
+    const isBack = this.#takenBack.has(textOf(deed)) || (this.#backAt.get(pair) ?? 0) > deed.at;
+    return browser.torn > torn || isTold || isBack;
   }
 }
 

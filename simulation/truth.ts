@@ -5,6 +5,8 @@ import type { Stored } from './device/answers';
 interface Change {
   readonly kind: 'complete' | 'undo';
   readonly began: number;
+  /** When it began by the clock of its device. */
+  readonly noted: number;
   ended: number | undefined;
   /** What the page said was stored; undefined if it said that it failed, or never said anything. */
   stored: (Stored & { readonly taskId: string }) | undefined;
@@ -50,6 +52,7 @@ export class Truth {
       kind,
       taskId,
       began: this.#now(),
+      noted: this.#now() + browser.skew,
       ended: undefined,
       stored: undefined,
       browser,
@@ -81,14 +84,15 @@ export class Truth {
     });
   }
 
-  // A known gap (docs/protocol.md): the completion found its row stored, which an undo that still waited takes away.
-  #isUndoneLater({ kind, stored, browser }: Change): boolean {
+  // The completion found its row stored, and an undo waited that was later by the clock of its device (I16).
+  #isUndoneLater({ kind, stored, browser, noted }: Change): boolean {
     return (
       kind === 'complete' &&
       this.#changes.some(
         (other) =>
           other.kind === 'undo' &&
           other.browser !== browser &&
+          other.noted >= noted &&
           other.stored?.isKept === true &&
           other.stored.row === stored?.row,
       )

@@ -57,7 +57,7 @@ it(
       const click = (slot: number, reason?: SetAsideReason) => {
         const from = idsOf(start)[slot] ?? '';
         const setAside = reason && { taskId: from, reason, at: NOW };
-        const request = { slot, from, setAside };
+        const request = { slot, from, setAside, at: NOW };
         const input = { accountId: account.id, catalog, completed: new Set<string>(), now: NOW };
         return account.run(() => swap({ ...input, ...start, request }), network);
       };
@@ -96,7 +96,7 @@ it(
               catalog,
               completed: new Set(),
               ...start,
-              request: { slot: 0, from },
+              request: { slot: 0, from, at: NOW },
               now: NOW,
             }),
           network,
@@ -135,7 +135,7 @@ it(
           const { stored } = from;
           return reassign({ ...input, tasks: offered, selections, stored, now: later });
         };
-        const request = { slot: 0, from: idsOf(start)[0] ?? '' };
+        const request = { slot: 0, from: idsOf(start)[0] ?? '', at: NOW };
         const another = (act: () => Promise<unknown>) =>
           account.run(act, network).catch(() => undefined);
         await Promise.all([
@@ -181,14 +181,14 @@ it(
       'lost swaps',
       async (account, network) => {
         const start = await assigned(account);
-        const request = { slot: 1, from: idsOf(start)[1] ?? '' };
+        const request = { slot: 1, from: idsOf(start)[1] ?? '', at: NOW };
         const input = { accountId: account.id, catalog, completed: new Set<string>(), now: NOW };
         await account
           .run(() => swap({ ...input, ...start, request }), network)
           .catch(() => undefined);
         const between = await state(account);
         expect(new Set(idsOf(between)).size).toBe(3);
-        const next = { slot: 2, from: idsOf(between)[2] ?? '' };
+        const next = { slot: 2, from: idsOf(between)[2] ?? '', at: NOW };
         await account.run(() => swap({ ...input, ...between, request: next }, swapRequests));
         const end = await state(account);
         expect(end.set.isComplete).toBe(true);

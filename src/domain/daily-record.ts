@@ -24,6 +24,13 @@ const SwapSchema = v.pipe(
     tasks: TextsSchema,
     /** The IDs of the tasks that swaps removed from this set. */
     away: TextsSchema,
+    /** Swaps that were taken back: the task that is shown again, the one that had its place, and when. */
+    back: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.tuple([v.string(), v.string(), v.number()]), v.readonly())),
+        v.readonly(),
+      ),
+    ),
   }),
   v.readonly(),
 );

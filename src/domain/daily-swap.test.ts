@@ -56,7 +56,7 @@ function history(of: readonly string[], all: readonly Click[]) {
     const planned = planSwap(
       record,
       set,
-      { ...request, from, setAside: setAside(from, reason, at + 1) },
+      { ...request, at, from, setAside: setAside(from, reason, at + 1) },
       { ...choice, catalog: of },
     );
     if (planned) records.push(stored(planned));
@@ -105,7 +105,7 @@ describe('Swapping daily tasks', () => {
   });
 
   it('picks the same task on every device, and another one after each swap', () => {
-    const request = { slot: 0, from: 't0' };
+    const request = { at: 10, slot: 0, from: 't0' };
     const [one, other] = [1, 2].map(() => planSwap(empty, set, request, choice));
     expect(one).toEqual(other);
   });
@@ -113,44 +113,45 @@ describe('Swapping daily tasks', () => {
   it('is taken back, with what was set aside before', () => {
     const before = { taskId: 't1', reason: 'doing' as const, at: 5 };
     const record: DailyRecord = { setAside: [before] };
-    const request = { slot: 1, from: 't1', setAside: setAside('t1', 'unsuited', 9) };
+    const request = { at: 10, slot: 1, from: 't1', setAside: setAside('t1', 'unsuited', 9) };
     const swapped = planSwap(record, set, request, choice) ?? record;
     const from = tasksOf(swapped, set)[1] ?? '';
-    const back = { slot: 1, from, to: 't1', isBack: true, setAside: before };
+    const back = { at: 10, slot: 1, from, to: 't1', isBack: true, setAside: before };
     const undone = planSwap(swapped, shownBy(swapped), back, choice);
     expect(undone?.setAside).toEqual([before]);
     expect(undone && tasksOf(undone, set)).toEqual(['t0', 't1', 't2']);
   });
 
   it('does nothing if another device swapped the task, or shows the one to take back', () => {
-    const request = { slot: 0, from: 't5' };
+    const request = { at: 10, slot: 0, from: 't5' };
     expect(planSwap(empty, set, request, choice)).toBeUndefined();
-    const back = { slot: 0, from: 't0', to: 't2', isBack: true };
+    const back = { at: 10, slot: 0, from: 't0', to: 't2', isBack: true };
     expect(planSwap(empty, set, back, choice)).toBeUndefined();
   });
 
   it('gives the task that was shown without a connection, once', () => {
-    const request = { slot: 0, from: 't0', to: 't7' };
+    const request = { at: 10, slot: 0, from: 't0', to: 't7' };
     const swapped = planSwap(empty, set, request, choice) ?? empty;
     expect(tasksOf(swapped, set)).toEqual(['t7', 't1', 't2']);
     expect(planSwap(swapped, set, request, choice)).toEqual(swapped);
-    const later = planSwap(swapped, set, { slot: 0, from: 't7', to: 't8' }, choice) ?? empty;
+    const later =
+      planSwap(swapped, set, { at: 10, slot: 0, from: 't7', to: 't8' }, choice) ?? empty;
     expect(planSwap(later, set, request, choice)).toEqual(later);
   });
 
   it('does nothing to a set before that of the latest swap', () => {
     const next = setOf(['t6', 't7', 't8'], 5);
-    const swapped = planSwap(empty, next, { slot: 0, from: 't6' }, choice) ?? empty;
-    expect(planSwap(swapped, set, { slot: 0, from: 't0' }, choice)).toBeUndefined();
+    const swapped = planSwap(empty, next, { at: 10, slot: 0, from: 't6' }, choice) ?? empty;
+    expect(planSwap(swapped, set, { at: 10, slot: 0, from: 't0' }, choice)).toBeUndefined();
   });
 
   it('keeps the task if no other is left, and remembers that it was set aside', () => {
     const few = { ...choice, catalog: ['t0', 't1', 't2'] };
-    expect(planSwap(empty, set, { slot: 0, from: 't0' }, few)).toBe(empty);
+    expect(planSwap(empty, set, { at: 10, slot: 0, from: 't0' }, few)).toBe(empty);
     const aside = planSwap(
       empty,
       set,
-      { slot: 0, from: 't0', setAside: setAside('t0', 'doing', 1) },
+      { at: 10, slot: 0, from: 't0', setAside: setAside('t0', 'doing', 1) },
       few,
     );
     expect(aside).toEqual({
@@ -160,16 +161,16 @@ describe('Swapping daily tasks', () => {
   });
 
   it('starts again from the rows of the next set', () => {
-    const swapped = planSwap(empty, set, { slot: 0, from: 't0' }, choice) ?? empty;
+    const swapped = planSwap(empty, set, { at: 10, slot: 0, from: 't0' }, choice) ?? empty;
     const next = setOf(['t6', 't7', 't8'], 5);
     expect(tasksOf(swapped, next)).toEqual(['t6', 't7', 't8']);
     expect(staleRows(swapped, next)).toEqual([]);
-    const again = planSwap(swapped, next, { slot: 2, from: 't8' }, choice);
+    const again = planSwap(swapped, next, { at: 10, slot: 2, from: 't8' }, choice);
     expect(again?.swap).toMatchObject({ number: 2, period: 5, slot: 2, away: ['t8'] });
   });
 
   it('is written in one row, until that shows it', () => {
-    const swapped = planSwap(empty, set, { slot: 1, from: 't1' }, choice) ?? empty;
+    const swapped = planSwap(empty, set, { at: 10, slot: 1, from: 't1' }, choice) ?? empty;
     const taskId = swapped.swap?.tasks[1];
     expect(staleRows(swapped, set)).toEqual([
       { id: dailySelectionId('me', 4, 1), taskId, number: 1 },

@@ -2,6 +2,7 @@ import type { Completion } from './completion';
 import {
   toLedgerEntry,
   isCounted,
+  isFoundAfter,
   isSameEntry,
   isUndone,
   type Ledger,
@@ -80,6 +81,21 @@ export function withCounted(ledger: Ledger, row: Completion): Ledger {
     counted: [...counted, entry],
     ...(saved && { saved: withAmounts(saved, amounts, completed) }),
   };
+}
+
+/**
+ * Returns the ledger with a note that another device found a counted completion at `at`, in milliseconds since the
+ * epoch, so an undo from before leaves it (docs/protocol.md, I16); the same ledger if it doesn't count.
+ */
+export function withFound(ledger: Ledger, row: Completion, at: number): Ledger {
+  if (!isCounted(ledger, row) || isFoundAfter(ledger, row, at - 1)) return ledger;
+  const found = toLedgerEntry(row);
+  const counted = ledger.counted.map((entry): LedgerEntry => {
+    const [task, rest, completed, until, amounts] = entry;
+    const isIt = amounts !== undefined && isSameEntry(entry, found);
+    return isIt ? [task, rest, completed, until, amounts, at] : entry;
+  });
+  return { ...ledger, counted };
 }
 
 /**

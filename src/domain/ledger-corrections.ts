@@ -29,8 +29,10 @@ function withCorrection(
 ): Ledger {
   const isReached = ([task, , completed]: LedgerEntry) => task === taskId && completed < at;
   const counted = ledger.counted.map((entry): LedgerEntry => {
-    const [task, rest, completed, until, before] = entry;
-    return before && isReached(entry) ? [task, rest, completed, until, amounts] : entry;
+    const [task, rest, completed, until, before, found] = entry;
+    if (!before || !isReached(entry)) return entry;
+    const corrected = [task, rest, completed, until, amounts] as const;
+    return found === undefined ? corrected : [...corrected, found];
   });
   const corrected = [
     ...(ledger.corrected ?? []).filter(([task]) => task !== taskId),

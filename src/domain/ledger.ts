@@ -12,11 +12,15 @@ import { LISTED_MS } from './time-limits';
 const entryParts = [v.string(), v.string(), v.number(), v.number()] as const;
 
 /**
- * A completion as listed: its task, and the rest of its ID; when it was completed and when it expires; last, if it is
- * in the sum, what it saved.
+ * A completion as listed: its task, and the rest of its ID; when it was completed and when it expires; then, if it is
+ * in the sum, what it saved; last, when another device found it complete, if one did.
  */
 const EntrySchema = v.pipe(
-  v.union([v.tuple([...entryParts, AmountsSchema]), v.tuple(entryParts)]),
+  v.union([
+    v.tuple([...entryParts, AmountsSchema, v.number()]),
+    v.tuple([...entryParts, AmountsSchema]),
+    v.tuple(entryParts),
+  ]),
   v.readonly(),
 );
 
@@ -51,6 +55,11 @@ export function newLedger(level: number, now: number): Ledger {
 /** Whether a completion is counted. One that was deleted and repeated is a different one with the same ID. */
 export function isCounted(ledger: Ledger, row: Completion): boolean {
   return ledger.counted.some((entry) => isEntryOf(entry, row));
+}
+
+/** Whether a completion is counted that another device found complete after `at`, in milliseconds since the epoch. */
+export function isFoundAfter(ledger: Ledger, row: Completion, at: number): boolean {
+  return ledger.counted.some((entry) => isEntryOf(entry, row) && (entry[5] ?? 0) > at);
 }
 
 /** Whether a completion is listed as undone. */

@@ -16,6 +16,8 @@ interface Swap {
   readonly isBack?: boolean | undefined;
   /** What is set aside: the task that goes, or the one that is back as it was before. */
   readonly setAside?: SetAside | undefined;
+  /** When the member asked for it, in milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** A swap that a member asks for. */
@@ -58,14 +60,14 @@ export function planSwap(
 
 /** Returns a swap that waited, in the place `slot` of its set. */
 export function swapIn(deed: DeedOf<'swap'>, slot: number): Swap {
-  const { taskId, task, isBack, setAside } = deed;
-  return { slot, from: taskId, to: task.id, isBack, setAside };
+  const { taskId, task, isBack, setAside, at } = deed;
+  return { slot, from: taskId, to: task.id, isBack, setAside, at };
 }
 
 /** Returns the record with what a swap sets aside or, if it takes one back, doesn't anymore. */
 export function withSwapAside(
   record: DailyRecord,
-  { from, to, isBack, setAside }: Omit<Swap, 'slot'>,
+  { from, to, isBack, setAside }: Omit<Swap, 'slot' | 'at'>,
 ): DailyRecord {
   if (isBack) return withSetAside(record, to, setAside);
   return setAside ? withSetAside(record, from, setAside) : record;
@@ -73,12 +75,17 @@ export function withSwapAside(
 
 /**
  * Returns the record after a swap. One that was made before, such as by an attempt whose answer got lost, isn't made
- * again. Undefined if the slot has another task by now, or the new task is in another slot.
+ * again, nor is one that was taken back after it was asked for (docs/protocol.md, I17). Undefined if the slot has another
+ * task by now, or the new task is in another slot.
  */
 export function withSwap(record: DailyRecord, set: DailySet, swap: Swap): DailyRecord | undefined {
-  const { slot, from, to } = swap;
+  const { slot, from, to, isBack, at } = swap;
   const tasks = tasksOf(record, set);
-  const away = record.swap?.period === set.period ? record.swap.away : [];
+  const { away = [], back = [] } = record.swap?.period === set.period ? record.swap : {};
+  const isTakenBack = back.some(([shown, gone, when]) => {
+    return shown === from && gone === to && when > at;
+  });
+  if (isTakenBack && !isBack) return record;
   const after = withSwapAside(record, swap);
   // Tasks that later swaps removed are listed in their order.
   const isMade =
@@ -86,14 +93,17 @@ export function withSwap(record: DailyRecord, set: DailySet, swap: Swap): DailyR
   if (isMade) return after;
   const { number, period } = record.swap ?? { number: 0, period: 0 };
   if (tasks[slot] !== from || tasks.includes(to) || period > set.period) return undefined;
+  // Of the tasks that are shown, so there are few.
+  const others = back.filter(([shown, gone]) => shown !== from && (shown !== to || gone !== from));
   return {
     ...after,
     swap: {
       number: number + 1,
       period: set.period,
       slot,
-      tasks: tasks.map((id, at) => (at === slot ? to : id)),
+      tasks: tasks.map((id, place) => (place === slot ? to : id)),
       away: [...away.filter((id) => id !== to), from],
+      back: isBack ? [...others, [to, from, at]] : others,
     },
   };
 }

@@ -21,6 +21,8 @@ export function unrecordedText(deed: Deed, obstacle: Obstacle): string {
     case 'complete':
       return `${whyIncomplete(name, obstacle)} ${pointsText(deed.task, obstacle)}`;
     case 'undo': {
+      if (obstacle === 'repeated')
+        return `${name} was completed again on another device, so it stays complete.`;
       const points = obstacle === 'late' ? 'Its points had expired.' : 'Its points still count.';
       return `${name} couldn’t be undone. ${points}`;
     }

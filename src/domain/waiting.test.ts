@@ -71,5 +71,8 @@ describe('What waits for a connection', () => {
     expect(unrecordedText(undo, 'refused')).toBe(
       '“Bike” couldn’t be undone. Its points still count.',
     );
+    expect(unrecordedText(undo, 'repeated')).toBe(
+      '“Bike” was completed again on another device, so it stays complete.',
+    );
   });
 });

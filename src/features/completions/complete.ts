@@ -5,6 +5,7 @@ import {
   rivalOf,
   withCounted,
   withEntryUndone,
+  withFound,
   withUncounted,
   withUndone,
 } from '@/domain/ledger-changes';
@@ -40,6 +41,8 @@ export interface CompleteInput extends MemberContext {
   readonly task: TaskValue;
   /** When the task was done, in milliseconds since the epoch; now by default. */
   readonly at?: number;
+  /** When the member said so, in milliseconds since the epoch; now by default. */
+  readonly notedAt?: number;
 }
 
 /** The result of 'Mark Complete'. */
@@ -53,8 +56,9 @@ export interface Completed {
 
 /**
  * Completes a task: writes the row, then level and score (D14), in one request if the member document is known. An
- * existing completion counts as success and doesn't raise the level. If two devices write different rows for one
- * task at once, the one counted first stays (docs/protocol.md, I3). Throws a BackendError if no completion exists afterward.
+ * existing completion counts as success, doesn't raise the level, and outlasts an older undo that waits (docs/protocol.md,
+ * I16). If two devices write different rows for one task at once, the one counted first stays (I3). Throws a BackendError
+ * if no completion exists afterward.
  */
 export async function complete(
   input: CompleteInput,
@@ -68,7 +72,7 @@ export async function complete(
   const overlapped = ledger && overlapOf(ledger, wanted);
   const earlier = overlapped && (await requests.fetchCompletion(rowIdOf(accountId, overlapped)));
   if (earlier && !isUndone(ledger, earlier)) {
-    return { row: earlier, isNew: false, member: member?.stored };
+    return countOrRepeat(input, earlier, false, requests);
   }
   const changed = member && countReplacing(overlapped, wanted)(member.state);
   const counting = member && changed && (await memberChange(input, member, changed, requests));
@@ -82,14 +86,27 @@ export async function complete(
   const row = { ...created.row, saved: created.row.saved ?? wanted.saved ?? null };
   const isNew = row.completedDate === wanted.completedDate;
   if (isNew && isCountedWithIt && counting) return { row, isNew, member: counting.to };
+  return countOrRepeat(input, row, isNew, requests);
+}
+
+/** Counts a stored completion; if it is one that was undone, deletes it and completes the task again. */
+async function countOrRepeat(
+  input: CompleteInput,
+  row: Completion,
+  isNew: boolean,
+  requests: CompletionRequests,
+): Promise<Completed> {
   let completed: Completed | undefined;
   try {
     completed = await count(input, row, isNew, requests);
   } catch (error) {
+    // Until the ledger says that another device's completion was found, an earlier undo takes it away.
+    if (!isNew && isNetworkError(error)) throw error;
     return { row, isNew, member: leaveToRepair(error) };
   }
   if (completed) return completed;
   await requests.deleteCompletion(row);
+  const { now, at = now } = input;
   // A visit may have taken this one, counted without a row, for one that is gone.
   return complete({ ...input, at: at + 1, stored: undefined }, requests);
 }
@@ -111,13 +128,14 @@ function countableCompletion(
  * if it is one that was undone, which a delayed request stored.
  */
 async function count(
-  input: MemberContext,
+  input: CompleteInput,
   row: Completion,
   isNew: boolean,
   requests: CompletionRequests,
 ): Promise<Completed | undefined> {
   const fresh = { ...input, stored: undefined };
-  const { stored, state } = await change(fresh, countUnlessDuplicate(row), requests);
+  const found = isNew ? undefined : (input.notedAt ?? input.now);
+  const { stored, state } = await change(fresh, countUnlessDuplicate(row, found), requests);
   if (!isNew && isUndone(state.ledger, row)) return undefined;
   const rival = isCounted(state.ledger, row) ? undefined : rivalOf(state.ledger, row);
   // Counted, or undone by another device.
@@ -125,14 +143,19 @@ async function count(
   const other = await requests.fetchCompletion(rowIdOf(input.accountId, rival));
   if (other && !isUndone(state.ledger, other)) {
     await removeCompletion(fresh, row, requests);
-    return { row: other, isNew: false, member: stored };
+    return countOrRepeat(fresh, other, false, requests);
   }
   const replaced = await change(fresh, countReplacing(rival, row), requests);
   return { row, isNew, member: replaced.stored };
 }
 
-const countUnlessDuplicate = (row: Completion) =>
-  withLedger((ledger) => (rivalOf(ledger, row) ? ledger : withCounted(ledger, row)));
+// `found` is when another device found it stored.
+const countUnlessDuplicate = (row: Completion, found: number | undefined) =>
+  withLedger((ledger) => {
+    const isRival = !isCounted(ledger, row) && rivalOf(ledger, row) !== undefined;
+    const counted = isRival ? ledger : withCounted(ledger, row);
+    return found === undefined ? counted : withFound(counted, row, found);
+  });
 
 // The row of `gone` isn't stored: another device is undoing it.
 const countReplacing = (gone: LedgerEntry | undefined, row: Completion) =>

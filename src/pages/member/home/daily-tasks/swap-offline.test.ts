@@ -179,6 +179,29 @@ describe('A swap without a connection', () => {
     expect(storedTasks(api)).toEqual(shown);
   });
 
+  it('stays taken back if another device has done so before the connection is back (I17)', async () => {
+    const device = await openDevice();
+    const { SetMember: _, ...unanswered } = api.answers();
+    stubDataApi(unanswered);
+    await device.swapAt(1, 'unsuited');
+    const browser = Object.entries<string>(localStorage);
+
+    localStorage.clear();
+    storeTokens({ sub: 'a1' });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    goOnline();
+    const other = await openDevice();
+    const { undo } = await other.swapAt(1, 'unsuited');
+    if (!undo) throw new Error('It can’t be taken back');
+    await other.swap(undo);
+    expect(storedTasks(api)).toEqual(START);
+
+    for (const [key, value] of browser) localStorage.setItem(key, value);
+    expect(await device.send()).toBe(1);
+    expect(storedTasks(api)).toEqual(START);
+    expect(storedDaily().setAside).toEqual([]);
+  });
+
   it('is refused with the cards as they were if this browser keeps no tasks', async () => {
     const device = await openDevice();
     keepDailies('a1', []);

@@ -127,7 +127,7 @@ async function write(
   const record = memberIn(home).daily;
   const setAside = reason ? { taskId: task.id, reason, at: now } : back?.setAside;
   const swapping = { isBack: back !== undefined, setAside };
-  const request = { ...swapping, slot, from: task.id, to: back?.task.id };
+  const request = { ...swapping, slot, from: task.id, to: back?.task.id, at: now };
   const choice = {
     accountId,
     catalog: tasks.map(({ id }) => id),

@@ -33,7 +33,7 @@ async function race(s: fc.Scheduler, shared: SharedSet, all: Clicks[], losses: b
           const { set, stored, record } = shared;
           const from = tasksOf(record, set)[slot] ?? '';
           const setAside = reason && { taskId: from, reason, at: 1 };
-          const request = { slot, from, setAside };
+          const request = { slot, from, setAside, at: 1 };
           const input = { accountId: 'me', catalog, completed: new Set<string>(), now: 1 };
           const requests = shared.requests(s, lose);
           await swap({ ...input, set, stored, request }, requests).catch(() => undefined);
@@ -99,7 +99,7 @@ it('Devices that swap one task at once swap it once', async () => {
 
 const undo = (shared: SharedSet, stored = shared.stored, requests?: SwapRequests) => {
   const { set } = shared;
-  const request = { slot: 0, from: 't9', to: 't0', isBack: true };
+  const request = { slot: 0, from: 't9', to: 't0', isBack: true, at: 2 };
   const input = { accountId: 'me', catalog: START, completed: new Set<string>(), now: 2 };
   return swap({ ...input, set, stored, request }, requests);
 };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
 import { savingsOf } from '@/domain/impact/savings';
@@ -22,7 +23,12 @@ const undone = (at: number): Deed => ({
   row: newCompletion('me', bike, at),
   name: bike.name,
 });
-const context = (now = NOW) => ({ accountId: 'me', now, scores: new Map([['bike', 20]]) });
+const context = (now = NOW, notedAt = now) => ({
+  accountId: 'me',
+  now,
+  notedAt,
+  scores: new Map([['bike', 20]]),
+});
 const account = () => SharedAccount.withDocument(0, NOW - 10 * DAY_MS, { bike: 20 });
 
 beforeEach(clearAccountCache);
@@ -153,6 +159,62 @@ describe('An undo that waited', () => {
     expect(shared.completions()).toEqual([]);
     expect(shared.level).toBe(0);
   });
+
+  it.each([
+    ['stays if the undo was older', 1, 'repeated', 1],
+    ['is undone if the undo was later', 3, undefined, 0],
+  ])(
+    'meets a completion that another device, too, has made since: it %s (I16)',
+    async (_, notedAt, obstacle, left) => {
+      const shared = account();
+      await complete({ ...context(), task: bike }, shared.requests());
+      const found = await complete({ ...context(NOW + 2), task: bike }, shared.requests());
+      expect(found).toMatchObject({ isNew: false, row: rowOf(NOW) });
+      const undo = sendDeed(context(NOW + 9, NOW + notedAt), undone(NOW), shared.requests());
+      expect(await undo).toBe(obstacle);
+      expect(shared.completions()).toHaveLength(left);
+      expect(shared.level).toBe(left);
+    },
+  );
+
+  it('goes by when a completion that found another one was noted, not by when it was sent (I16)', async () => {
+    const shared = account();
+    await complete({ ...context(), task: bike }, shared.requests());
+    const repeat = sendDeed(context(NOW + 9, NOW + 2), done(NOW + 2), shared.requests());
+    expect(await repeat).toBe('repeated');
+    const undo = () => sendDeed(context(NOW + 9, NOW + 3), undone(NOW), shared.requests());
+    expect(await undo()).toBeUndefined();
+    expect(shared.completions()).toEqual([]);
+  });
+
+  const border = Math.ceil(NOW / (3 * DAY_MS)) * 3 * DAY_MS;
+
+  it.each([
+    ['the same', border + 1],
+    ['another', border - 1],
+  ])(
+    'and is older leaves the task complete beside a device that completes it, in any order of requests, under %s ID (I16)',
+    async (_, first) => {
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler(), fc.boolean(), async (s, isKnown) => {
+          const shared = account();
+          const before = shared.stored;
+          await complete({ ...context(first), task: bike }, shared.requests());
+          const now = border + 9;
+          const stored = isKnown ? before : undefined;
+          const [completed] = await s.waitFor(
+            Promise.all([
+              complete({ ...context(now), task: bike, stored }, shared.requests(s)),
+              sendDeed(context(now, border + 5), undone(first), shared.requests(s)),
+            ]),
+          );
+          await settle(context(now), shared.requests());
+          expect(shared.completions()).toMatchObject([{ id: completed.row.id }]);
+          expect(shared.level).toBe(1);
+        }),
+      );
+    },
+  );
 
   it('comes too late six days after the completion expired', async () => {
     const shared = account();

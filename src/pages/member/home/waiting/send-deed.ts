@@ -1,18 +1,20 @@
 import { type Completion, isSameCompletion } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
-import { isUndone, type Ledger, rowIdOf } from '@/domain/ledger';
-import { laterOverlapsOf } from '@/domain/ledger-changes';
+import { isFoundAfter, isUndone, type Ledger, rowIdOf } from '@/domain/ledger';
+import { laterOverlapsOf, withUndone } from '@/domain/ledger-changes';
+import type { MemberState } from '@/domain/member-state';
 import { newCompletion } from '@/domain/new-completion';
 import { LATE_SENDING_MS } from '@/domain/time-limits';
 import type { Obstacle } from '@/domain/unrecorded';
 import type { Deed, DeedOf } from '@/domain/waiting';
-import { openMember } from '@/data/member';
+import { changeMember, openMember } from '@/data/member';
 import { fetchTasksByKey } from '@/data/tasks-by-id';
 import {
   complete,
   type CompletionRequests,
   completionRequests,
   removeCompletion,
+  withLedger,
 } from '@/features/completions/complete';
 import { sendGoalDeed } from './send-goal-deed';
 import { sendSwapDeed } from './send-swap-deed';
@@ -28,6 +30,8 @@ const deedRequests: DeedRequests = { ...completionRequests, fetchTasksByKey };
 export interface SendingContext {
   readonly accountId: string;
   readonly now: number;
+  /** When the deed was noted, in milliseconds since the epoch. */
+  readonly notedAt: number;
   /** The scores of tasks that are known already. */
   readonly scores: ReadonlyMap<string, number>;
 }
@@ -54,7 +58,7 @@ export function sendDeed(
 }
 
 async function sendCompletion(
-  { accountId, now, scores }: SendingContext,
+  { accountId, now, notedAt, scores }: SendingContext,
   { task, at }: DeedOf<'complete'>,
   requests: DeedRequests,
 ): Promise<Obstacle | undefined> {
@@ -81,7 +85,7 @@ async function sendCompletion(
     const after = await removeCompletion({ ...context, stored }, later, requests);
     stored = after ?? (await requests.fetchMember(accountId));
   }
-  const completed = await complete({ ...context, task, at, stored }, requests);
+  const completed = await complete({ ...context, task, at, notedAt, stored }, requests);
   return completed.isNew || isSameCompletion(completed.row, row) ? undefined : 'repeated';
 }
 
@@ -95,9 +99,16 @@ async function sendUndo(
   { row }: DeedOf<'undo'>,
   requests: CompletionRequests,
 ): Promise<Obstacle | undefined> {
-  const { stored, state } = await openMember(context, requests);
-  if (isTooLate(row, state.ledger, context.now)) return 'late';
-  await removeCompletion({ ...context, stored }, row, requests);
+  const from = await openMember(context, requests);
+  if (isTooLate(row, from.state.ledger, context.now)) return 'late';
+  const undo = (state: MemberState) =>
+    isFoundAfter(state.ledger, row, context.notedAt)
+      ? undefined
+      : withLedger((ledger) => withUndone(ledger, row))(state);
+  // The document first, whose writes have one order, so a completion elsewhere either comes before this or after it.
+  const undone = await changeMember(context, undo, requests, { from });
+  if (!undone) return 'repeated';
+  await requests.deleteCompletion(row);
   return undefined;
 }
 

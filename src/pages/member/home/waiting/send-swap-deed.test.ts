@@ -24,7 +24,8 @@ function swapped(slot: number, from: string, to: string, more: Partial<SwapDeed>
 }
 
 const aside = (taskId: string) => ({ taskId, reason: 'unsuited' as const, at: AT });
-const back = (slot: number, from: string, to: string) => swapped(slot, from, to, { isBack: true });
+const back = (slot: number, from: string, to: string, at = AT) =>
+  swapped(slot, from, to, { isBack: true, at });
 
 class Account extends SharedSet {
   /** The rows of a newer set, if there is one. */
@@ -96,6 +97,25 @@ describe('A swap that waited', () => {
     await account.send(swapped(1, 't5', 't6'));
     expect(await account.send(swapped(1, 't1', 't5'))).toBeUndefined();
     expect(account.tasks).toEqual(['t0', 't6', 't2']);
+  });
+
+  it('isn’t made again, and sets nothing aside, if another device has taken it back since (I17)', async () => {
+    const account = new Account();
+    const deed = swapped(1, 't1', 't5', { setAside: aside('t1') });
+    await account.send(deed);
+    await account.send(back(1, 't5', 't1', AT + 1));
+    await account.send(swapped(2, 't2', 't6'));
+    expect(await account.send(deed)).toBeUndefined();
+    expect(account.tasks).toEqual(['t0', 't1', 't6']);
+    expect(account.setAside).toEqual([]);
+  });
+
+  it('is made if another device had taken it back before (I17)', async () => {
+    const account = new Account();
+    await account.send(swapped(1, 't1', 't5'));
+    await account.send(back(1, 't5', 't1', AT + 1));
+    expect(await account.send(swapped(1, 't1', 't5', { at: AT + 2 }))).toBeUndefined();
+    expect(account.tasks).toEqual(['t0', 't5', 't2']);
   });
 
   it('follows the one before it, and can be taken back by one after it', async () => {

@@ -80,13 +80,13 @@ type Outcome = Obstacle | 'failed' | 'stopped' | undefined;
 async function send(
   client: QueryClient,
   accountId: string,
-  { key, deed, failures }: Waiting,
+  { key, deed, notedAt, failures }: Waiting,
 ): Promise<Outcome> {
   const shown = cachedHome(client, accountId)?.completions ?? [];
   const scores = scoresOf(shown.map(({ task }) => task));
   try {
     requireStoredAccount(accountId);
-    return await sendDeed({ accountId, now: Date.now(), scores }, deed);
+    return await sendDeed({ accountId, now: Date.now(), notedAt, scores }, deed);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     const outcome = OUTCOMES[error.kind];

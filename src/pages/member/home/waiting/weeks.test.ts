@@ -51,7 +51,7 @@ function taken(taps: readonly Tap[]): Tap[] {
 const newAccount = () => SharedAccount.withDocument(0, START - DAY_MS, Object.fromEntries(scores));
 
 async function send(shared: SharedAccount, { task, at }: Tap): Promise<void> {
-  const context = { accountId: 'me', now: END, scores };
+  const context = { accountId: 'me', now: END, notedAt: at, scores };
   await sendDeed(context, { kind: 'complete', task, at }, shared.requests());
 }
 
