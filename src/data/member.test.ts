@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
 import { newLedger } from '@/domain/ledger';
 import { withCounted } from '@/domain/ledger-changes';
-import { bytesOf, MOST_BYTES } from '@/domain/member-invariants';
+import { bytesOf, MAX_BYTES } from '@/domain/member-invariants';
 import { completedAt, type MemberState, readMember } from '@/domain/member-state';
 import { inDaily, newMember } from '@/domain/member-text';
 import { newCompletion } from '@/domain/new-completion';
@@ -97,7 +97,7 @@ describe('The first change by this version of the application', () => {
     const member = accountWith([rowOf('a', 1), rowOf('b', 0)]);
     member.write(newMember(6, NOW));
     const text = member.stored.memberState ?? '';
-    const memberState = text.replace('"days":[]', `"days":[${'1,'.repeat(MOST_BYTES / 2)}1]`);
+    const memberState = text.replace('"days":[]', `"days":[${'1,'.repeat(MAX_BYTES / 2)}1]`);
     member.stored = { ...member.stored, memberState };
     await changeMember(context, aside('w'), member.requests(send));
     expect(bytesOf(member.stored.memberState ?? '')).toBeLessThan(1000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCompletion } from './new-completion';
 import { taskOf } from './testing/rows';
 import { unrecordedText } from './unrecorded';
-import { type Deed, MOST_WAITING, waitingText } from './waiting';
+import { type Deed, MAX_WAITING, waitingText } from './waiting';
 import { lossTexts } from './waiting-loss';
 
 const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
@@ -14,7 +14,7 @@ describe('What waits for a connection', () => {
     expect(waitingText(1)).toBe('1 change is waiting for a connection');
     expect(waitingText(179)).toBe('179 changes are waiting for a connection');
     expect(waitingText(180)).toBe('180 changes are waiting for a connection. Room for 20 more');
-    expect(waitingText(MOST_WAITING)).toMatch(/\. No room for more$/);
+    expect(waitingText(MAX_WAITING)).toMatch(/\. No room for more$/);
   });
 
   it('says what is lost by signing out', () => {
