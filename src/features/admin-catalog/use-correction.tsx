@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog';
 import { TextAreaField } from '@/components/text-field';
 import { useToast } from '@/components/toast';
 import { useUnits } from '@/components/use-units';
-import { correctEarlier } from '@/data/admin-list';
+import { correctEarlierCompletions } from '@/data/admin-list';
 import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { stateOf } from '@/domain/catalog-state';
@@ -40,7 +40,8 @@ export function useCorrection(
   const { isPending, mutate } = useWrite({
     action: 'correct row',
     rowOf: ({ id }) => id,
-    mutationFn: (base: CatalogRow) => correctEarlier(base, (note ?? '').trim(), Date.now()),
+    mutationFn: (base: CatalogRow) =>
+      correctEarlierCompletions(base, (note ?? '').trim(), Date.now()),
     onSuccess: (written) => {
       source.written(written);
       close();
