@@ -117,7 +117,7 @@ describe('the synthesized backend', () => {
     expect(definition.userPool.domain).toBeUndefined();
   });
 
-  it('limits what one request may ask, and answers introspection', () => {
+  it('limits what one request may ask for, and allows introspection', () => {
     expect(definition.api.limits).toEqual({
       queryDepth: DEEPEST_FIELD,
       resolverCount: MAX_RESOLVERS,

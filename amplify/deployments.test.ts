@@ -80,7 +80,7 @@ describe('the templates of a branch', () => {
     });
   });
 
-  it('limit what one request may ask, and answer no introspection', () => {
+  it('limit what one request may ask for, and refuse introspection', () => {
     expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
       {
         Properties: {

@@ -2,7 +2,7 @@
 export interface DefinitionSettings {
   /** Names of the Amplify secrets that count as configured (D8). */
   secrets?: readonly string[];
-  /** Redirect origins for social sign-in, besides the app's default one. */
+  /** Redirect origins for social sign-in, in addition to the app's default one. */
   appOrigins?: readonly string[];
   /** The address that SES sends the user pool's emails from; Cognito sends them itself if absent. */
   sesSender?: string;

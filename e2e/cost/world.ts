@@ -34,7 +34,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-/** Starts a world with a member, beside `accounts` others. The clock stands still until it stops. */
+/** Starts a world with a member and `accounts` others. The clock stands still until it stops. */
 export async function startWorld(accounts = 0): Promise<World> {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   let api: RunningDataApi | undefined;

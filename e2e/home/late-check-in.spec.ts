@@ -180,7 +180,7 @@ test('two devices that check in the same task at once count it once', async ({
 });
 
 for (const operation of ['createCompletedTask', 'updateUserProfile']) {
-  test(`a late check-in whose answer from ${operation} is lost counts once`, async ({
+  test(`a late check-in whose response from ${operation} is lost counts once`, async ({
     page,
     account,
   }) => {

@@ -82,7 +82,7 @@ test('tasks that are swapped and set aside offline outlast the tab and are store
   await expect(back.getByRole('button', { name: `Bring back ${second}` })).toBeVisible();
 });
 
-test('what another device has changed meanwhile is told, and the completion of a new task is recorded', async ({
+test('what another device has changed in the meantime is told, and the completion of a new task is recorded', async ({
   page,
   account,
   context,
@@ -118,7 +118,7 @@ test('what another device has changed meanwhile is told, and the completion of a
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
 });
 
-test('a swap of daily tasks that another device has renewed meanwhile is told', async ({
+test('a swap of daily tasks that another device has renewed in the meantime is told', async ({
   page,
   account,
   context,

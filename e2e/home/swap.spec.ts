@@ -189,7 +189,7 @@ test('two devices that swap at once end with the same three tasks', async ({
 });
 
 for (const operation of ['updateUserProfile', 'updateUserTaskSelection']) {
-  test(`a swap whose answer from ${operation} is lost is stored once`, async ({
+  test(`a swap whose response from ${operation} is lost is stored once`, async ({
     page,
     account,
   }) => {

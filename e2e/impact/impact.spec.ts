@@ -145,7 +145,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   });
 });
 
-test('what was saved stays when the points have expired, and a task without figures is counted apart', async ({
+test('what was saved stays when the points have expired, and a task without figures is counted separately', async ({
   page,
   browser,
   account,

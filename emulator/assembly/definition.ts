@@ -50,7 +50,7 @@ export interface UserPoolDefinition {
   mfaConfiguration: 'OFF' | 'OPTIONAL' | 'ON';
   /** As Amplify's outputs name them. */
   mfaMethods: ('SMS' | 'TOTP' | 'EMAIL')[];
-  /** What users may sign in with besides their username. */
+  /** What users may sign in with in addition to their username. */
   aliasAttributes: ('email' | 'phone_number' | 'preferred_username')[];
   caseSensitive: boolean;
   schema: UserAttributeDefinition[];

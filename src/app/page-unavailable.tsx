@@ -80,7 +80,7 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
       headingRef={heading}
       detail={text.detail}
       action={
-        // Not disabled meanwhile: that would lose the focus.
+        // Stays enabled; disabling it would lose focus.
         <Button ref={button} onClick={() => void retry()}>
           {isRetrying ? 'Trying again…' : 'Try again'}
         </Button>

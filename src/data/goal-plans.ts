@@ -36,7 +36,7 @@ function keepUnchanged(goal: string | null) {
   return { goal: goal === null ? { attributeExists: false } : { eq: goal } };
 }
 
-// A row that is gone is nobody's, which some answers call unauthorized.
+// A deleted row has no owner, which some responses call unauthorized.
 function isRefused(error: unknown): boolean {
   return isConflict(error) || (error instanceof BackendError && error.kind === 'unauthorized');
 }

@@ -174,7 +174,7 @@ describe('Beside a device with the previous version', () => {
 });
 
 describe('A change', () => {
-  it('is stored once if only its answer was lost', async () => {
+  it('is stored once if only its response was lost', async () => {
     const member = accountWith([]);
     member.write(newMember(0, NOW));
     let isLost = false;
@@ -188,7 +188,7 @@ describe('A change', () => {
     expect(member.reading).toMatchObject({ revision: 2, daily: { setAside: [{ taskId: 'w' }] } });
   });
 
-  it('counts as stored if the browser sent it again after its answer was lost', async () => {
+  it('counts as stored if the browser sent it again after its response was lost', async () => {
     const member = accountWith([]);
     member.write(newMember(0, NOW));
     const requests = member.requests(async (name, act) => {

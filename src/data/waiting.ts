@@ -11,7 +11,7 @@ const NoteSchema = v.object({
   deed: DeedSchema,
   /** When it was noted, in milliseconds since the epoch; a late check-in is dated earlier. */
   notedAt: v.number(),
-  /** Whether it waits for a connection; otherwise its page waits for an answer, or was closed meanwhile. */
+  /** Whether it waits for a connection; otherwise its page waits for a response, or was closed in the meantime. */
   isHeld: v.boolean(),
   /** Whether it may have been sent before. */
   isTried: v.boolean(),

@@ -136,13 +136,13 @@ describe('The member document', () => {
     expect(() => memberText({ ledger, daily, days: [] }, 1)).not.toThrow();
   });
 
-  it('leaves out a broken daily record that the previous version wrote beside it', () => {
+  it('leaves out a broken daily record that the previous version wrote separately', () => {
     const reading = readMember({ ...storing(busy), dailyRecord: ASIDE_TWICE });
     expect(stateOf(reading)).toEqual(busy);
     expect(reading.problem).toMatch(/^I6: /);
   });
 
-  it('adds what the previous version wrote beside it, and loses nothing of its own', () => {
+  it('merges what the previous version wrote separately, and loses nothing of its own', () => {
     const { daily } = readMember({ ...storing(busy), dailyRecord: RECORD });
     expect(daily.setAside.map(({ taskId }) => taskId)).toEqual(['v', 'e']);
     expect(daily.swap).toMatchObject({ period: 31, tasks: ['x', 'y', 'z'] });

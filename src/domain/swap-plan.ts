@@ -72,7 +72,7 @@ export function withSwapAside(
 }
 
 /**
- * Returns the record after a swap. One that was made before, such as by an attempt whose answer got lost, isn't made
+ * Returns the record after a swap. One that was made before, such as by an attempt whose response got lost, isn't made
  * again. Undefined if the slot has another task by now, or the new task is in another slot.
  */
 export function withSwap(record: DailyRecord, set: DailySet, swap: Swap): DailyRecord | undefined {

@@ -226,7 +226,7 @@ describe('What waits', () => {
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   });
 
-  // A page that was left before the answer noted it.
+  // A page that was left before the response noted it.
   it('is sent by the next visit, and again by the one after if the server can’t be reached', async () => {
     const api = apiWithSet();
     const at = Date.now() - 1000;

@@ -17,7 +17,7 @@ import { CompletionCount } from './completion-count';
 import type { Kind } from './kinds';
 
 interface Correction {
-  /** For the form of the task; nothing for links and drafts, which nobody has completed. */
+  /** For the task's form. Null for links and drafts, which nobody has completed. */
   readonly button: ReactNode;
   /** The page renders this, outside of the form. */
   readonly dialog: ReactNode;
@@ -87,7 +87,7 @@ export function useCorrection(
         </p>
         <TextAreaField
           label="Note to members"
-          hint="What was wrong, in a sentence. They read it beside their totals."
+          hint="What was wrong, in a sentence. They see it next to their totals."
           error={isMissing ? 'Say what was wrong.' : undefined}
           value={note ?? ''}
           maxLength={MAX_LENGTH.text}
