@@ -8,7 +8,7 @@ export interface DefinitionSettings {
   sesSender?: string;
   /** The branches that keep their data; `main` if absent. */
   protectedBranches?: readonly string[];
-  /** Who is told of alarms and the budget; nobody if absent. */
+  /** Who is notified of alarms and the budget; nobody if absent. */
   alarmEmail?: string;
   /** Dollars a month after which the budget mails; there is no budget if absent. */
   monthlyBudget?: string;

@@ -161,7 +161,7 @@ export interface BucketDefinition {
   name: string;
   /** The name given to `defineStorage`, such as 'pictures'; other buckets are not in the outputs. */
   friendlyName?: string;
-  /** What clients are told of the access rules: path → who → what, as in amplify_outputs.json. */
+  /** The access rules as announced to clients: path → who → what, as in amplify_outputs.json. */
   paths?: Record<string, Record<string, string[]>>;
   corsRules: CorsRule[];
 }

@@ -22,7 +22,7 @@ const tokensSchema = v.object({
   refresh_token: v.string(),
 });
 
-/** Tokens of a social sign-in, or what the application's redirect URI is told instead. */
+/** Tokens of a social sign-in, or the error sent to the application's redirect URI. */
 export type SocialSignIn =
   | { clientId: string; tokens: v.InferOutput<typeof tokensSchema> }
   | { error: string | null; description: string | null; state: string | null };

@@ -94,7 +94,7 @@ function useAnnounced(text: ReturnType<typeof useTextOf>): void {
   useEffect(() => announce(`${text.title}. ${text.detail}`, 'assertive'), [announce, text]);
 }
 
-// The page that replaces this screen takes the focus only if it is here, not elsewhere in the frame.
+// The page that replaces this screen takes focus only if it is here, not elsewhere in the frame.
 function useFocusPassedOn(...elements: readonly RefObject<HTMLElement | null>[]): void {
   const passOn = useEffectEvent(() => {
     if (elements.some(({ current }) => current === document.activeElement)) focusNextHeading();

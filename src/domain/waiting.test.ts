@@ -10,7 +10,7 @@ const complete: Deed = { kind: 'complete', task: bike, at: 1 };
 const undo: Deed = { kind: 'undo', row: newCompletion('me', bike, 1), name: 'Bike' };
 
 describe('What waits for a connection', () => {
-  it('is counted in words, and its limit is told before it is reached', () => {
+  it('is counted in words and announces its limit before reaching it', () => {
     expect(waitingText(1)).toBe('1 change is waiting for a connection');
     expect(waitingText(179)).toBe('179 changes are waiting for a connection');
     expect(waitingText(180)).toBe('180 changes are waiting for a connection. Room for 20 more');

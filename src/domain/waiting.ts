@@ -113,7 +113,7 @@ export const WAITING_TEXT = 'Waiting for a connection';
 /** How many deeds a browser keeps for an account. */
 export const MAX_WAITING = 200;
 
-/** From how many on the member is told how many more there is room for. */
+/** The number from which the member sees how many more there is room for. */
 const NEARLY_FULL = 180;
 
 /** Says how many deeds wait for a connection, and when there is little room for more. */

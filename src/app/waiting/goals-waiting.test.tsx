@@ -97,7 +97,7 @@ it('A task that is removed without a connection goes at once, and is removed onc
   expect(backend.selections.has(id)).toBe(false);
 });
 
-it('A task that was deleted before it could be added is told', async () => {
+it('A task deleted before it could be added is reported', async () => {
   const backend = api(false);
   stubDataApi(backend.answers());
   const tasks = openTasks();

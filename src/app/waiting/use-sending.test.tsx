@@ -247,7 +247,7 @@ describe('What waits', () => {
     expect(screen.queryByText(/waited for a connection/)).toBeNull();
   });
 
-  it('and can’t be recorded is told in a sentence, until the member dismisses it', async () => {
+  it('and can’t be recorded is reported in a sentence until the member dismisses it', async () => {
     const api = apiWithSet();
     const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
     noteWaiting('a1', { kind: 'complete', task: gone, at: Date.now() }, true);

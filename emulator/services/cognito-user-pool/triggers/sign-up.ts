@@ -27,7 +27,7 @@ export async function runPreSignUp(
   }: {
     source: 'SignUp' | 'AdminCreateUser' | 'ExternalProvider';
     client?: Client;
-    /** The attributes that the trigger is told, if not the user's. */
+    /** The attributes passed to the trigger, if not the user's. */
     attributes?: Record<string, string>;
     validationData?: Record<string, string>;
   },
