@@ -12,7 +12,7 @@ import {
   resourcesOf,
 } from 'amplify-emulator/project';
 import { synthesizeBackend } from '../local/synthesis';
-import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
+import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 import { socialSecrets } from './auth/social-providers';
 
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-synthesis-'));
@@ -117,10 +117,10 @@ describe('the synthesized backend', () => {
     expect(definition.userPool.domain).toBeUndefined();
   });
 
-  it('limits what one request may ask, and answers introspection', () => {
+  it('limits what one request may ask for, and allows introspection', () => {
     expect(definition.api.limits).toEqual({
       queryDepth: DEEPEST_FIELD,
-      resolverCount: MOST_RESOLVERS,
+      resolverCount: MAX_RESOLVERS,
       introspection: true,
     });
   });

@@ -9,7 +9,7 @@ import { refuseClosedAccounts } from './data/closed-accounts/closed-accounts';
 import { requireSources } from './data/estimates/sourced-estimates';
 import { requireExistingTasks } from './data/existing-tasks/existing-tasks';
 import { hideDrafts } from './data/drafts/drafts';
-import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
+import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 import { hideOthersRows } from './data/own-rows/own-reads';
 import { enforceOwnRows } from './data/own-rows/own-rows';
 import { data } from './data/resource';
@@ -51,7 +51,7 @@ requireSources(backend.data.resources.cfnResources);
 // One request must not keep the tables busy for everyone (decision 024).
 const { cfnGraphqlApi } = backend.data.resources.cfnResources;
 cfnGraphqlApi.queryDepthLimit = DEEPEST_FIELD;
-cfnGraphqlApi.resolverCountLimit = MOST_RESOLVERS;
+cfnGraphqlApi.resolverCountLimit = MAX_RESOLVERS;
 
 if (!isDisposable()) {
   cfnGraphqlApi.introspectionConfig = 'DISABLED';

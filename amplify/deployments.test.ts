@@ -9,7 +9,7 @@ import { departures } from '../local/testing/resource-specification';
 import { resourcesIn, type TemplateResource } from '../local/testing/templates';
 import { codeEmail } from './auth/code-email';
 import { socialSecrets } from './auth/social-providers';
-import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
+import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 
 const withIndexes = v.pipe(
   v.object({
@@ -80,12 +80,12 @@ describe('the templates of a branch', () => {
     });
   });
 
-  it('limit what one request may ask, and answer no introspection', () => {
+  it('limit what one request may ask for, and refuse introspection', () => {
     expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
       {
         Properties: {
           QueryDepthLimit: DEEPEST_FIELD,
-          ResolverCountLimit: MOST_RESOLVERS,
+          ResolverCountLimit: MAX_RESOLVERS,
           IntrospectionConfig: 'DISABLED',
         },
       },

@@ -186,7 +186,7 @@ export function notYetLoaded(files: readonly string[], importer: string): string
   return files.filter((file) => !loaded.some((pattern) => pattern.test(file)));
 }
 
-/** A chunk of the modules that a request needs, and of the library that parses its answer. */
+/** A chunk of the modules that a request needs, and of the library that parses its response. */
 function requests(name: string, isLoaded: IsLoaded): Group {
   const test = matching(/node_modules\/valibot\//, /\/src\/(?!app\/home-prefetch)/);
   return { ...group(name, 7, isLoaded), test, minShareCount: 1 };

@@ -23,7 +23,7 @@ export function clientConfig(outputs: unknown): ResourcesConfig {
   const storage = config.Storage?.S3;
   if (storage) storage.dangerouslyConnectToHttpEndpointForTesting = origin;
   const data = config.API?.GraphQL;
-  // Amplify turns 'http:' into 'wss:' for subscriptions, and leaves an upper-case scheme alone.
+  // Amplify turns 'http:' into 'wss:' for subscriptions, and leaves an uppercase scheme alone.
   if (data) data.endpoint = data.endpoint.replace(/^http:/, 'HTTP:');
   return config;
 }

@@ -33,7 +33,7 @@ export interface EmulatorOptions {
   definition: BackendDefinition;
   /** Holds everything that survives a restart. */
   stateFolder: string;
-  /** Holds named copies of the state. Default: beside it. */
+  /** Holds named copies of the state. Default: next to it. */
   snapshotFolder?: string;
   /** 0 picks a free port. */
   port: number;

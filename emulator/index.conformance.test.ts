@@ -11,7 +11,7 @@ import { copyProject, type ProjectCopy } from './testing/project-copy';
 const bin = fileURLToPath(new URL('bin.mjs', import.meta.url));
 const password = 'Correct-Horse-1!';
 
-/** Creates a user by the AWS SDK alone, and counts its runs in a file. */
+/** Creates a user with just the AWS SDK and counts its runs in a file. */
 const seed = `
 import { appendFileSync, readFileSync } from 'node:fs';
 import { AdminCreateUserCommand, AdminSetUserPasswordCommand, CognitoIdentityProviderClient }
@@ -54,7 +54,7 @@ describe('startEmulator', () => {
 const run = (args: readonly string[]) =>
   spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
 
-/** A program that knows nothing of the emulator, as a module and as a script. */
+/** A program that doesn't know about the emulator, as an ES module and as a CommonJS script. */
 const signUp = {
   'sign-up.mjs': `
     import { readFileSync } from 'node:fs';
@@ -73,7 +73,7 @@ const signUp = {
 };
 
 describe('the command', () => {
-  it('runs the project that it is given until it is stopped, and says where as JSON', async () => {
+  it('runs a project until stopped and prints its addresses as JSON', async () => {
     const { projectFolder } = project.settings;
     const args = ['--project', projectFolder, '--port', '20987', '--outputs', 'own.json'];
     const command = spawn(process.execPath, [bin, ...args, '--json'], {
@@ -93,7 +93,7 @@ describe('the command', () => {
     expect(readFileSync(outputsFile, 'utf8')).toContain('"auth"');
 
     const second = run(['--project', projectFolder]);
-    expect(second.stderr).toContain('already runs at http://localhost:20987');
+    expect(second.stderr).toContain('is already running at http://localhost:20987');
     expect(second.status).toBe(4);
     const print = 'console.log(process.env.AMPLIFY_EMULATOR, process.env.AMPLIFY_OUTPUTS)';
     const joined = run(['exec', '--project', projectFolder, '--', 'node', '-e', print]);
@@ -113,7 +113,7 @@ describe('the command', () => {
     ['sign-up.mjs', 7],
     ['sign-up.cjs', 0],
   ] as const)(
-    'runs %s as it is with its own emulator, and has its exit code',
+    'runs %s unmodified with its own emulator and returns its exit code',
     (file, code) => {
       const { projectFolder } = project.settings;
       writeFileSync(join(projectFolder, file), signUp[file]);
@@ -127,7 +127,7 @@ describe('the command', () => {
     120_000,
   );
 
-  it('replaces no outputs of a deployment when nobody can be asked', () => {
+  it('doesn’t replace a deployment’s outputs without a terminal to ask at', () => {
     const { projectFolder } = project.settings;
     const outputsFile = join(projectFolder, 'deployed.json');
     const deployed = '{ "version": "1.4", "auth": {} }';

@@ -13,7 +13,7 @@ import type { Usage } from './core/usage';
 export { developerCredentials } from './core/identity';
 
 export interface StartOptions {
-  /** The folder that contains `amplify/`. The other paths are relative to it. Default: this folder. */
+  /** The folder that contains `amplify/`. The other paths are relative to it. Default: the current folder. */
   project?: string;
   /** Default: 20005. 0 picks a free port. */
   port?: number;
@@ -21,19 +21,22 @@ export interface StartOptions {
   hostedPort?: number;
   /** Folder for state and cached assemblies. Default: .amplify-emulator. */
   state?: string;
-  /** Where the outputs are written. Default: amplify_outputs.json, unless a deployment wrote that; not in the project if `fresh`. */
+  /**
+   * Where to write the outputs. Default: amplify_outputs.json, unless a deployment wrote it. If `fresh`, the default is
+   * outside the project.
+   */
   outputsFile?: string;
-  /** A script that creates demo content; it runs once, and again after it changed. */
+  /** A script that creates demo content; it runs once, and again whenever it changes. */
   seed?: string;
   /** Starts with an empty state, or with a copy of `snapshot`, which `stop` deletes. Default: false. */
   fresh?: boolean;
-  /** The snapshot that a fresh state is a copy of. */
+  /** The snapshot to start a fresh state from. */
   snapshot?: string;
   /** Lets requests inject faults, move the clock and reset the usage. Default: false. */
   controls?: boolean;
-  /** How long reads of an index miss a write. Default: 0. */
+  /** How long index reads lag behind writes. Default: 0. */
   indexLagMs?: number;
-  /** Environment variables for the definition, besides those of this process. */
+  /** Environment variables for the definition, in addition to this process's. */
   environment?: Readonly<Record<string, string>>;
   /** Default: the terminal. */
   log?: Log;
@@ -55,9 +58,8 @@ export interface RunningEmulator {
 }
 
 /**
- * Synthesizes the project's `amplify/`, runs it, writes its outputs, and reloads it when it changes. Names
- * in the log what it can't run. Throws SynthesisError, DefinitionError, PortTakenError, CorruptStateError
- * SnapshotError
+ * Synthesizes the project's `amplify/`, runs it, writes its outputs, and reloads it when it changes. Logs
+ * anything it can't run. Throws SynthesisError, DefinitionError, PortTakenError, CorruptStateError, SnapshotError
  * and SettingError.
  */
 export async function startEmulator(options: StartOptions = {}): Promise<RunningEmulator> {

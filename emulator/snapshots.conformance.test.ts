@@ -28,11 +28,11 @@ async function call(method: string, path: string, input?: unknown, headers: Head
     headers: { 'content-type': 'application/json', ...headers },
     ...(input !== undefined && { body: JSON.stringify(input) }),
   });
-  const answer: unknown = await response.json();
-  return { status: response.status, answer };
+  const body: unknown = await response.json();
+  return { status: response.status, body };
 }
 
-const done = { status: 200, answer: {} };
+const done = { status: 200, body: {} };
 const names = 'query Names { listLibraries { items { name } } }';
 const add = 'mutation Add($name: String!) { createLibrary(input: { name: $name }) { id } }';
 
@@ -50,7 +50,7 @@ async function download(): Promise<string> {
 }
 
 describe('a snapshot', () => {
-  it('brings back the rows, the accounts, their sessions and the files of its time', async () => {
+  it('restores rows, accounts, sessions and files as they were when it was saved', async () => {
     const { accessToken: token } = await signedInAccount(emulator, 'ann@example.com', ['Admin']);
     await post(emulator.origin, { token }, add, { name: 'first' });
     await upload('one');
@@ -72,22 +72,22 @@ describe('a snapshot', () => {
     expect(await libraries(ann.accessToken)).toEqual({ items: [{ name: 'first' }] });
   });
 
-  it('is kept when the state is reset, until it is removed', async () => {
+  it('survives a reset until it is deleted', async () => {
     await signedInAccount(emulator, 'cleo@example.com', ['Admin']);
     expect(await call('POST', 'snapshots', { name: 'kept' })).toEqual(done);
     expect(await call('POST', 'reset', {})).toEqual(done);
     const { accessToken } = await signedInAccount(emulator, 'cleo@example.com', ['Admin']);
     expect(await libraries(accessToken)).toEqual({ items: [] });
     const listed = await call('GET', 'snapshots');
-    expect(listed.answer).toContainEqual({ name: 'kept', savedAt: expect.any(String) });
+    expect(listed.body).toContainEqual({ name: 'kept', savedAt: expect.any(String) });
     expect(await call('DELETE', 'snapshots', { name: 'kept' })).toEqual(done);
     expect(await call('POST', 'snapshots/restore', { name: 'kept' })).toEqual({
       status: 404,
-      answer: { message: expect.stringContaining("There is no snapshot 'kept'.") },
+      body: { message: expect.stringContaining("There is no snapshot 'kept'.") },
     });
   });
 
-  it('replaces the one that was saved under its name before', async () => {
+  it('replaces an earlier one with the same name', async () => {
     await emulator.snapshots.save('again');
     const { accessToken: token } = await signedInAccount(emulator, 'dan@example.com', ['Admin']);
     await post(emulator.origin, { token }, add, { name: 'newer' });
@@ -106,12 +106,12 @@ describe('a snapshot', () => {
     ] as const) {
       expect(await call(method, path, { name })).toMatchObject({
         status: 404,
-        answer: { message: expect.stringContaining("A snapshot's name has up to 64 letters") },
+        body: { message: expect.stringContaining("A snapshot's name has up to 64 letters") },
       });
     }
   });
 
-  it('lets requests wait while it is restored', async () => {
+  it('makes requests wait while it is being restored', async () => {
     const { accessToken: token } = await signedInAccount(emulator, 'eva@example.com', ['Admin']);
     await emulator.snapshots.save('waiting');
     const restored = emulator.snapshots.restore('waiting');
@@ -119,7 +119,7 @@ describe('a snapshot', () => {
     await restored;
   });
 
-  it('refuses a page of another port, and what a form can send', async () => {
+  it('rejects requests from other ports’ pages and from HTML forms', async () => {
     const { accessToken } = await signedInAccount(emulator, 'fay@example.com', ['Admin']);
     const local = { origin: 'http://localhost:5173' };
     expect((await call('POST', 'reset', {}, local)).status).toBe(403);
@@ -130,7 +130,7 @@ describe('a snapshot', () => {
   });
 });
 
-it('A restore that was killed half way is finished by the next start', async () => {
+it('The next start finishes a restore that was killed halfway', async () => {
   const stateFolder = mkdtempSync(join(tmpdir(), 'emulator-state-'));
   const first = await startFixture('task-list', { stateFolder });
   const { accessToken: token } = await signedInAccount(first, 'ann@example.com', ['Admin']);

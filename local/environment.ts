@@ -2,13 +2,13 @@
 export interface DefinitionSettings {
   /** Names of the Amplify secrets that count as configured (D8). */
   secrets?: readonly string[];
-  /** Redirect origins for social sign-in, besides the app's default one. */
+  /** Redirect origins for social sign-in, in addition to the app's default one. */
   appOrigins?: readonly string[];
   /** The address that SES sends the user pool's emails from; Cognito sends them itself if absent. */
   sesSender?: string;
   /** The branches that keep their data; `main` if absent. */
   protectedBranches?: readonly string[];
-  /** Who is told of alarms and the budget; nobody if absent. */
+  /** Who is notified of alarms and the budget; nobody if absent. */
   alarmEmail?: string;
   /** Dollars a month after which the budget mails; there is no budget if absent. */
   monthlyBudget?: string;

@@ -55,7 +55,7 @@ export function verdureSettings(
 }
 
 /**
- * Returns the app's origins besides its default one, as redirect targets for social sign-in: those
+ * Returns the app's origins other than its default one, as redirect targets for social sign-in: those
  * in `APP_ORIGINS`, and localhost if the app runs on another port.
  */
 function originsOf(appPort: number, env: NodeJS.ProcessEnv): string[] {

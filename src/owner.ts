@@ -15,7 +15,7 @@ export const owner: Owner = {
   hasRealSponsors: false,
 };
 
-/** Returns what the owner has yet to say, a line each; the build prints them. */
+/** Returns what the owner has yet to provide, one item per line; the build prints it. */
 export function openQuestions({
   contactAddress,
   registeredIn,

@@ -14,7 +14,7 @@ it('Codes that are piped in at once are used one after the other', async () => {
   codes.close();
 });
 
-it('An answer without a new code is asked for again', async () => {
+it('A code is requested again if the response has no new one', async () => {
   const input = new PassThrough();
   const output = new PassThrough();
   const codes = new Codes(undefined, { input, output });

@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 1000;
 
-/** Where codes are asked for if no page has them. */
+/** Where codes are requested if no page has them. */
 interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;

@@ -6,7 +6,7 @@ export interface Options {
   outputs: string;
   /** An address of yours whose '{}' is replaced for each account. */
   address: string;
-  /** A page with the messages to '{}', such as the emulator's; otherwise codes are asked for. */
+  /** A page with the messages to '{}', such as the emulator's; otherwise the command prompts for codes. */
   mailbox: string | undefined;
   /** The address that mails should come from; any verified one will do without. */
   sender: string | undefined;

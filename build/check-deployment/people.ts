@@ -85,7 +85,7 @@ export class People {
     return this.enter(name, email, password);
   }
 
-  /** Tries to sign up with a password. Throws what the service answers. */
+  /** Tries to sign up with a password. Throws the service's error. */
   async tryPassword(password: string): Promise<void> {
     const email = this.addressPattern.replace('{}', `check-refused-${randomUUID().slice(0, 8)}`);
     await signUp({ username: email, password, options: { userAttributes: { email } } });

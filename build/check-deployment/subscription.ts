@@ -92,7 +92,7 @@ function messagesOf(socket: WebSocket): { received: Received[]; next: Next } {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     while (!received.some(isIt)) {
       const error = received.find(({ type }) => type.includes('error'));
-      if (error) throw new Error(`The API answered ${error.type}.`);
+      if (error) throw new Error(`The API returned ${error.type}.`);
       await once(socket, 'seen', { signal });
     }
   };

@@ -3,7 +3,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import { parse, Source } from 'graphql';
 import { BATCH, type DocumentFile } from './documents';
 
-/** The TypeScript types of AppSync's scalars and of IDs, in answers and inputs. */
+/** The TypeScript types of AppSync's scalars and of IDs, in responses and inputs. */
 const scalars = {
   ID: 'string',
   AWSDate: 'string',
@@ -17,7 +17,7 @@ const scalars = {
   AWSIPAddress: 'string',
 };
 
-/** Returns the types of every document's answer and variables. Throws an error that names documents that don't fit the schema. */
+/** Returns the types of every document's response and variables. Throws an error that names documents that don't fit the schema. */
 export function typesOf(schema: string, files: readonly DocumentFile[]): Promise<string> {
   return codegen({
     filename: 'types.ts',

@@ -24,7 +24,7 @@ describe('docs/hosting-rules.json', () => {
   });
 
   it.each(['/no-such', '/assets/index-0ld.js', '/eula/', '/admin/x'])(
-    'answers %s with the not-found page, at its own address',
+    'serves the not-found page for %s, without a redirect',
     (path) => {
       const rule = ruleFor(path, rules, false);
       expect(rule).toMatchObject({ target: '/404.html', status: '404-200' });

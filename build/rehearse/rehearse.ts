@@ -96,7 +96,7 @@ async function checkOperations(outputs: unknown, { origin }: StandIn): Promise<v
   if (failed.length > 0) throw new Error(`${failed.length} checks of the deployed branch failed.`);
 }
 
-/** Returns what the update took from people, one line each. */
+/** Returns what people lost in the update, one item per line. */
 async function lossesIn(standIn: StandIn, before: Version, after: Version): Promise<string[]> {
   const option = process.argv.indexOf('--may-drop');
   const dropped = option === -1 ? [] : process.argv.slice(option + 1);

@@ -71,7 +71,7 @@ async function inVersion<Result>(
 
 type Texts = Record<'UserProfile' | 'UserTaskSelection', Record<string, string | number>>;
 
-/** What a member's rows have besides what every version has, each with a value of its own. */
+/** Fields of a member's rows that not every version has, each with a distinct value. */
 const everyText: Texts = {
   UserProfile: { memberState: '{"revision":7,"note":"as it was stored"}', away: '[[1,2]]' },
   UserTaskSelection: { swap: 3, goal: '{"plan":{"cue":"after breakfast"}}' },

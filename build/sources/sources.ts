@@ -11,7 +11,7 @@ import { deadAddresses } from './addresses';
 /*
  * `npm run sources` lists the sources with what uses them (tasks, comparisons, facts of public pages), computes
  * every figure again from its sum, and says which sources are due for review and, where there is a connection,
- * which addresses don't answer.
+ * which addresses don't respond.
  */
 
 interface Listed {
@@ -47,12 +47,12 @@ for (const { task, field, figure } of wrong) {
 }
 
 const dead = await deadAddresses([...new Set(listed.map(({ source }) => source.address))]);
-for (const { address, reason } of dead ?? []) print(`${address} doesn't answer: ${reason}`);
+for (const { address, reason } of dead ?? []) print(`${address} doesn't respond: ${reason}`);
 
 const due = listed.filter(({ source }) => isDue(source, today)).length;
 print(`${all.length} figures computed again, ${wrong.length} wrong.`);
 print(`${listed.length} sources, ${due} due for review.`);
-print(dead ? `${dead.length} addresses don't answer.` : 'No connection: addresses not checked.');
+print(dead ? `${dead.length} addresses don't respond.` : 'No connection: addresses not checked.');
 if (wrong.length > 0) process.exitCode = 1;
 
 /** Returns the names of the tasks whose figures or texts rest on a source. */

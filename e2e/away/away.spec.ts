@@ -38,7 +38,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   const pause = section(page).getByRole('button', { name: 'Pause until then' });
   await pause.click();
   await expect(until).toBeFocused();
-  await expect(until).toHaveAccessibleDescription('Choose the day when you’re back');
+  await expect(until).toHaveAccessibleDescription('Choose the day you’ll be back');
   await until.fill(dayFromNow(61));
   await expect(until).toHaveAccessibleDescription('Choose a day within the next 60 days');
   await until.fill(dayFromNow(5));

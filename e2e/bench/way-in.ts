@@ -41,7 +41,7 @@ declare global {
 }
 
 /**
- * Times the way in beside the baseline's, in turn: from the click on 'Sign in' to the first task, and from the landing
+ * Times signing in against the baseline, alternately: from the click on 'Sign in' to the first task, and from the landing
  * page's 'User Login' to a usable form. Prints the requests of the median run, and the main thread's work.
  */
 export async function measureWayIn(figures: Figures, origins: Origins): Promise<void> {
@@ -183,7 +183,7 @@ async function watchFor(page: Page, selector: string, text: string): Promise<voi
   await page.addInitScript({ content });
 }
 
-/** Returns how long it takes from `act` to the awaited control, and the requests meanwhile. */
+/** Returns how long it takes from `act` to the awaited control, and the requests sent in that time. */
 async function timeFrom(page: Page, act: () => Promise<unknown>): Promise<Wait> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

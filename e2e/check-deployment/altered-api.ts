@@ -20,7 +20,7 @@ export const startParallelApi = (target: string) =>
     return { data, errors: answers.flatMap((one) => one.errors) };
   });
 
-/** Starts an API that answers only the first field of a document, without an error. */
+/** Starts an API that resolves only the first field of a document, without an error. */
 export const startFirstFieldApi = (target: string) =>
   startApi(target, async (query, send) => {
     const { data, errors } = await send(query);

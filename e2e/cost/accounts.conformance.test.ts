@@ -5,7 +5,7 @@ import { onDevice } from '../races/network';
 import { openDailies } from './member';
 import { type Cost, startWorld } from './world';
 
-/** How many accounts exist besides the member's; 'npm run bench -- accounts' asks for a million. */
+/** How many accounts exist in addition to the member's; 'npm run bench -- accounts' asks for a million. */
 const ACCOUNTS = Number(process.env['VERDURE_ACCOUNTS'] ?? 1000);
 const TIMEOUT_MS = 120_000 + ACCOUNTS * 20;
 
@@ -31,7 +31,7 @@ async function costsWith(accounts: number): Promise<Record<string, Cost>> {
 }
 
 it(
-  `Home, renewal, completion and an admin's list cost the same beside ${ACCOUNTS} accounts as beside 100`,
+  `Home, renewal, completion and an admin's list cost the same with ${ACCOUNTS} other accounts as with 100`,
   async () => {
     expect(await costsWith(ACCOUNTS)).toEqual(await costsWith(100));
   },

@@ -140,7 +140,7 @@ it(
 );
 
 it(
-  'New daily tasks are chosen from a thousand as from the demo’s, with one request more for the second page',
+  'New daily tasks are chosen from a thousand as from the demo’s, with one more request for the second page',
   async () => {
     const thousand = await dayIn(async (world) => {
       // As the demo's, with IDs as long: the member document names tasks and says what they saved.

@@ -11,7 +11,7 @@ import { Member, openDailies } from './member';
 /** Any day will do, but always the same one, so that every count is. */
 const START = Date.parse('2026-03-02T12:00:00.000Z');
 
-/** What the data API and its tables were asked for. */
+/** Requests to the data API and its tables. */
 export interface Cost {
   requests: number;
   writeUnits: number;
@@ -34,7 +34,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-/** Starts a world with a member, beside `accounts` others. The clock stands still until it stops. */
+/** Starts a world with a member and `accounts` others. The clock stands still until it stops. */
 export async function startWorld(accounts = 0): Promise<World> {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   let api: RunningDataApi | undefined;

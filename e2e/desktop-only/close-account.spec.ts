@@ -108,7 +108,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
     await expect(tab.getByText('This account has been deleted')).toBeVisible();
   });
 
-  await test.step('a tab and a device that load meanwhile bring nothing back', async () => {
+  await test.step('a tab and a device that load in the meantime bring nothing back', async () => {
     await tab.reload();
     await idle.reload();
     await expect(tab.getByText('This account has been deleted')).toBeVisible();

@@ -86,7 +86,7 @@ test('each day offline has three other tasks, and the last three are stored as t
   expect((await ownRows(page)).completions).toHaveLength(2);
 });
 
-test('the tasks that another device has got meanwhile stay, and no completion is lost', async ({
+test('the tasks that another device got in the meantime stay, and no completion is lost', async ({
   page,
   account,
   context,

@@ -13,7 +13,7 @@ test("The emulator's console names the rule that refused a request, and replays 
   admin,
   expectedConsoleErrors,
 }) => {
-  // The answer to a replay as an account that doesn't exist.
+  // The response to a replay as an account that doesn't exist.
   expectedConsoleErrors.push(/400 \(Bad Request\)/);
   await page.goto(`${emulatorOrigin}/_emulator`);
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();

@@ -51,7 +51,10 @@ test('a session that ended on another device shows no cached task once its token
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
-test('a live token shows the cached home before the backend answers', async ({ page, account }) => {
+test('a live token shows the cached home before the backend responds', async ({
+  page,
+  account,
+}) => {
   const names = await openAndWatch(page, account);
   const held = await holdResponses(page, 'Home');
   await page.reload();

@@ -105,7 +105,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
   });
 
   await test.step('undoing two at once lowers the level once each', async () => {
-    // On the card: a late answer about the first task replaces the message (D46).
+    // On the card: a late response about the first task replaces the message (D46).
     await Promise.all(
       others.map(([one, name]) =>
         cardOf(one, name)

@@ -68,7 +68,7 @@ const requestDuringWrite: Order = async (page, { operation, start, expectShown }
   await expectShown();
 };
 
-/** Opens a page. Resolves with the answer to its request, so that it isn't counted among later ones. */
+/** Opens a page. Resolves with the response to its request, so that it isn't counted among later ones. */
 async function openAnswered(page: Page, path: string): Promise<void> {
   const answered = page.waitForResponse((response) => operationOf(response.request()) === 'Home');
   await page.goto(path);
@@ -97,7 +97,7 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await page.unrouteAll();
   // A card under the pointer shows its details too.
   await page.mouse.move(0, 0);
-  // Without the tasks of other tests, which come and go in the lists, without what each visit of a list chooses anew:
+  // Without the tasks of other tests, which come and go in the lists, without what each visit of a list chooses again:
   // the good first ones (D108).
   const cards = async () => {
     const texts = await page.getByRole('article').allInnerTexts();

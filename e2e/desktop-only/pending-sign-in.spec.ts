@@ -12,7 +12,7 @@ import { expectPending } from '../setup/pending-request';
 import { heading } from '../setup/sign-in-steps';
 
 // While a request is pending, forms are disabled and buttons show a busy label (spec §2.5). Second
-// factors and social buttons are checked beside their other tests.
+// factors and social buttons are checked with their other tests.
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/newaccount');

@@ -18,7 +18,7 @@ test('the home’s code loads while a password is typed', async ({ page, account
   await code;
 });
 
-test('once signed in, data and credentials are requested beside the widget’s last request', async ({
+test('once signed in, data and credentials are requested along with the widget’s last request', async ({
   page,
   account,
 }) => {

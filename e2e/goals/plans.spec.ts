@@ -90,7 +90,7 @@ test('a plan takes two taps on a phone, and every device says it', async ({
     await expect(card.locator(':focus')).toHaveText(said);
     await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({ ratio: 1 });
   });
-  await test.step('also for who has to sign in first', async () => {
+  await test.step('also for members who have to sign in first', async () => {
     await signOut(other);
     await other.goto(link);
     await signIn(other, account);

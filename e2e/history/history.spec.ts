@@ -128,7 +128,7 @@ test('undoing a completion from the history also lowers the level', async ({ pag
   await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
 });
 
-test('a double click on Undo undoes one completion', async ({ page, account }) => {
+test('a double-click on Undo undoes one completion', async ({ page, account }) => {
   await openHistory(page, account);
   const tasks = tasksOf('Strategic');
   await loadCompletions(

@@ -147,7 +147,7 @@ test('a late check-in can be undone in the history for an hour after it was reco
   await expect(buttonOf(page, first)).toBeVisible();
 });
 
-test('a double click on “I did this” checks in one task', async ({ page, account }) => {
+test('a double-click on “I did this” checks in one task', async ({ page, account }) => {
   await openHome(page, account);
   await renew(page);
   const button = latePrompt(page).getByRole('button', { name: /^I did this / });
@@ -180,7 +180,7 @@ test('two devices that check in the same task at once count it once', async ({
 });
 
 for (const operation of ['createCompletedTask', 'updateUserProfile']) {
-  test(`a late check-in whose answer from ${operation} is lost counts once`, async ({
+  test(`a late check-in whose response from ${operation} is lost counts once`, async ({
     page,
     account,
   }) => {

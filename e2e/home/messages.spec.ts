@@ -51,7 +51,7 @@ test('one message at a time leaves every task’s button in sight, and each comp
   await expect(page.getByText('0 of 3 done today')).toBeVisible();
 });
 
-test('a double click on Undo undoes one thing', async ({ page, account }) => {
+test('a double-click on Undo undoes one thing', async ({ page, account }) => {
   await openHome(page, account);
   const [first = '', second = ''] = await dailyNames(page);
   for (const name of [first, second]) await complete(page, name);
@@ -61,7 +61,7 @@ test('a double click on Undo undoes one thing', async ({ page, account }) => {
   await expect(page.getByText('1 of 3 done today')).toBeVisible();
 });
 
-test('a double click on Mark Complete leaves the task complete, where its Undo comes', async ({
+test('a double-click on Mark Complete leaves the task complete, where its Undo comes', async ({
   page,
   account,
 }) => {

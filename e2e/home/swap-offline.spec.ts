@@ -82,7 +82,7 @@ test('tasks that are swapped and set aside offline outlast the tab and are store
   await expect(back.getByRole('button', { name: `Bring back ${second}` })).toBeVisible();
 });
 
-test('what another device has changed meanwhile is told, and the completion of a new task is recorded', async ({
+test('reports what another device changed in the meantime, and records the completion of a new task', async ({
   page,
   account,
   context,
@@ -118,7 +118,7 @@ test('what another device has changed meanwhile is told, and the completion of a
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
 });
 
-test('a swap of daily tasks that another device has renewed meanwhile is told', async ({
+test('reports a swap of daily tasks that another device renewed in the meantime', async ({
   page,
   account,
   context,

@@ -151,7 +151,7 @@ test('tasks set aside on one device never come on another, until they are given 
   await expect(page.getByRole('button', { name: `Bring back ${first}` })).toHaveCount(0);
 });
 
-test('a double click on “Bring back” brings back one task', async ({ page, account }) => {
+test('a double-click on “Bring back” brings back one task', async ({ page, account }) => {
   await openHome(page, account);
   for (let times = 0; times < 3; times++) {
     const [first = ''] = await namesInOrder(page);
@@ -189,7 +189,7 @@ test('two devices that swap at once end with the same three tasks', async ({
 });
 
 for (const operation of ['updateUserProfile', 'updateUserTaskSelection']) {
-  test(`a swap whose answer from ${operation} is lost is stored once`, async ({
+  test(`a swap whose response from ${operation} is lost is stored once`, async ({
     page,
     account,
   }) => {

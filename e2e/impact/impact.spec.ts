@@ -39,7 +39,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   test.slow();
   const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
   const name = newName('Ride to work');
-  await test.step('the admin is told what a figure needs', async () => {
+  await test.step('the admin sees what a figure needs', async () => {
     await fillTask(editor, name);
     await fillEstimates(editor);
     await editor.getByLabel('Carbon saved').fill('-3');
@@ -145,7 +145,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   });
 });
 
-test('what was saved stays when the points have expired, and a task without figures is counted apart', async ({
+test('what was saved stays when the points have expired, and a task without figures is counted separately', async ({
   page,
   browser,
   account,

@@ -91,7 +91,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'Undo beside a completion and a repair leaves the right level',
+    'Undo alongside a completion and a repair leaves the right level',
     async (account, network) => {
       const { row } = await account.complete(bike, BORDER);
       await Promise.all([
@@ -103,7 +103,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'Undo beside another completion of the task leaves the level of what is stored',
+    'Undo alongside another completion of the task leaves the level of what is stored',
     async (account, network) => {
       const { row } = await account.complete(bike, BORDER);
       await Promise.all([
@@ -117,7 +117,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'Repairs beside a completion count an uncounted one once',
+    'Repairs alongside a completion count an uncounted one once',
     async (account, network) => {
       const interrupted = {
         ...completionRequests,
@@ -144,11 +144,11 @@ it.each(cases)(
 );
 
 it(
-  'The next visit makes up for answers that were lost',
+  'The next visit makes up for responses that were lost',
   async () => {
     const lossRate = 0.2;
     await races.run(
-      'lost answers',
+      'lost responses',
       async (account, network) => {
         const { row } = await account.complete(bag, BORDER);
         const lossy = (act: () => Promise<unknown>) =>

@@ -63,7 +63,7 @@ function storedItem(key: string): string | null {
 }
 
 /**
- * Releases waiting requests and answers in random order. The seed fixes the choices, not the timing.
+ * Releases waiting requests and responses in random order. The seed fixes the choices, not the timing.
  */
 export class Network {
   readonly #random: () => number;

@@ -14,7 +14,7 @@ type Race = (account: RacedAccount, network: Network) => Promise<void>;
 /** A data API with the races' tasks, and this process's requests going to it. */
 export interface Races {
   readonly origin: string;
-  /** Runs a case many times, each with an account and an order of requests and answers of its own. */
+  /** Runs a case many times, each with an account and an order of requests and responses of its own. */
   run(title: string, race: Race, lossRate?: number): Promise<void>;
   stop(): Promise<void>;
 }

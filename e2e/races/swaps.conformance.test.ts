@@ -82,7 +82,7 @@ it(
 );
 
 it(
-  'A swap beside a renewal on another device leaves three different tasks',
+  'A swap during a renewal on another device leaves three different tasks',
   async () => {
     await races.run('swap and renewal', async (account, network) => {
       const start = await assigned(account);
@@ -122,7 +122,7 @@ it(
 );
 
 it(
-  'Renewals at the end of a window beside a swap remember its tasks, whatever answers are lost',
+  'Renewals at the end of a window during a swap remember its tasks, whatever responses are lost',
   async () => {
     await races.run(
       'renewals and a swap',
@@ -175,7 +175,7 @@ async function finish(
 }
 
 it(
-  'A swap whose answers are lost is finished later, once',
+  'A swap whose responses are lost is finished later, once',
   async () => {
     await races.run(
       'lost swaps',

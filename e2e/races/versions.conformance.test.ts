@@ -15,7 +15,7 @@ import { type Races, startRaces, TIMEOUT_MS } from './races';
 import { RacedAccount, tasks } from './shared-account';
 
 /*
- * A tab of the version before November 2026, which knows no member document, beside this version (docs/protocol.md,
+ * A tab of the version before November 2026, which knows no member document, alongside this version (docs/protocol.md,
  * 'Versions of the application'; I2, I4). Its requests are those of its last commit.
  */
 

@@ -62,7 +62,7 @@ const InIndexSchema = v.object({
   page: v.object({ items: v.array(v.object({ id: v.string() })) }),
 });
 
-/** Returns the demo's tasks of a difficulty, ordered by name: those of other tests come and go beside this one. */
+/** Returns the demo's tasks of a difficulty, ordered by name. Tasks of other tests come and go at the same time. */
 export function tasksOf(difficulty: SeedTask['difficulty']) {
   return tasks
     .filter((task) => task.difficulty === difficulty)

@@ -6,7 +6,7 @@ import { VirtualTime } from '../../simulation/virtual-time';
 import { startTestDataApi } from '../../local/testing/running-emulator';
 
 /*
- * The simulation's model of the backend answers as the emulator does, which runs the deployed templates. More requests:
+ * The simulation's model of the backend responds as the emulator does, which runs the deployed templates. More requests:
  * VERDURE_REQUESTS=100000 npx vitest run --project conformance e2e/simulation
  */
 
@@ -166,7 +166,7 @@ const requests: readonly ((dice: Dice, caller: string, owner: string) => Request
   }),
 ];
 
-it(`${REQUESTS} random requests are answered alike`, { timeout: TIMEOUT_MS }, async () => {
+it(`${REQUESTS} random requests get the same responses`, { timeout: TIMEOUT_MS }, async () => {
   const seed = process.env['VERDURE_SEED'] ?? 'backend';
   const dice = new Dice(seed);
   for (let number = 0; number < REQUESTS; number += 1) {
@@ -181,13 +181,13 @@ it(`${REQUESTS} random requests are answered alike`, { timeout: TIMEOUT_MS }, as
   }
 });
 
-/** Returns an answer as JSON has it, with the items of lists in one order: rows of equal keys come in any. */
-function plain(answer: object): object {
+/** Returns a response as JSON, with the items of lists in one order: rows of equal keys come in any. */
+function plain(response: object): object {
   const sorted = (name: string, value: unknown): unknown =>
     name === 'items' && Array.isArray(value)
       ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
       : value;
-  return Object(JSON.parse(JSON.stringify(answer, sorted)));
+  return Object(JSON.parse(JSON.stringify(response, sorted)));
 }
 
 function shown({ errorType, path }: { errorType?: unknown; path?: unknown }) {

@@ -20,7 +20,7 @@ describe('the buckets of a definition', () => {
     expect(found?.corsRules.map(({ maxAgeSeconds }) => maxAgeSeconds)).toEqual([3000, 60]);
   });
 
-  it('are told to clients as the stack describes them', () => {
+  it('are announced to clients as the stack describes them', () => {
     const outputs = {
       bucketName: 'files',
       buckets: JSON.stringify([
@@ -33,7 +33,7 @@ describe('the buckets of a definition', () => {
     ]);
   });
 
-  it('are told to clients by their id if the stack, of an older version, only names the one', () => {
+  it('are announced to clients by ID if an older stack names only one', () => {
     const buckets = bucketsOf(
       [bucket('custom'), bucket('files')],
       { bucketName: 'files' },

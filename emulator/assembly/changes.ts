@@ -14,7 +14,7 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
     ...functionChanges(before, after),
-    ...changeOf('the added outputs', before.customOutputs, after.customOutputs),
+    ...changeOf('the custom outputs', before.customOutputs, after.customOutputs),
   ];
 }
 
@@ -51,7 +51,7 @@ function functionChanges(before: BackendDefinition, after: BackendDefinition): s
   );
 }
 
-/** The folder's name depends on the code alone, its path on the rest of the definition too. */
+/** Keeps only the folder's name, which depends on the code alone; its path changes with the rest of the definition. */
 function withoutAssembly(lambda: LambdaDefinition): unknown {
   return lambda.unsupported === undefined ? { ...lambda, folder: basename(lambda.folder) } : lambda;
 }

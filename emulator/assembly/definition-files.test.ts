@@ -66,7 +66,7 @@ it('includes what the code of functions imports, but not the modules that Amplif
   ]);
 });
 
-it('ignores what editors and systems leave beside the files', () => {
+it('ignores files left by editors and operating systems', () => {
   for (const name of ['.backend.ts.swp', '.DS_Store', 'backend.ts~', '.idea/workspace.xml'])
     write(`amplify/${name}`);
   expect(files()).toEqual(['amplify/backend.ts', 'amplify/data/resource.ts']);

@@ -30,7 +30,7 @@ function nearestLockFile(folder: string): string | undefined {
   return found ?? (parent === folder ? undefined : nearestLockFile(parent));
 }
 
-/** Reads the definition's files one by one, without those that vanish meanwhile. */
+/** Reads the definition's files one by one, without those that vanish in the meantime. */
 export function* definitionContents(
   projectFolder: string,
 ): Generator<{ path: string; content: Buffer }> {

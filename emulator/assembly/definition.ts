@@ -50,7 +50,7 @@ export interface UserPoolDefinition {
   mfaConfiguration: 'OFF' | 'OPTIONAL' | 'ON';
   /** As Amplify's outputs name them. */
   mfaMethods: ('SMS' | 'TOTP' | 'EMAIL')[];
-  /** What users may sign in with besides their username. */
+  /** What users may sign in with in addition to their username. */
   aliasAttributes: ('email' | 'phone_number' | 'preferred_username')[];
   caseSensitive: boolean;
   schema: UserAttributeDefinition[];
@@ -161,7 +161,7 @@ export interface BucketDefinition {
   name: string;
   /** The name given to `defineStorage`, such as 'pictures'; other buckets are not in the outputs. */
   friendlyName?: string;
-  /** What clients are told of the access rules: path → who → what, as in amplify_outputs.json. */
+  /** The access rules as announced to clients: path → who → what, as in amplify_outputs.json. */
   paths?: Record<string, Record<string, string[]>>;
   corsRules: CorsRule[];
 }

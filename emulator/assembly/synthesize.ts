@@ -17,7 +17,7 @@ export interface SynthesisOptions {
   projectFolder: string;
   /** Cached assemblies, one subfolder per definition. */
   cacheFolder: string;
-  /** Environment variables for the definition, besides those of this process. */
+  /** Environment variables for the definition, in addition to this process's. */
   environment?: Readonly<Record<string, string>>;
   /** The Amplify app ID; it matters only to names. */
   appId?: string;

@@ -7,7 +7,7 @@ import { unsupportedPartsOf } from './unsupported-parts';
 
 type Resources = StackTemplate['Resources'];
 
-/** The parts of a stack 'mail0A1B2C3D' in a root stack, a line each; data sources and triggers can be given. */
+/** The parts of a stack 'mail0A1B2C3D' in a root stack, one per line; data sources and triggers can be given. */
 function partsOf(
   nested: Record<string, { Type: string; Properties?: object }>,
   {

@@ -86,7 +86,7 @@ const singular = new Set([
   'AWS::Cognito::UserPool',
 ]);
 
-/** Returns the pools and APIs that Amplify's outputs don't name, which no client is told of. */
+/** Returns the pools and APIs missing from Amplify's outputs, which clients can't find. */
 function notRunning(
   supported: readonly Resource[],
   running: readonly (string | undefined)[],

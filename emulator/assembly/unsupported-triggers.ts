@@ -13,7 +13,7 @@ const triggered: Readonly<Record<string, string>> = {
   CustomSMSSender: 'sending a code fails',
 };
 
-/** Returns the triggers that no function of the emulator can answer. */
+/** Returns the triggers that no function of the emulator can handle. */
 export function unsupportedTriggers(
   { triggers }: Pick<UserPoolDefinition, 'triggers'>,
   lambdas: readonly LambdaDefinition[],

@@ -15,20 +15,20 @@ const announcement = v.pipe(
   }),
 );
 
-/** Where a running emulator is, as it says in its local folder. */
+/** Where an emulator is running, as announced in its local folder. */
 export type RunningBackend = v.InferOutput<typeof announcement>;
 
-/** The project's emulator runs already. */
+/** The project's emulator is already running. */
 export class AlreadyRunningError extends Error {
   override name = 'AlreadyRunningError';
   constructor(origin: string) {
-    super(`The emulator of this project already runs at ${origin}.`);
+    super(`This project's emulator is already running at ${origin}.`);
   }
 }
 
 type LocalFolder = Pick<Settings, 'localFolder' | 'stateFolder'>;
 
-/** Beside the state, so that an emulator with a state of its own has an announcement of its own. */
+/** Next to the state, so an emulator with separate state has a separate announcement. */
 function announcementIn(settings: LocalFolder): string {
   return join(dirname(stateFolderOf(settings)), 'running.json');
 }

@@ -21,7 +21,7 @@ export interface Settings {
   controls: boolean;
   /** How long reads of an index miss a write; 0 for not at all. */
   indexLagMs: number;
-  /** Environment variables for the definition, besides those of this process. */
+  /** Environment variables for the definition, in addition to this process's. */
   environment: Readonly<Record<string, string>>;
   /** The Amplify app ID that the definition sees; it matters only to names. */
   appId?: string;
@@ -79,7 +79,7 @@ export function stateFolderOf({ localFolder, stateFolder }: Folders): string {
   return stateFolder ?? join(localFolder, 'state');
 }
 
-/** Where named copies of the state are stored: beside it. */
+/** Where named copies of the state are stored: next to it. */
 export function snapshotFolderOf(settings: Folders): string {
   return join(dirname(stateFolderOf(settings)), 'snapshots');
 }

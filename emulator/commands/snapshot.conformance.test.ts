@@ -82,7 +82,7 @@ describe('the command', () => {
     expect(signUpAll([one, two])).toEqual([exists, 'signed up']);
   }, 240_000);
 
-  it('lists the snapshots, and names them if another one is asked for', () => {
+  it('lists the snapshots, also when an unknown one is requested', () => {
     expect(run('snapshot', 'list').stdout).toMatch(/^one  \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n$/);
     expect(JSON.parse(run('snapshot', 'list', '--json').stdout)).toEqual([
       { name: 'one', savedAt: expect.any(String) },

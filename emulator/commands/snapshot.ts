@@ -75,9 +75,9 @@ function snapshotsAt(origin: string): Snapshots {
       headers: { 'content-type': 'application/json' },
       ...(input !== undefined && { body: JSON.stringify(input) }),
     });
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new SnapshotError(v.parse(refusal, answer).message);
-    return answer;
+    const body: unknown = await response.json();
+    if (!response.ok) throw new SnapshotError(v.parse(refusal, body).message);
+    return body;
   };
   return {
     list: async () => v.parse(listed, await call('GET', 'snapshots')),

@@ -4,7 +4,7 @@ import { inspectLog } from './level-log';
 import type { Log } from './log';
 
 /**
- * Copies each damaged log of a database to `damaged/` beside it, and warns what it lost. The database would
+ * Copies each damaged log of a database to `damaged/` next to it, and warns about what it lost. The database would
  * silently skip the damage, and delete the file.
  */
 export async function keepDamagedLogs(folder: string, log: Log): Promise<void> {

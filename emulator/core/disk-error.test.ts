@@ -28,7 +28,7 @@ describe('a disk error', () => {
   });
 
   // Nobody may write there, not even root.
-  it.runIf(process.platform === 'linux')('is told from other refusals of the system', async () => {
+  it.runIf(process.platform === 'linux')('is distinguished from other system errors', async () => {
     const [listening] = await once(createServer().listen('/sys/socket'), 'listening').catch(
       (error: unknown) => [error],
     );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const healthSchema = v.object({ pid: v.number(), stateFolder: v.string() });
 
-/** Returns which emulator answers at an origin, or undefined if none does within a second. */
+/** Returns the emulator running at an origin, or undefined if none responds within a second. */
 export async function emulatorAt(
   origin: string,
 ): Promise<v.InferOutput<typeof healthSchema> | undefined> {

@@ -10,7 +10,7 @@ export function jsonResponse(status: number, body: unknown): WireResponse {
   };
 }
 
-/** Runs `act` with the request's body, and answers with what it returns. Takes JSON only, which no form can send. */
+/** Runs `act` with the request's body and responds with its result. Accepts only JSON, which no form can send. */
 export async function withInput<T>(
   request: WireRequest,
   schema: v.GenericSchema<unknown, T>,

@@ -66,16 +66,16 @@ type InstalledOutputs = Extract<
 >;
 
 describe('the type of clientConfig', () => {
-  it('takes the outputs of any aws-amplify 6, typed, as a JSON module, or as text parsed elsewhere', () => {
+  it('accepts outputs of any aws-amplify 6 version: typed, imported as JSON, or parsed elsewhere', () => {
     expectTypeOf<InstalledOutputs>().toExtend<Input>();
     expectTypeOf<typeof outputs>().toExtend<Input>();
     expectTypeOf<Record<string, unknown>>().toExtend<Input>();
-    // The first version, and one to come.
+    // The first version, and a future one.
     expectTypeOf<{ version: '1'; auth: { user_pool_id: string } }>().toExtend<Input>();
     expectTypeOf<{ version: string; data: { url: number }; ai: object }>().toExtend<Input>();
   });
 
-  it('takes nothing else', () => {
+  it('accepts nothing else', () => {
     expectTypeOf<ResourcesConfig>().not.toExtend<Input>();
     expectTypeOf<string>().not.toExtend<Input>();
     expectTypeOf<undefined>().not.toExtend<Input>();

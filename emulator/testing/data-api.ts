@@ -42,10 +42,10 @@ export async function post(
           ...(caller !== 'anonymous' && { authorization: caller.token }),
         },
       }));
-  const answer = v.parse(responseSchema, await response.json());
+  const content = v.parse(responseSchema, await response.json());
   const lagMs = query.trimStart().startsWith('mutation') ? lags.get(origin) : undefined;
   if (lagMs) await new Promise((done) => setTimeout(done, lagMs));
-  return { status: response.status, ...answer };
+  return { status: response.status, ...content };
 }
 
 /** Returns whether AppSync rejected the request as unauthorized. */

@@ -22,7 +22,7 @@ const tokensSchema = v.object({
   refresh_token: v.string(),
 });
 
-/** Tokens of a social sign-in, or what the application's redirect URI is told instead. */
+/** Tokens of a social sign-in, or the error sent to the application's redirect URI. */
 export type SocialSignIn =
   | { clientId: string; tokens: v.InferOutput<typeof tokensSchema> }
   | { error: string | null; description: string | null; state: string | null };
@@ -42,17 +42,17 @@ export async function signInWithGoogle(
     scope: oauth.scopes.join(' '),
   });
   const page = await callHosted(pool, `/oauth2/authorize?${query}`);
-  if (page.status !== 200) throw new Error(`/oauth2/authorize answered ${page.status}`);
+  if (page.status !== 200) throw new Error(`/oauth2/authorize returned ${page.status}`);
   const consent = { request: query, answer: 'allow', email };
   const { location, status } = await callHosted(pool, '/oauth2/idpresponse', consent);
   if (!location?.href.startsWith(redirectUri)) throw new Error(`Not redirected, but ${status}`);
-  const answer = (name: string) => location.searchParams.get(name);
-  const code = answer('code');
+  const parameter = (name: string) => location.searchParams.get(name);
+  const code = parameter('code');
   if (code === null)
     return {
-      error: answer('error'),
-      description: answer('error_description'),
-      state: answer('state'),
+      error: parameter('error'),
+      description: parameter('error_description'),
+      state: parameter('state'),
     };
   const { body } = await callHosted(pool, '/oauth2/token', {
     grant_type: 'authorization_code',

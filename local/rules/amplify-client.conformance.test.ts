@@ -13,7 +13,7 @@ let api: RunningDataApi;
 
 /** Signs the Amplify client in as the given account. */
 function actAs(sub: string): void {
-  // The client rewrites 'http:' to 'wss:' for subscriptions, but leaves an upper-case scheme alone.
+  // The client rewrites 'http:' to 'wss:' for subscriptions, but leaves an uppercase scheme alone.
   const outputs = outputsOf(api.definition, api.origin.replace('http', 'HTTP'), 'localhost');
   const accessToken = { payload: { sub }, toString: () => fakeToken(sub) };
   Amplify.configure(parseAmplifyConfig(outputs), {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_RESOLVERS } from '../../amplify/data/limits';
+import { MAX_RESOLVERS } from '../../amplify/data/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin, member, type RunningDataApi, post, type Caller } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
@@ -14,8 +14,8 @@ beforeAll(async () => {
   api = await startTestDataApi();
   const names = Array.from({ length: PER_PAGE }, (_, at) => `Task ${String(at).padStart(4, '0')}`);
   // A document may run only so many resolvers (decision 024).
-  for (let start = 0; start < names.length; start += MOST_RESOLVERS) {
-    const some = names.slice(start, start + MOST_RESOLVERS);
+  for (let start = 0; start < names.length; start += MAX_RESOLVERS) {
+    const some = names.slice(start, start + MAX_RESOLVERS);
     for (const model of ['Tasks', 'Library']) {
       const creates = some.map(
         (name, at) =>

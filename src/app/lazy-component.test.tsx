@@ -81,7 +81,7 @@ describe('code that cannot be loaded', () => {
 
   afterEach(() => void reported.mockClear());
 
-  it('says so where the page would be, aloud too, and takes the focus', async () => {
+  it('says so where the page would be, aloud too, and takes focus', async () => {
     open(lazyComponent(load));
     await follow('Lazy');
     expect(await findFocused('You’re offline')).toHaveFocus();

@@ -80,7 +80,7 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
       headingRef={heading}
       detail={text.detail}
       action={
-        // Not disabled meanwhile: that would lose the focus.
+        // Stays enabled; disabling it would lose focus.
         <Button ref={button} onClick={() => void retry()}>
           {isRetrying ? 'Trying again…' : 'Try again'}
         </Button>
@@ -94,7 +94,7 @@ function useAnnounced(text: ReturnType<typeof useTextOf>): void {
   useEffect(() => announce(`${text.title}. ${text.detail}`, 'assertive'), [announce, text]);
 }
 
-// The page that replaces this screen takes the focus only if it is here, not elsewhere in the frame.
+// The page that replaces this screen takes focus only if it is here, not elsewhere in the frame.
 function useFocusPassedOn(...elements: readonly RefObject<HTMLElement | null>[]): void {
   const passOn = useEffectEvent(() => {
     if (elements.some(({ current }) => current === document.activeElement)) focusNextHeading();

@@ -7,7 +7,7 @@ import { returnPlace } from '@/session/return-place';
 /**
  * Makes the way from a password to the first task short: while one is typed on /login or /newaccount, the next page's
  * code loads, and as soon as the session begins, the home's data and the credentials for its pictures are requested,
- * beside each other and beside the widget's own last request. Does nothing ahead for who saves data.
+ * in parallel with each other and with the widget's own last request. Does nothing if the user saves data.
  */
 export function prepareHome(): void {
   const loadHome = () =>

@@ -64,7 +64,7 @@ export function Card({
           )}
           {mark !== undefined && <p className={styles.mark}>{mark}</p>}
         </div>
-        {/* Another task in this place is shown anew, and not moved from the place of the one before. */}
+        {/* Another task here is drawn fresh, not moved from its predecessor's position. */}
         <div key={name} className={styles.label}>
           <Heading
             id={`${id}-name`}

@@ -13,12 +13,12 @@ type DialogProps = {
   actions?: ReactNode;
 };
 
-/** How long the second click of a double click may take. */
+/** Maximum time between the clicks of a double-click. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
  * A modal dialog. The native element traps focus and returns it on close. The dialog ignores the pointer
- * at first, so the second click of a double click can't answer or dismiss it unread.
+ * at first, so the second click of a double-click can't confirm or dismiss it by accident.
  */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

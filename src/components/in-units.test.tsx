@@ -9,7 +9,7 @@ const TEXT = 'A trip of 5 miles (8 km) by bus.';
 
 beforeEach(() => delete document.documentElement.dataset['units']);
 
-it('Texts and amounts follow the units of the page at once', () => {
+it('Texts and amounts follow the page’s units immediately', () => {
   render(
     <p>
       <InUnits text={TEXT} /> <Amount measure="carbon" thousandths={1000} />

@@ -89,7 +89,7 @@ describe('the action of a message', () => {
     expect(onUndo.mock.calls).toEqual([['Soup']]);
   });
 
-  it('is done once, and takes the second click of a double click', () => {
+  it('is done once, and takes the second click of a double-click', () => {
     renderToasts({ Walk: walk });
     press('Walk');
     pass(SETTLED_MS);

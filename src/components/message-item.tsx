@@ -24,7 +24,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const [isFocused, setFocused] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const isSettled = useSettled();
-  // The second click of a double click must not reach the page.
+  // The second click of a double-click must not reach the page.
   const timeLeft = isTaken ? SETTLE_MS : action ? UNDO_MESSAGE_MS : DURATION_MS;
   useTimeout(onClose, timeLeft, isTaken || !(isPointedAt || isFocused));
   return (

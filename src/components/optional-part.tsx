@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
 
 /**
- * Returns a component in a chunk of its own that the page can do without: `fallback` shows while the code is
- * loading, and nothing if it can't be loaded, until the next visit.
+ * Returns an optional component that loads from a separate chunk. Shows `fallback` while the code loads, and nothing
+ * until the next visit if it can't be loaded.
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -20,7 +20,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** The frame of every page: sets the tab title, holds the only h1, and takes the focus after a navigation. */
+/** The frame of every page: sets the tab title, holds the only h1, and takes focus after a navigation. */
 export function Page({
   title,
   heading,
@@ -68,7 +68,7 @@ export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>):
   }, [heading, pathname]);
 }
 
-/** Makes the next page take the focus even at the same address, for a screen that the page replaces. */
+/** Makes the next page take focus even at the same address, for a screen that the page replaces. */
 export function focusNextHeading(): void {
   focusedPath = undefined;
 }

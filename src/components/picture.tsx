@@ -15,13 +15,13 @@ type PictureProps = {
   fallbackSrc: string;
   /** Called when `src` could not be loaded. */
   onBroken?: (() => void) | undefined;
-  /** Called when a picture is visible, the fallback included. */
+  /** Called when a picture is visible, including the fallback. */
   onShown?: (() => void) | undefined;
 };
 
 /**
- * A picture with a fixed aspect ratio; the fallback replaces a missing or broken one. What failed to load is tried again
- * once there is a connection; until then, its place is empty if the fallback is missing too.
+ * A picture with a fixed aspect ratio; the fallback replaces a missing or broken one. Failed pictures are
+ * retried once there is a connection; until then, the space stays empty if the fallback failed too.
  */
 export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShown }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -90,7 +91,8 @@ function useDismissal(open: boolean, area: RefObject<HTMLElement | null>, close:
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
+  // Before it is drawn: whoever sees it can dismiss it.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();
     const onKey = ({ key }: KeyboardEvent) => {

@@ -104,7 +104,7 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(undone()).toEqual([]);
   });
 
-  it('are told to a screen reader with the message', () => {
+  it('are announced to screen readers with the message', () => {
     renderToasts({ Walk: walk });
     press('Walk');
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent(

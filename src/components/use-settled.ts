@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a click may still be meant for what was there before. */
+/** How long after a layout change a click may still be aimed at the old layout. */
 export const SETTLE_MS = 600;
 
 /**
- * Whether an element has been in its place for 600 ms. Before that, a click on it could be the second one of a double
- * click, meant for what was there before.
+ * Whether an element has stayed in place for 600 ms. Before that, a click on it could be the second half of a
+ * double-click aimed at something else.
  * @param place changes when the element may have moved, such as the IDs of its list's rows
  */
 export function useSettled(place = ''): boolean {

@@ -16,7 +16,7 @@ export const aboutPassages: readonly Passage[] = [
     paragraphs: [
       `Every day you get ${DAILY_COUNT_WORD} tasks, picked from a catalog our admins maintain. Tasks you haven’t had lately come first, and you can say which topics matter to you. Finish one and its points are added to your SusScore; your level goes up by one.`,
       'Points don’t last forever, because habits don’t either. Each task says how many days its points count. A score that stays up means a habit that stuck, and that’s the only contest here.',
-      'Points are for effort. What a task saves is counted apart: a small task can earn as many points as another that saves more.',
+      'Points are for effort. What a task saves is counted separately: a small task can earn as many points as another that saves more.',
     ],
   },
   {

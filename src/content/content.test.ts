@@ -51,11 +51,11 @@ it('The license agreement has clauses and an effective date', () => {
   expect(Number.isNaN(Date.parse(owner.licenseEffective))).toBe(false);
 });
 
-it('What explains points says once that they are for effort and savings are counted apart', () => {
+it('What explains points says once that they are for effort and savings are counted separately', () => {
   const text = JSON.stringify(aboutPassages.find(({ title }) => title === 'How it works'));
-  expect(text.match(/Points are for effort[.] What a task saves is counted apart/g)).toHaveLength(
-    1,
-  );
+  expect(
+    text.match(/Points are for effort[.] What a task saves is counted separately/g),
+  ).toHaveLength(1);
 });
 
 it('Titles and descriptions of public pages have a length that search engines show', () => {

@@ -44,14 +44,14 @@ type Condition = { readonly updatedAt: { readonly eq: string } };
 /** The API's operations on a list that admins maintain (spec §7). */
 export interface AdminList extends LiveList<CatalogRow> {
   readonly model: 'Tasks' | 'Library';
-  page(page: PageVariables): Promise<Connection<CatalogRow>>;
-  row(id: string): Promise<CatalogRow | null>;
+  fetchPage(page: PageVariables): Promise<Connection<CatalogRow>>;
+  fetchRow(id: string): Promise<CatalogRow | null>;
   insertion(id: string, fields: Fields): Part<CatalogRow | null>;
   update(id: string, fields: Fields, condition: Condition): Part<CatalogRow | null>;
-  deletion(id: string, condition: Condition): Promise<unknown>;
+  remove(id: string, condition: Condition): Promise<unknown>;
 }
 
-// What an admin applies to earlier completions isn't edited with the other fields (decision 151).
+// Corrections of earlier completions aren't edited with the other fields (decision 151).
 type Correction = Pick<CreateTasksInput, 'correctedAt' | 'correctedSaved' | 'correctionNote'>;
 
 // A field added or renamed in amplify/ fails to compile here until the models have it.
@@ -67,7 +67,7 @@ const NewTaskSchema = v.intersect([
 ]);
 const NewLinkSchema = v.intersect([v.object({ name: v.string() }), LinkChangesSchema]);
 
-// Forms and files have their fields by name; this narrows them to the model's input type.
+// Narrows the fields of a form or file to the model's input type.
 function parse<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
   const result = v.safeParse(schema, fields);
   if (!result.success) throw validationError(new v.ValiError(result.issues));
@@ -76,8 +76,8 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
 
 export const taskList: AdminList = {
   model: 'Tasks',
-  page: async (page) => (await send(CuratedTasksDocument, { ...page })).page,
-  row: async (id) => (await send(CuratedTasksRowDocument, { id })).row,
+  fetchPage: async (page) => (await send(CuratedTasksDocument, { ...page })).page,
+  fetchRow: async (id) => (await send(CuratedTasksRowDocument, { id })).row,
   insertion: (id, fields) =>
     part(CreateCuratedTasksDocument, { input: { id, ...parse(NewTaskSchema, fields) } }),
   update: (id, fields, condition) =>
@@ -85,7 +85,7 @@ export const taskList: AdminList = {
       input: { id, ...parse(TaskChangesSchema, fields) },
       condition,
     }),
-  deletion: (id, condition) => send(DeleteCuratedTasksDocument, { input: { id }, condition }),
+  remove: (id, condition) => send(DeleteCuratedTasksDocument, { input: { id }, condition }),
   created: CreatedTasksDocument,
   updated: UpdatedTasksDocument,
   deleted: DeletedTasksDocument,
@@ -93,8 +93,8 @@ export const taskList: AdminList = {
 
 export const linkList: AdminList = {
   model: 'Library',
-  page: async (page) => (await send(CuratedLinksDocument, { ...page })).page,
-  row: async (id) => (await send(CuratedLinksRowDocument, { id })).row,
+  fetchPage: async (page) => (await send(CuratedLinksDocument, { ...page })).page,
+  fetchRow: async (id) => (await send(CuratedLinksRowDocument, { id })).row,
   insertion: (id, fields) =>
     part(CreateCuratedLinksDocument, { input: { id, ...parse(NewLinkSchema, fields) } }),
   update: (id, fields, condition) =>
@@ -102,7 +102,7 @@ export const linkList: AdminList = {
       input: { id, ...parse(LinkChangesSchema, fields) },
       condition,
     }),
-  deletion: (id, condition) => send(DeleteCuratedLinksDocument, { input: { id }, condition }),
+  remove: (id, condition) => send(DeleteCuratedLinksDocument, { input: { id }, condition }),
   created: CreatedLinksDocument,
   updated: UpdatedLinksDocument,
   deleted: DeletedLinksDocument,
@@ -110,12 +110,12 @@ export const linkList: AdminList = {
 
 /** Returns every row of a list. Throws a BackendError. */
 export function readRows(list: AdminList): Promise<CatalogRow[]> {
-  return allRows(list.page);
+  return allRows(list.fetchPage);
 }
 
 /** Returns a row as currently stored, or null if it was deleted. Throws a BackendError. */
 export function readRow(list: AdminList, id: string): Promise<CatalogRow | null> {
-  return list.row(id);
+  return list.fetchRow(id);
 }
 
 /**
@@ -126,7 +126,7 @@ export async function createRow(list: AdminList, id: string, fields: Fields): Pr
   try {
     return requireValue(await sendOne(list.insertion(id, fields)));
   } catch (error) {
-    const existing = isConflict(error) ? await list.row(id) : null;
+    const existing = isConflict(error) ? await list.fetchRow(id) : null;
     if (existing === null) throw error;
     return updateRow(list, existing, fields);
   }
@@ -145,7 +145,7 @@ export async function restoreRow(
   try {
     return requireValue(await sendOne(list.insertion(id, known)));
   } catch (error) {
-    const existing = isConflict(error) ? await list.row(id) : null;
+    const existing = isConflict(error) ? await list.fetchRow(id) : null;
     if (existing === null) throw error;
     return existing;
   }
@@ -174,14 +174,14 @@ export function rowUpdate(
 
 /** Deletes a row under the same condition. Throws a BackendError, of kind 'conflict' if the row changed. */
 export async function deleteRow(list: AdminList, { id, updatedAt }: Version): Promise<void> {
-  await list.deletion(id, { updatedAt: { eq: updatedAt } });
+  await list.remove(id, { updatedAt: { eq: updatedAt } });
 }
 
 /**
- * Makes completions of a task before `now` (milliseconds since the epoch) count by its stored figures, with a note that
- * members read (decision 151), under the same condition. Throws a BackendError, of kind 'conflict' if the row changed.
+ * Applies a task's stored estimates to its completions before `now` (milliseconds since the epoch), with a note for
+ * members (decision 151), under the same condition. Throws a BackendError, of kind 'conflict' if the row changed.
  */
-export async function correctEarlier(
+export async function correctEarlierCompletions(
   { id, updatedAt, ...task }: CatalogRow,
   correctionNote: string,
   now: number,
@@ -200,7 +200,7 @@ const NO_ESTIMATES = {
   moneyDollars: null,
 } satisfies Estimates;
 
-/** The backend stops counting the rows of a task here: this number means this many or more. */
+/** The backend stops counting here, so this number means “at least this many”. */
 export const MAX_COUNT = 1000;
 
 /** Returns how many completions of a task are stored, up to MAX_COUNT. Admins only. Throws a BackendError. */

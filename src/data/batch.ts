@@ -6,7 +6,7 @@ import type { BatchDocument, BatchTexts } from './document';
 export interface Part<Root> {
   readonly document: BatchTexts;
   readonly variables: object;
-  /** Whether the answer has a value for the root. Checks presence only, not the value's shape. */
+  /** Whether the response has a value for the root. Checks presence only, not the value's shape. */
   readonly isPresent: (value: unknown) => value is Root;
 }
 
@@ -86,7 +86,7 @@ export async function sendWith<First, Root>(
 export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
   const [outcome] = await sendEach([one]);
   if (outcome?.done) return outcome.value;
-  throw outcome?.error ?? malformedResponse(new Error('The answer has no data'));
+  throw outcome?.error ?? malformedResponse(new Error('The response has no data'));
 }
 
 function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
@@ -105,7 +105,7 @@ function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlA
 
 function rootOf<Root>(one: Part<Root>, data: GraphqlAnswer['data'], at: number): Root {
   const value = data?.[aliasOf(at)];
-  if (!one.isPresent(value)) throw malformedResponse(new Error('The answer has no data'));
+  if (!one.isPresent(value)) throw malformedResponse(new Error('The response has no data'));
   return value;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CachedSelectionSchema } from './cached-rows';
 import { TaskByIdDocument } from './generated/tasks-by-id';
 
-/** The fields of a task that the data API answers with. */
+/** The fields of a task in the data API's responses. */
 const answered = TaskByIdDocument.fragments.flatMap((fragment) =>
   fragment
     .slice(fragment.indexOf('{') + 1, -1)
@@ -14,7 +14,7 @@ const answered = TaskByIdDocument.fragments.flatMap((fragment) =>
 const selection = (task: unknown) => ({ id: 'a#b', taskId: 'b', selectionDate: null, task });
 
 describe('cached rows', () => {
-  it('keep every field of a task that was answered', () => {
+  it('keep every field of a task in a response', () => {
     const texts = Object.fromEntries(answered.map((field) => [field, 'text']));
     const task = {
       ...texts,

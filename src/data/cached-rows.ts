@@ -5,7 +5,7 @@ import { TaskSchema, TaskValueSchema } from '@/domain/task-schema';
 
 /*
  * Rows cached in this browser. An older version of the application may have written them with other
- * fields, so unlike the API's answers, they are parsed.
+ * fields, so unlike the API's responses, they are parsed.
  */
 
 export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({

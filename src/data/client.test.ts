@@ -127,7 +127,7 @@ describe('When another account signs in', () => {
     expect(sessionStore.getSession()).toEqual(session('b1'));
   });
 
-  it('before the answer arrives, whoever waits for it sends no more', async () => {
+  it('before the response arrives, whoever waits for it sends no more', async () => {
     stubFetch(() => {
       storeTokens({ sub: 'b1' });
       sessionStore.setSession(session('b1'));
@@ -136,7 +136,7 @@ describe('When another account signs in', () => {
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
   });
 
-  it('for the first time, what the home’s shell asked for is answered', async () => {
+  it('the first time, the home’s shell’s own request is used', async () => {
     sessionStore.setSession({ status: 'configuring' });
     stubFetch(() => {
       sessionStore.setSession(session('a1'));
@@ -194,7 +194,7 @@ describe('A batch', () => {
     await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
   });
 
-  it('throws when a root has neither an answer nor an error', async () => {
+  it('throws when a root has neither a value nor an error', async () => {
     stubFetch(() => Response.json({ data: { r0: { name: 'Fern' } } }));
     await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
   });

@@ -32,7 +32,7 @@ const EnvelopeSchema = v.object({
   errors: v.optional(v.nullable(GraphqlErrorsSchema)),
 });
 
-/** The data API's answer: the roots that resolved, and the errors of those that didn't. */
+/** The data API's response: the roots that resolved, and the errors of those that didn't. */
 export interface GraphqlAnswer {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly GraphqlError[];
@@ -47,7 +47,7 @@ export async function send<Answer, Variables extends object>(
   variables: Variables,
 ): Promise<Answer> {
   const data = dataOrThrow(await post(document, variables));
-  if (!hasData(document, data)) throw malformedResponse(new Error('The answer has no data'));
+  if (!hasData(document, data)) throw malformedResponse(new Error('The response has no data'));
   return data;
 }
 
@@ -59,7 +59,7 @@ function hasData<Answer, Variables>(
   return data !== null;
 }
 
-/** Returns an answer's data and reports values that don't fit the schema. Throws a BackendError if a root failed. */
+/** Returns a response's data and reports values that don't fit the schema. Throws a BackendError if a root failed. */
 export function dataOrThrow({ data, errors }: GraphqlAnswer): GraphqlAnswer['data'] {
   const error = errors.find((one) => !isValueError(one));
   if (error) throw backendErrorFrom(error);
@@ -73,13 +73,13 @@ export function dataOrThrow({ data, errors }: GraphqlAnswer): GraphqlAnswer['dat
  */
 export function requireValue<Root>(root: Root | null | undefined): Root {
   if (root === null || root === undefined)
-    throw malformedResponse(new Error('The answer has no data'));
+    throw malformedResponse(new Error('The response has no data'));
   return root;
 }
 
 /**
- * Sends a document with the session's access token. Errors of single roots are in the answer; throws a
- * BackendError if there is no answer, or if another account signs in meanwhile.
+ * Sends a document with the session's access token. Errors of single roots are in the response; throws a
+ * BackendError if there is no response, or if another account signs in before it arrives.
  *
  * Amplify's own data client would fetch AWS credentials from the identity pool before each request; the
  * stored token is enough.
@@ -93,7 +93,7 @@ export async function post(document: string, variables: object): Promise<Graphql
     first.status === 401 ? await postBody(body, await tokenFor(accountId, true)) : first;
   if (response.status === 401) throw unauthorizedError();
   const answer = await parseAnswer(response);
-  // Whoever waits for this answer would send its next request as the other account.
+  // Whoever waits for this response would send its next request as the other account.
   if (isSwitchFrom(accountId)) throw switchedError();
   if (answer.errors.some(isAccountClosed)) void endSessionIfDeleted();
   return answer;

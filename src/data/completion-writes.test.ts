@@ -101,7 +101,7 @@ it('creates a completion again if the row that was in the way has been deleted',
   expect(calls.map(({ operation }) => operation)).toEqual(['Complete', 'Completed', 'Complete']);
 });
 
-it('looks up a completion whose answer was lost', async () => {
+it('looks up a completion whose response was lost', async () => {
   answering(done, done, row);
   const send = globalThis.fetch;
   let sent = 0;

@@ -35,7 +35,7 @@ describe('A deed', () => {
     expect(one.takeBack).toHaveBeenCalledWith(refused);
   });
 
-  it('waits if there is no answer', async () => {
+  it('waits if there is no response', async () => {
     const one = delivery(() => Promise.reject(networkError('lost')));
     expect(await deliver('me', deed, one)).toBe('waiting');
     expect(waitingIn('me')).toMatchObject([{ isHeld: true, isTried: true }]);
@@ -64,7 +64,7 @@ describe('A deed', () => {
     }
   });
 
-  it('waits, unsent, if the one before about its task gets no answer', async () => {
+  it('waits, unsent, if the one before about its task gets no response', async () => {
     const before = deferred<void>();
     const first = deliver(
       'me',
@@ -105,7 +105,7 @@ describe('A deed', () => {
     expect(waitingIn('me')).toMatchObject([{ isHeld: true }]);
   });
 
-  it('is sent by a browser that can’t keep it, and taken back if there is no answer', async () => {
+  it('is sent by a browser that can’t keep it, and taken back if there is no response', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });

@@ -7,7 +7,7 @@ import { removeNote } from '@/lib/waiting-notes';
 import { changeWaiting, noteWaiting, waitingIn } from './waiting';
 
 /**
- * Shows a deed and sends it. It is noted before, and without an answer it waits for a connection: then it resolves to
+ * Shows a deed and sends it. It is noted before, and without a response it waits for a connection: then it resolves to
  * 'waiting'. It also waits while there is no connection, or something older waits. What is done with one task is sent one
  * after another. Throws a BackendError if it is refused, or if it would have to wait and this browser can't keep it.
  */
@@ -54,12 +54,12 @@ function hasOlder(accountId: string, key: string | undefined): boolean {
 
 const underWay = new Set<string | undefined>();
 
-/** Whether this page is waiting for the answer about a note. */
+/** Whether this page is waiting for the response to a note's request. */
 export function isUnderWay(key: string): boolean {
   return underWay.has(key);
 }
 
-// The note goes with the answer, before any tab may send what waits. Without an answer, it waits for one.
+// Removes the note as soon as the response arrives, before another tab can send it. Without one, it waits.
 async function sendNoted<T>(
   key: string | undefined,
   send: () => Promise<T>,

@@ -12,7 +12,7 @@ const stored = () => api.selections.get(id)?.['goal'];
 const put = (goal?: string) =>
   api.selections.set(id, { id, taskId: 'bulbs', ...(goal && { goal }) });
 /** Adds a letter, so the order of changes shows. */
-const adding = (letter: string) => (goal: string | null) => (goal ?? '') + letter;
+const append = (letter: string) => (goal: string | null) => (goal ?? '') + letter;
 
 beforeEach(() => {
   storeTokens({ sub: 'a1' });
@@ -26,43 +26,43 @@ afterEach(() => {
   sessionStore.setSession({ status: 'configuring' });
 });
 
-describe('What is noted about a goal', () => {
-  it('is stored in one request if nobody else has changed it', async () => {
+describe('A goal’s notes', () => {
+  it('are stored in one request if no other device has changed them', async () => {
     const calls = stubDataApi(api.answers());
-    expect(await changeGoal(id, null, adding('a'))).toBe('a');
-    expect(await changeGoal(id, 'a', adding('b'))).toBe('ab');
+    expect(await changeGoal(id, null, append('a'))).toBe('a');
+    expect(await changeGoal(id, 'a', append('b'))).toBe('ab');
     expect(stored()).toBe('ab');
     expect(calls.map(({ operation }) => operation)).toEqual(['SetGoal', 'SetGoal']);
   });
 
-  it('keeps another device’s change, and comes after it', async () => {
+  it('are added after another device’s change', async () => {
     stubDataApi(api.answers());
     put('other');
-    expect(await changeGoal(id, null, adding('a'))).toBe('othera');
-    expect(await changeGoal(id, 'outdated', adding('b'))).toBe('otherab');
+    expect(await changeGoal(id, null, append('a'))).toBe('othera');
+    expect(await changeGoal(id, 'outdated', append('b'))).toBe('otherab');
     expect(stored()).toBe('otherab');
   });
 
-  it('is given up where every attempt is overtaken', async () => {
+  it('give up after losing every race', async () => {
     stubDataApi({
       ...api.answers(),
       StoredGoal: () => ({ data: { getUserTaskSelection: { goal: 'never stored' } } }),
     });
-    await expect(changeGoal(id, 'outdated', adding('a'))).rejects.toMatchObject({ kind: 'busy' });
+    await expect(changeGoal(id, 'outdated', append('a'))).rejects.toMatchObject({ kind: 'busy' });
     expect(stored()).toBeUndefined();
   });
 
   it('can’t be stored once the task has left the list', async () => {
     stubDataApi(api.answers());
     api.selections.delete(id);
-    await expect(changeGoal(id, null, adding('a'))).rejects.toThrow(
+    await expect(changeGoal(id, null, append('a'))).rejects.toThrow(
       'This task is no longer on your list.',
     );
   });
 
-  it('says why it could not be stored', async () => {
+  it('say why they couldn’t be stored', async () => {
     stubDataApi(api.answers(['SetGoal']));
-    await expect(changeGoal(id, null, adding('a'))).rejects.toMatchObject({ kind: 'internal' });
+    await expect(changeGoal(id, null, append('a'))).rejects.toMatchObject({ kind: 'internal' });
     expect(stored()).toBeUndefined();
   });
 });

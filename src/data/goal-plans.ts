@@ -2,7 +2,7 @@ import { BackendError, busyError, isConflict } from '@/lib/errors';
 import { send } from './client';
 import { SetGoalDocument, StoredGoalDocument } from './generated/goal-plans';
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Changes what a selection's row notes about its goal, and returns it as stored. A row that another device has changed
@@ -15,7 +15,7 @@ export async function changeGoal(
   change: (goal: string | null) => string,
 ): Promise<string> {
   let before = known;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const goal = change(before);
     try {
       await send(SetGoalDocument, { input: { id, goal }, condition: keepUnchanged(before) });
@@ -36,7 +36,7 @@ function keepUnchanged(goal: string | null) {
   return { goal: goal === null ? { attributeExists: false } : { eq: goal } };
 }
 
-// A row that is gone is nobody's, which some answers call unauthorized.
+// A deleted row has no owner, which some responses call unauthorized.
 function isRefused(error: unknown): boolean {
   return isConflict(error) || (error instanceof BackendError && error.kind === 'unauthorized');
 }

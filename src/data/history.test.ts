@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 it.each([0, 999, 1000, 1001, 3500])(
-  'A completion that was just written counts once beside %i others',
+  'A completion that was just written counts once among %i others',
   async (others) => {
     const all = Array.from({ length: others + 1 }, (_, at) => rowOf(at));
     const [newest] = all;

@@ -61,7 +61,7 @@ export async function completionsFrom(
   return rows.filter(({ expirationDate }) => expirationDate > since);
 }
 
-/** Returns all live daily tasks, given the first page; undefined if they weren't asked for. Throws a BackendError. */
+/** Returns all live daily tasks, given the first page; undefined if they weren't requested. Throws a BackendError. */
 export async function dailiesFrom(
   first: HomeQuery['dailies'],
   load: Load,

@@ -8,7 +8,7 @@ import type { HomeQuery } from './generated/types';
 import { needsDailies } from './kept-home';
 import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
-/** A page that takes the answer later than this fetches again. */
+/** A page that takes the response later than this fetches again. */
 const FRESH_MS = 10 * SECOND_MS;
 
 /** A pending request for the home page. */

@@ -1,6 +1,6 @@
 import { busyError } from '@/lib/errors';
 
-/** How often a read is repeated because a write began meanwhile: only a fault writes that often. */
+/** How often a read is repeated because a write began in the meantime: only a fault writes that often. */
 const REPEATS = 50;
 
 /** This tab's reads and writes of an account's rows. */
@@ -44,7 +44,7 @@ export function noteWrite(accountId: string): void {
 }
 
 /**
- * Reads an account's rows while this tab isn't writing them. An answer that overlaps a write may miss
+ * Reads an account's rows while this tab isn't writing them. A response that overlaps a write may miss
  * some of it, so the read is repeated once the write has ended, unless a newer read has started. Throws what
  * `read` throws, or a BackendError if writes never let it end.
  */
@@ -55,8 +55,8 @@ export async function readBetweenWrites<T>(accountId: string, read: () => Promis
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     while (activity.writes.size > 0) await Promise.allSettled(activity.writes);
     const before = activity.writesStarted;
-    const answer = await read();
-    if (activity.writesStarted === before || activity.latestRead !== thisRead) return answer;
+    const result = await read();
+    if (activity.writesStarted === before || activity.latestRead !== thisRead) return result;
   }
   throw busyError(`A write began during each of ${REPEATS} reads`);
 }

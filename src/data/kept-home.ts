@@ -3,7 +3,7 @@ import { windowEnd } from '@/domain/daily-assignment';
 import { dailySetOf } from '@/domain/daily-set';
 import { recall, remember } from '@/lib/account-cache';
 import type { Home } from './home';
-import { keepsDailies } from './offline-set';
+import { hasDailies } from './offline-set';
 
 /** The account cache's key for the home page of the last visit. */
 export const KEPT_HOME = 'home';
@@ -24,5 +24,5 @@ const KeptWindowSchema = v.object({ windowEnd: v.number() });
  */
 export function needsDailies(accountId: string, now: number): boolean {
   const kept = recall(accountId, KEPT_HOME, KeptWindowSchema)?.value;
-  return kept !== undefined && (kept.windowEnd <= now || !keepsDailies(accountId));
+  return kept !== undefined && (kept.windowEnd <= now || !hasDailies(accountId));
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
 import { newLedger } from '@/domain/ledger';
 import { withCounted } from '@/domain/ledger-changes';
-import { bytesOf, MOST_BYTES } from '@/domain/member-invariants';
+import { bytesOf, MAX_BYTES } from '@/domain/member-invariants';
 import { completedAt, type MemberState, readMember } from '@/domain/member-state';
 import { inDaily, newMember } from '@/domain/member-text';
 import { newCompletion } from '@/domain/new-completion';
@@ -97,7 +97,7 @@ describe('The first change by this version of the application', () => {
     const member = accountWith([rowOf('a', 1), rowOf('b', 0)]);
     member.write(newMember(6, NOW));
     const text = member.stored.memberState ?? '';
-    const memberState = text.replace('"days":[]', `"days":[${'1,'.repeat(MOST_BYTES / 2)}1]`);
+    const memberState = text.replace('"days":[]', `"days":[${'1,'.repeat(MAX_BYTES / 2)}1]`);
     member.stored = { ...member.stored, memberState };
     await changeMember(context, aside('w'), member.requests(send));
     expect(bytesOf(member.stored.memberState ?? '')).toBeLessThan(1000);
@@ -174,7 +174,7 @@ describe('Beside a device with the previous version', () => {
 });
 
 describe('A change', () => {
-  it('is stored once if only its answer was lost', async () => {
+  it('is stored once if only its response was lost', async () => {
     const member = accountWith([]);
     member.write(newMember(0, NOW));
     let isLost = false;
@@ -188,7 +188,7 @@ describe('A change', () => {
     expect(member.reading).toMatchObject({ revision: 2, daily: { setAside: [{ taskId: 'w' }] } });
   });
 
-  it('counts as stored if the browser sent it again after its answer was lost', async () => {
+  it('counts as stored if the browser sent it again after its response was lost', async () => {
     const member = accountWith([]);
     member.write(newMember(0, NOW));
     const requests = member.requests(async (name, act) => {

@@ -161,7 +161,7 @@ async function attemptToSet(
     failure = error;
   }
   const stored = await requests.fetchMember(accountId);
-  // Perhaps only the answer was lost; the browser may then have sent the request again, which was refused.
+  // Perhaps only the response was lost; the browser may then have sent the request again, which was refused.
   if (stored.memberState === to.memberState) return to;
   const isUnchanged = stored.memberState === from.memberState && stored.level === from.level;
   if (failure && isUnchanged) throw failure;

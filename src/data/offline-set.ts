@@ -7,23 +7,23 @@ import { forget, isRemembered, recall, remember } from '@/lib/account-cache';
 import type { Home } from './home';
 
 /*
- * The daily tasks that this browser keeps to choose from without a connection, and the set that it chose (decision 159).
+ * The daily tasks this browser keeps for choosing a set offline, and the set it chose (decision 159).
  */
 
 // Enough for weeks of sets, and small enough for the browser's storage.
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 
 const DAILIES = 'dailies';
 const SET = 'offline-set';
 
-/** Keeps live daily tasks to choose from; of many, a sample. */
+/** Keeps live daily tasks to choose from, or a sample if there are many. */
 export function keepDailies(accountId: string, tasks: readonly Task[]): void {
-  const byChance = tasks.toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
-  remember(accountId, DAILIES, byChance.slice(0, MOST_KEPT), Date.now());
+  const shuffled = tasks.toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
+  remember(accountId, DAILIES, shuffled.slice(0, MAX_KEPT), Date.now());
 }
 
-/** Whether this browser keeps any. */
-export function keepsDailies(accountId: string): boolean {
+/** Whether this browser has stored any. */
+export function hasDailies(accountId: string): boolean {
   return isRemembered(accountId, DAILIES);
 }
 
@@ -48,7 +48,7 @@ export function withKeptSet(accountId: string, home: Home): Home {
   return set ? withUnwritten(accountId, home, set) : home;
 }
 
-/** Returns the home page as read, with the set that waits to be stored, unless another device was first or it is over. */
+/** Returns the home page as read, with the set waiting to be stored, unless it has ended or another device stored one first. */
 export function withUnwrittenSet(accountId: string, home: Home): Home {
   const set = recall(accountId, SET, OfflineSetSchema)?.value;
   return set && !hasEnded(set, home.fetchedAt) ? withUnwritten(accountId, home, set) : home;

@@ -11,7 +11,7 @@ export const PAGE_LIMIT = 1000;
 export const NESTED_PAGE_LIMIT = 100;
 
 /** More pages than any list has: an API that always names a next one must not keep the page busy forever. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** The paging variables of a document. */
 export interface PageVariables {
@@ -59,7 +59,7 @@ export async function allRowsFrom<Row>(
   let page = toPage(first);
   const rows = [...page.items];
   for (let count = 1; page.nextToken !== null; count++) {
-    if (count > MOST_PAGES) throw malformedResponse(new Error('The list has no end'));
+    if (count > MAX_PAGES) throw malformedResponse(new Error('The list has no end'));
     page = toPage(await read({ limit, nextToken: page.nextToken }));
     rows.push(...page.items);
   }

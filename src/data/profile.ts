@@ -48,7 +48,7 @@ async function touchOrCreate(account: NewAccount, visit: string): Promise<void> 
   noteProfile(account.id, true);
 }
 
-// The API answers 'Unauthorized' for a missing row as it does for another account's.
+// The API returns 'Unauthorized' for a missing row as it does for another account's.
 function isMissing(error: unknown): boolean {
   return isConflict(error) || (error instanceof BackendError && error.kind === 'unauthorized');
 }

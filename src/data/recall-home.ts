@@ -11,7 +11,7 @@ export function recallHome(accountId: string): Remembered<Home> | undefined {
   return { ...cached, value: withWaiting(accountId, withKeptSet(accountId, cached.value)) };
 }
 
-/** Whether a home page is an account's: the IDs of its rows begin with its own (decision 003). */
+/** Whether a home page belongs to an account: its rows' IDs begin with the account's ID (decision 003). */
 export function isOwn({ selections, completions, past }: Home, accountId: string): boolean {
   return [selections, completions, past].flat().every(({ id }) => id.startsWith(`${accountId}#`));
 }

@@ -4,7 +4,7 @@ import { deferred } from '@/testing/deferred';
 import { refreshWhenSettled } from './refresh';
 
 function observed(client: QueryClient) {
-  const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'));
+  const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('response'));
   const observer = new QueryObserver(client, { queryKey: ['me', 'home'], queryFn, staleTime: 1e9 });
   observer.subscribe(() => undefined);
   return queryFn;

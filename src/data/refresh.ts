@@ -1,7 +1,7 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Refetches queries as soon as this tab has no pending mutation: an answer from the middle of one would
+ * Refetches queries as soon as this tab has no pending mutation: a response from the middle of one would
  * revert its optimistic update.
  */
 export function refreshWhenSettled(client: QueryClient, filters: QueryFilters): void {

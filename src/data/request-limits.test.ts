@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { DEEPEST_FIELD, MOST_RESOLVERS } from '@/domain/generated/limits';
+import { DEEPEST_FIELD, MAX_RESOLVERS } from '@/domain/generated/limits';
 import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendEach } from './batch';
 import { fetchCompletions } from './completions';
@@ -85,13 +85,13 @@ it.each([
   expect(sizes).toHaveLength(requests);
   for (const { depth, resolvers } of sizes) {
     expect(depth).toBeLessThanOrEqual(DEEPEST_FIELD);
-    expect(resolvers).toBeLessThanOrEqual(MOST_RESOLVERS);
+    expect(resolvers).toBeLessThanOrEqual(MAX_RESOLVERS);
   }
 });
 
 it('The limit is what the home page needs, the largest of all requests', async () => {
   await new QueryClient().fetchQuery(homeQuery('a1'));
-  expect(sizes.map(({ resolvers }) => resolvers)).toEqual([MOST_RESOLVERS]);
+  expect(sizes.map(({ resolvers }) => resolvers)).toEqual([MAX_RESOLVERS]);
 });
 
 it('counts the resolvers of rows and of what is read for each', async () => {

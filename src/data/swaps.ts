@@ -21,7 +21,7 @@ export async function writeSwap({ id, taskId, number }: StaleRow): Promise<Selec
     if (!(error instanceof BackendError)) throw error;
     refusal = error;
   }
-  // The answer to a write doesn't include the task.
+  // The response to a write doesn't include the task.
   const [stored = null] = await fetchSelectionsByKey([id]);
   if (refusal && stored && (stored.swap ?? 0) < number) throw refusal;
   return stored;

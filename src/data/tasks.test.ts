@@ -19,7 +19,7 @@ beforeEach(() => {
   storeTokens({ sub: 'a1' });
 });
 
-it('Only live tasks are given to members: for the day, to choose from, and in the library (D29)', async () => {
+it('Members see only live rows: as daily tasks, as tasks to choose from, and in the library (D29)', async () => {
   stubDataApi({ Tasks: page, Library: page });
   const client = new QueryClient();
   for (const rows of [

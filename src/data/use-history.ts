@@ -44,7 +44,7 @@ interface PageParam {
 }
 
 /** Of a thousand completions each, more than a year has: an API that always names a next page must not keep the page busy forever. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /**
  * A year of completions with their tasks, loaded page by page, the valid ones first. `isOptional` on a page that shows
@@ -57,7 +57,7 @@ export function useHistory({ isOptional = false } = {}): History {
   const pages = useInfiniteQuery({
     queryKey: keys.history(id),
     queryFn: ({ pageParam: { since, token, page } }) => {
-      if (page >= MOST_PAGES) throw malformedResponse(new Error('The history has no end'));
+      if (page >= MAX_PAGES) throw malformedResponse(new Error('The history has no end'));
       return fetchHistory(id, since, token);
     },
     initialPageParam: startOfList(),

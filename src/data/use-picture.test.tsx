@@ -31,7 +31,7 @@ function renderPicture() {
   });
 }
 
-it('signs each picture again that fails to load, but only once in a row', async () => {
+it('re-signs a picture that fails to load, but only once in a row', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result, rerender } = renderPicture();
   await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?1'));
@@ -58,7 +58,7 @@ it('doesn’t report a picture that can’t load without a connection', async ()
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('signs a picture again each time its address runs out', async () => {
+it('re-signs a picture each time its address expires', async () => {
   const { result } = renderPicture();
   await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?1'));
   const start = Date.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
-import { type Deed, MOST_WAITING } from '@/domain/waiting';
+import { type Deed, MAX_WAITING } from '@/domain/waiting';
 import { clearAccountCache } from '@/lib/account-cache';
 import { forgetNotes, onNotesChange, removeNote } from '@/lib/waiting-notes';
 import { changeWaiting, dropUnreadable, noteWaiting, waitingIn } from './waiting';
@@ -54,9 +54,9 @@ describe('A noted deed', () => {
     });
     expect(noteWaiting('me', done(1), true)).toBeUndefined();
     refuse.mockRestore();
-    for (let at = 0; at < MOST_WAITING; at += 1) noteWaiting('me', done(at), true);
+    for (let at = 0; at < MAX_WAITING; at += 1) noteWaiting('me', done(at), true);
     expect(noteWaiting('me', done(999), true)).toBeUndefined();
-    expect(deeds()).toHaveLength(MOST_WAITING);
+    expect(deeds()).toHaveLength(MAX_WAITING);
   });
 
   it('that is damaged is passed over, and dropped on demand', () => {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { type Deed, DeedSchema, MOST_WAITING } from '@/domain/waiting';
+import { type Deed, DeedSchema, MAX_WAITING } from '@/domain/waiting';
 import { nextNoteKey, noteKeys, readNote, removeNote, writeNote } from '@/lib/waiting-notes';
 
 /* The deeds that this browser has noted and the backend may not know yet (decision 125). */
 
 /** As long as a note with the longest texts of a task and its plan; all notes together still fit the storage. */
-const MOST_CHARACTERS = 16_000;
+const MAX_CHARACTERS = 16_000;
 
 const NoteSchema = v.object({
   deed: DeedSchema,
   /** When it was noted, in milliseconds since the epoch; a late check-in is dated earlier. */
   notedAt: v.number(),
-  /** Whether it waits for a connection; otherwise its page waits for an answer, or was closed meanwhile. */
+  /** Whether it waits for a connection; otherwise its page waits for a response, or was closed in the meantime. */
   isHeld: v.boolean(),
   /** Whether it may have been sent before. */
   isTried: v.boolean(),
@@ -44,7 +44,7 @@ export function dropUnreadable(accountId: string): number {
 /** Notes a deed. Returns its key; undefined if the browser can't keep it. */
 export function noteWaiting(accountId: string, deed: Deed, isHeld: boolean): string | undefined {
   const keys = noteKeys(accountId);
-  if (keys.length >= MOST_WAITING) return undefined;
+  if (keys.length >= MAX_WAITING) return undefined;
   const key = nextNoteKey(accountId, keys);
   // Parsed, it has only what the note needs.
   const about = { notedAt: Date.now(), isHeld, isTried: !isHeld, failures: 0 };
@@ -70,5 +70,5 @@ function noteOf(key: string): Note | undefined {
 
 function store(key: string, note: Note): boolean {
   const text = JSON.stringify(note);
-  return text.length <= MOST_CHARACTERS && writeNote(key, text);
+  return text.length <= MAX_CHARACTERS && writeNote(key, text);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   awayDays,
   awayOn,
-  awaysIn,
-  MOST_AWAY_DAYS,
+  timesAwayIn,
+  MAX_AWAY_DAYS,
   returnProblem,
   withAway,
   withReturn,
@@ -39,10 +39,10 @@ describe('Being away', () => {
   });
 
   it('leaves out what can’t be read', () => {
-    expect(awaysIn('2026-12-10/2026-11-25 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03')).toEqual([
-      { from: day('2026-01-01'), until: day('2026-01-03') },
-    ]);
-    expect(awaysIn(undefined)).toEqual([]);
+    expect(
+      timesAwayIn('2026-12-10/2026-11-25 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03'),
+    ).toEqual([{ from: day('2026-01-01'), until: day('2026-01-03') }]);
+    expect(timesAwayIn(undefined)).toEqual([]);
   });
 
   it('keeps few enough times for the profile, in order', () => {
@@ -53,7 +53,7 @@ describe('Being away', () => {
           '',
         );
         expect(text.length).toBeLessThanOrEqual(MAX_AWAY_LENGTH);
-        const firsts = awaysIn(text).map(({ from }) => from);
+        const firsts = timesAwayIn(text).map(({ from }) => from);
         expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
       }),
     );
@@ -61,11 +61,11 @@ describe('Being away', () => {
 });
 
 it('A return is a day after today, within sixty days', () => {
-  expect(returnProblem('', TODAY)).toBe('Choose the day when you’re back');
+  expect(returnProblem('', TODAY)).toBe('Choose the day you’ll be back');
   expect(returnProblem('2026-11-25', TODAY)).toBe('Choose a day after today');
   expect(returnProblem('2026-11-26', TODAY)).toBeUndefined();
-  expect(returnProblem(isoDay(TODAY + MOST_AWAY_DAYS), TODAY)).toBeUndefined();
-  expect(returnProblem(isoDay(TODAY + MOST_AWAY_DAYS + 1), TODAY)).toBe(
+  expect(returnProblem(isoDay(TODAY + MAX_AWAY_DAYS), TODAY)).toBeUndefined();
+  expect(returnProblem(isoDay(TODAY + MAX_AWAY_DAYS + 1), TODAY)).toBe(
     'Choose a day within the next 60 days',
   );
 });

@@ -12,28 +12,28 @@ export interface Away {
 }
 
 /** How far ahead a member can be away, in days. */
-export const MOST_AWAY_DAYS = 60;
+export const MAX_AWAY_DAYS = 60;
 
-/** How many times are kept, the latest ones. The stored text has room for them (MAX_AWAY_LENGTH). */
-const MOST_KEPT = 6;
+/** How many of the latest times away are kept. The stored text has room for them (MAX_AWAY_LENGTH). */
+const MAX_KEPT = 6;
 
-const ONE = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
+const PATTERN = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
-/** Returns the times in a stored text, in order; what can't be read is left out. */
-export function awaysIn(text: string | null | undefined): Away[] {
+/** Returns the times away in a stored text, in order, skipping any that can't be parsed. */
+export function timesAwayIn(text: string | null | undefined): Away[] {
   return (text ?? '').split(' ').flatMap((one) => {
-    const [, first = '', last = ''] = ONE.exec(one) ?? [];
+    const [, first = '', last = ''] = PATTERN.exec(one) ?? [];
     const [from, until] = [calendarDayFrom(first), calendarDayFrom(last)];
     return from < until ? [{ from, until }] : [];
   });
 }
 
-/** Returns the time away that `today` is in; undefined if the member isn't away. */
+/** Returns the time away that includes `today`, or undefined if the member isn't away. */
 export function awayOn(text: string | null | undefined, today: CalendarDay): Away | undefined {
-  return awaysIn(text).find(({ from, until }) => from <= today && today < until);
+  return timesAwayIn(text).find(({ from, until }) => from <= today && today < until);
 }
 
-/** Returns the text with the member away from `today`, or longer since before, until another day. */
+/** Returns the text with the member away from `today`, or from the start of the current time away, until another day. */
 export function withAway(
   text: string | null | undefined,
   until: CalendarDay,
@@ -53,27 +53,27 @@ export function withReturn(text: string | null | undefined, today: CalendarDay):
 /** Returns every day on which the member was or will be away. */
 export function awayDays(text: string | null | undefined): ReadonlySet<CalendarDay> {
   return new Set(
-    awaysIn(text).flatMap(({ from, until }) =>
+    timesAwayIn(text).flatMap(({ from, until }) =>
       Array.from({ length: until - from }, (_, at) => from + at),
     ),
   );
 }
 
-/** Returns what is wrong with a day of return; undefined if it can be chosen `today`. */
+/** Returns why a return day can't be chosen `today`, or undefined if it can. */
 export function returnProblem(iso: string, today: CalendarDay): string | undefined {
   const day = calendarDayFrom(iso);
-  if (!Number.isFinite(day)) return 'Choose the day when you’re back';
+  if (!Number.isFinite(day)) return 'Choose the day you’ll be back';
   if (day <= today) return 'Choose a day after today';
-  return day > today + MOST_AWAY_DAYS
-    ? `Choose a day within the next ${MOST_AWAY_DAYS} days`
+  return day > today + MAX_AWAY_DAYS
+    ? `Choose a day within the next ${MAX_AWAY_DAYS} days`
     : undefined;
 }
 
 function othersIn(text: string | null | undefined, current: Away | undefined): Away[] {
-  return awaysIn(text).filter(({ from }) => from !== current?.from);
+  return timesAwayIn(text).filter(({ from }) => from !== current?.from);
 }
 
-function textOf(aways: readonly Away[]): string {
-  const latest = aways.toSorted((a, b) => a.from - b.from).slice(-MOST_KEPT);
+function textOf(times: readonly Away[]): string {
+  const latest = times.toSorted((a, b) => a.from - b.from).slice(-MAX_KEPT);
   return latest.map(({ from, until }) => `${isoDay(from)}/${isoDay(until)}`).join(' ');
 }

@@ -68,7 +68,7 @@ const RefreshSchema = v.pipe(
     tasks: TextsSchema,
     /** When their window began, in milliseconds since the epoch. */
     start: v.number(),
-    /** When it was asked for, in milliseconds since the epoch. */
+    /** When it was requested, in milliseconds since the epoch. */
     at: v.number(),
   }),
   v.readonly(),

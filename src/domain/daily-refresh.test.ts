@@ -61,7 +61,7 @@ describe('A refresh', () => {
     expect(latestPeriod(empty, before)).toBe(1);
   });
 
-  it('is asked for after the completions that the member saw, whatever the clocks say', () => {
+  it('is dated after the completions that the member saw, whatever the clocks say', () => {
     const ahead = knowing('a', AT + MINUTE_MS);
     expect(askedAt(['a', 'b'], nothing, AT)).toBe(AT);
     expect(askedAt(['b'], ahead, AT)).toBe(AT);

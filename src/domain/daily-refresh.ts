@@ -19,7 +19,7 @@ export interface Known {
 }
 
 /**
- * Returns when a refresh at `now` was asked for, in milliseconds since the epoch: after the completions that the
+ * Returns when a refresh at `now` was requested, in milliseconds since the epoch: after the completions that the
  * member saw, though the clock of the device that wrote them may be ahead.
  */
 export function askedAt(tasks: readonly string[], known: Known, now: number): number {
@@ -91,7 +91,7 @@ export function withRefreshUndone(record: DailyRecord, set: DailySet): DailyReco
 }
 
 /**
- * Whether a task was completed after the refresh that took it away was asked for, on a device that hadn't heard of
+ * Whether a task was completed after the refresh that took it away was requested, on a device that hadn't heard of
  * it. The later deed wins, so the refresh is taken back.
  */
 export function isRefreshOvertaken(

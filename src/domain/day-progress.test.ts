@@ -48,7 +48,7 @@ describe('The progress of the day', () => {
     expect(completionsOfDay(['a'], twice, now)).toHaveLength(1);
   });
 
-  it('is told in words that stay true beyond three', () => {
+  it('is worded so that it stays true beyond three', () => {
     expect([0, 2, 3, 4].map(doneText)).toEqual([
       '0 of 3 done today',
       '2 of 3 done today',
@@ -76,7 +76,7 @@ describe('The streak on the home page', () => {
     expect(recentStreak([], now)).toBe(0);
   });
 
-  it('is told as its length, and once lost as the best of late and what to do', () => {
+  it('shows its length, and once lost, the recent best and what to do', () => {
     const status = (...agos: number[]) => streakStatus(agos.map(epochDaysAgo), now);
     expect(status(0, 1)).toEqual({ text: '2 days', isLost: false, isForgiven: false });
     expect(status(2, 3)).toEqual({ text: '2 days', isLost: false, isForgiven: true });

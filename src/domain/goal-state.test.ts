@@ -24,7 +24,7 @@ describe('A goal’s text', () => {
     expect(planIn(second)?.sequence).toBe(3);
   });
 
-  it('keeps what another version has written beside the plan', () => {
+  it('keeps fields that another version wrote next to the plan', () => {
     const stored = JSON.stringify({ revision: 4, notes: ['a'], plan: { on: 'soon' } });
     expect(JSON.parse(withPlan(stored, { cue: 'after work' }, now))).toEqual({
       revision: 5,

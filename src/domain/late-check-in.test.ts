@@ -121,12 +121,12 @@ describe('Late tasks and days away', () => {
   const window = record.lastWindow;
   if (!window) throw new Error('The window is not remembered');
 
-  it('are asked for as ever without days away, or with others', () => {
+  it('are offered as usual without days away, or with other ones', () => {
     expect(isAskedFor(window, new Set(), today)).toBe(true);
     expect(isAskedFor(window, new Set([today + 3, today - 9]), today)).toBe(true);
   });
 
-  it('are not asked for while away, nor for a window of a day away', () => {
+  it('are not offered while away, nor for a window of a day away', () => {
     expect(isAskedFor(window, new Set([today]), today)).toBe(false);
     const day = calendarDayOf(lateInstant(window));
     expect(isAskedFor(window, new Set([day]), day + 1)).toBe(false);

@@ -22,7 +22,7 @@ export function lateInstant({ end, until }: LastWindow, timeZone?: string): numb
   return Math.max(start, startOfDay(today, start, end, timeZone) - BEFORE_MIDNIGHT_MS);
 }
 
-/** Whether a window's tasks are asked for: not while the member is away, and not those of a day away (D110). */
+/** Whether a window's tasks are offered for a late check-in: not while the member is away, and not those of a day away (D110). */
 export function isAskedFor(
   lastWindow: LastWindow,
   away: ReadonlySet<CalendarDay>,

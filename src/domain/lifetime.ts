@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /*
  * What an account has saved since it started: the sum over every completion ever counted, less the undone ones. It is
- * stored beside the level, and outlives the rows (docs/protocol.md, I11).
+ * stored next to the level, and outlives the rows (docs/protocol.md, I11).
  */
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -36,11 +36,11 @@ export function brokenInState(state: { ledger: Ledger; daily: DailyRecord }): st
 /** I7: the text of a document isn't too long. */
 export function brokenInText(text: string): string | undefined {
   const bytes = bytesOf(text);
-  return bytes > MOST_BYTES ? `I7: it has ${bytes} bytes` : undefined;
+  return bytes > MAX_BYTES ? `I7: it has ${bytes} bytes` : undefined;
 }
 
 /** The longest text of a member document, in bytes. An item can have 400 kB. */
-export const MOST_BYTES = 100_000;
+export const MAX_BYTES = 100_000;
 
 /** Returns how many bytes a text takes in the database, which stores UTF-8. */
 export function bytesOf(text: string): number {

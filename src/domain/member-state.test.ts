@@ -11,7 +11,7 @@ import {
   stateOf,
   type StoredMember,
 } from './member-state';
-import { brokenInState, bytesOf, MOST_BYTES } from './member-invariants';
+import { brokenInState, bytesOf, MAX_BYTES } from './member-invariants';
 import { fitState, memberText, newMember, pruneState } from './member-text';
 import { LISTED_MS } from './time-limits';
 
@@ -136,13 +136,13 @@ describe('The member document', () => {
     expect(() => memberText({ ledger, daily, days: [] }, 1)).not.toThrow();
   });
 
-  it('leaves out a broken daily record that the previous version wrote beside it', () => {
+  it('leaves out a broken daily record that the previous version wrote separately', () => {
     const reading = readMember({ ...storing(busy), dailyRecord: ASIDE_TWICE });
     expect(stateOf(reading)).toEqual(busy);
     expect(reading.problem).toMatch(/^I6: /);
   });
 
-  it('adds what the previous version wrote beside it, and loses nothing of its own', () => {
+  it('merges what the previous version wrote separately, and loses nothing of its own', () => {
     const { daily } = readMember({ ...storing(busy), dailyRecord: RECORD });
     expect(daily.setAside.map(({ taskId }) => taskId)).toEqual(['v', 'e']);
     expect(daily.swap).toMatchObject({ period: 31, tasks: ['x', 'y', 'z'] });
@@ -190,16 +190,16 @@ describe('The member document', () => {
 
   it('is measured in bytes, with its revision (I7)', () => {
     const length = bytesOf(memberText(withAway(''), 9));
-    const longest = withAway('x'.repeat(MOST_BYTES - length));
-    expect(bytesOf(memberText(longest, 9))).toBe(MOST_BYTES);
+    const longest = withAway('x'.repeat(MAX_BYTES - length));
+    expect(bytesOf(memberText(longest, 9))).toBe(MAX_BYTES);
     expect(() => memberText(longest, 10)).toThrow(/would break I7: it has 100001 bytes/);
     expect(() => memberText(withAway('é'.repeat(60_000)), 9)).toThrow(/would break I7/);
     // What may be dropped makes room for the revision.
-    expect(bytesOf(memberText(fitState(longest, NOW), NOW))).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytesOf(memberText(fitState(longest, NOW), NOW))).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it('is refused before it is written if it is too long and nothing may be dropped, by name (I7)', () => {
-    const tooLong = fitState(withAway('x'.repeat(MOST_BYTES)), NOW);
+    const tooLong = fitState(withAway('x'.repeat(MAX_BYTES)), NOW);
     expect(() => memberText(tooLong, 1)).toThrow(
       /The member document would break I7: it has 100\d+ bytes/,
     );
@@ -207,7 +207,7 @@ describe('The member document', () => {
 
   it('has to be found out from the rows if it is too long, although it is well formed (I7)', () => {
     const text = memberText(busy, 3);
-    const tooLong = text.replace('29000000', '29000000,'.repeat(MOST_BYTES / 9) + '29000000');
+    const tooLong = text.replace('29000000', '29000000,'.repeat(MAX_BYTES / 9) + '29000000');
     const reading = readMember({ ...storing(busy), memberState: tooLong });
     expect(reading).toMatchObject({ revision: 3, ledger: undefined, days: undefined });
     expect(reading.problem).toMatch(/^I7: it has 1\d+ bytes/);

@@ -120,7 +120,7 @@ function readTextsBefore({ level, ledger: ledgerText, dailyRecord }: StoredMembe
   };
 }
 
-/** Returns a daily record with what an earlier version wrote beside it, which started from an empty one. */
+/** Merges a daily record with one that an earlier version wrote separately, starting empty. */
 function withRecordBefore(daily: DailyRecord, before: DailyRecord | undefined): DailyRecord {
   if (!before) return daily;
   const isLater = (before.swap?.period ?? 0) >= (daily.swap?.period ?? 0);

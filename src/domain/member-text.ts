@@ -2,7 +2,7 @@ import { withInstants } from './active-days';
 import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
 import { type Ledger, type LedgerEntry, newLedger } from './ledger';
 import { prune } from './ledger-changes';
-import { brokenInState, brokenInText, bytesOf, MOST_BYTES } from './member-invariants';
+import { brokenInState, brokenInText, bytesOf, MAX_BYTES } from './member-invariants';
 import { type MemberState, VERSION } from './member-state';
 
 /* How the member document is changed and written (docs/protocol.md). */
@@ -57,7 +57,7 @@ const lengthOf = (state: MemberState) => bytesOf(textOf(state, Number.MAX_SAFE_I
  * least: undone completions, then the oldest tasks set aside, then the counted completions that expire first. These stay
  * in the level and the streak, and count as settled.
  */
-export function fitState(state: MemberState, now: number, most = MOST_BYTES): MemberState {
+export function fitState(state: MemberState, now: number, most = MAX_BYTES): MemberState {
   if (lengthOf(state) <= most) return state;
   const undone: Ledger['undone'] = [];
   let fitted: MemberState = { ...state, ledger: { ...state.ledger, undone } };

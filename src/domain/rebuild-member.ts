@@ -16,7 +16,7 @@ import { isDerivedCompletionId } from './row-ids';
 
 /* Finds out from the rows what the stored texts don't tell (docs/protocol.md). */
 
-/** What is known of an account beside the texts. */
+/** What is known about an account apart from the texts. */
 export interface Rows {
   /** The stored completions with what they saved, all of them unless a ledger with its sum is known. */
   readonly stored: readonly Completion[];
@@ -27,7 +27,7 @@ export interface Rows {
 
 /**
  * Returns the member document at `now` (milliseconds since the epoch). A ledger that counts everything has at least as
- * high a level as there are rows; a known one is corrected by what an earlier version counted and undid beside it.
+ * high a level as there are rows; a known one is corrected by what an earlier version counted and undid separately.
  */
 export function rebuild(reading: MemberReading, rows: Rows, now: number): MemberState {
   const { daily, days = [] } = reading;

@@ -73,7 +73,7 @@ describe('The current streak', () => {
     );
   });
 
-  it('forgives a day beside days away, and ends at a second one', () => {
+  it('forgives one missed day next to days away, and ends at a second', () => {
     const away = new Set(run(7, TODAY - 3));
     const earlier = run(4, TODAY - 10);
     const done = new Set([TODAY, TODAY - 1, ...earlier]);

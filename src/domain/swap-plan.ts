@@ -74,7 +74,7 @@ export function withSwapAside(
 }
 
 /**
- * Returns the record after a swap. One that was made before, such as by an attempt whose answer got lost, isn't made
+ * Returns the record after a swap. One that was made before, such as by an attempt whose response got lost, isn't made
  * again, nor is one that was taken back after it was asked for (docs/protocol.md, I17). Undefined if the slot has another
  * task by now, or the new task is in another slot.
  */

@@ -1,4 +1,4 @@
-import { MOST_AWAY_DAYS } from './away';
+import { MAX_AWAY_DAYS } from './away';
 import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
@@ -50,7 +50,7 @@ export const STREAK_WINDOW_DAYS = 60;
  * How many days the member document keeps of the streak: its window, as long as a member can be away, and a day at each
  * end for the time zones.
  */
-export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + MOST_AWAY_DAYS + 2;
+export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + MAX_AWAY_DAYS + 2;
 
 /**
  * How long the home lists completions that have expired: the past seven calendar days (D26) begin up to seven days and an

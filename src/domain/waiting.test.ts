@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCompletion } from './new-completion';
 import { taskOf } from './testing/rows';
 import { unrecordedText } from './unrecorded';
-import { type Deed, MOST_WAITING, waitingText } from './waiting';
+import { type Deed, MAX_WAITING, waitingText } from './waiting';
 import { lossTexts } from './waiting-loss';
 
 const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
@@ -10,11 +10,11 @@ const complete: Deed = { kind: 'complete', task: bike, at: 1 };
 const undo: Deed = { kind: 'undo', row: newCompletion('me', bike, 1), name: 'Bike' };
 
 describe('What waits for a connection', () => {
-  it('is counted in words, and its limit is told before it is reached', () => {
+  it('is counted in words and announces its limit before reaching it', () => {
     expect(waitingText(1)).toBe('1 change is waiting for a connection');
     expect(waitingText(179)).toBe('179 changes are waiting for a connection');
     expect(waitingText(180)).toBe('180 changes are waiting for a connection. Room for 20 more');
-    expect(waitingText(MOST_WAITING)).toMatch(/\. No room for more$/);
+    expect(waitingText(MAX_WAITING)).toMatch(/\. No room for more$/);
   });
 
   it('says what is lost by signing out', () => {

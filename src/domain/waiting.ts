@@ -111,15 +111,15 @@ export function nameIn(deed: Deed): string {
 export const WAITING_TEXT = 'Waiting for a connection';
 
 /** How many deeds a browser keeps for an account. */
-export const MOST_WAITING = 200;
+export const MAX_WAITING = 200;
 
-/** From how many on the member is told how many more there is room for. */
+/** The number from which the member sees how many more there is room for. */
 const NEARLY_FULL = 180;
 
 /** Says how many deeds wait for a connection, and when there is little room for more. */
 export function waitingText(count: number): string {
   const text = count === 1 ? '1 change is' : `${count} changes are`;
-  const room = Math.max(0, MOST_WAITING - count);
+  const room = Math.max(0, MAX_WAITING - count);
   const left = room > 0 ? `Room for ${room} more` : 'No room for more';
   return `${text} waiting for a connection${count < NEARLY_FULL ? '' : `. ${left}`}`;
 }

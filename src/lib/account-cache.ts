@@ -11,7 +11,7 @@ export interface Remembered<T> {
 }
 
 /**
- * Caches a value for this account's next visit, so a page can render before the network answers.
+ * Caches a value for this account's next visit, so a page can render before the network responds.
  * Ignores a full or blocked storage: the page only renders later.
  */
 export function remember(

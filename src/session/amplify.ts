@@ -63,7 +63,7 @@ let latestRead = 0;
 
 /**
  * Reads the session from Amplify's tokens, renewing them if they have expired, and stores it unless a
- * later event has changed the session meanwhile. Uses the token provider because fetchAuthSession would
+ * later event has changed the session in the meantime. Uses the token provider because fetchAuthSession would
  * call the identity pool too.
  */
 export async function readSession(): Promise<void> {
@@ -82,7 +82,7 @@ export async function readSession(): Promise<void> {
   } catch (error) {
     // A session that was already known stays.
     if (read !== latestRead || sessionStore.getSession().status !== 'configuring') return;
-    // Without an answer, the stored session is the last one known (docs/decisions/035).
+    // Without a response, the stored session is the last one known (docs/decisions/035).
     if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(readStoredAccount()));
     else endSession();
   }

@@ -4,7 +4,7 @@ const REFUSALS = new Set([
   'UserUnAuthenticatedException',
 ]);
 
-/** The user pool's answer to a wrong password, which has the same name as one to a revoked token. */
+/** The user pool's response to a wrong password, whose name is the same as for a revoked token. */
 const WRONG_PASSWORD = 'Incorrect username or password.';
 
 /**
@@ -18,6 +18,6 @@ export async function endIfOver(error: Error): Promise<void> {
     const { renewAccessToken } = await import('./amplify');
     await renewAccessToken(true);
   } catch {
-    // A refusal has ended the session; without an answer, it stays.
+    // A refusal has ended the session; without a response, it stays.
   }
 }

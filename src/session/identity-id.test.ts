@@ -34,7 +34,7 @@ afterAll(async () => {
   sessionStore.setSession({ status: 'configuring' });
 });
 
-/** Loads the application anew and fetches credentials. Returns what was asked of the identity pool. */
+/** Reloads the application and fetches credentials. Returns the requests to the identity pool. */
 async function loadPage(sub: string): Promise<string[]> {
   vi.resetModules();
   calls.length = 0;
@@ -60,7 +60,7 @@ it('Another account has an identity ID of its own', async () => {
   expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity']);
 });
 
-it('A refused identity ID is asked for anew, once', async () => {
+it('A refused identity ID is requested again, once', async () => {
   await loadPage('a1');
   known = 'us-east-1:new';
   expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity', ...FIRST]);

@@ -19,7 +19,7 @@ describe('The return place', () => {
     );
   });
 
-  it('keeps nothing else of a location', () => {
+  it('drops everything else in a location', () => {
     const location = { pathname: '/library', search: '?page=2', hash: '', key: 'x', state: 'y' };
     expect(returnState(location)).toEqual({
       returnTo: { pathname: '/library', search: '?page=2', hash: '' },

@@ -10,7 +10,7 @@ const Request = v.pipe(
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
 /**
- * Replaces the network with the data API's answers, by operation name. An answer is a response body:
+ * Replaces the network with the data API's responses, by operation name. Each is a response body:
  * `{ data }` or `{ errors }`. Other operations fail as they would offline. Returns the recorded calls.
  */
 export function stubDataApi(answers: Readonly<Record<string, Answer>>) {

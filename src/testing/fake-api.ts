@@ -8,7 +8,7 @@ const gone = { errorType: 'TaskGone', message: 'gone' };
 const failure = { errorType: 'InternalFailure', message: 'planned' };
 const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
 
-/** An in-memory account, with the data API's answers to the operations of member pages (for stubDataApi). */
+/** An in-memory account, with the data API's responses to the operations of member pages (for stubDataApi). */
 export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();

@@ -14,7 +14,7 @@ export class Refusal {
 const Body = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /**
- * Replaces the network with the identity service's answers, by operation; an answer may be a Refusal.
+ * Replaces the network with the identity service's responses, by operation; a response may be a Refusal.
  * Other requests fail as they would offline. Returns the recorded calls.
  */
 export function stubIdentityService(answers: Readonly<Record<string, Answer>>) {

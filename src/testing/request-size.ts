@@ -67,6 +67,7 @@ function sum(a: RequestSize, b: RequestSize): RequestSize {
 }
 
 function known<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('The schema lacks what is asked for');
+  if (value === null || value === undefined)
+    throw new Error('The schema lacks a requested type or field');
   return value;
 }

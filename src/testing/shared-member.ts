@@ -7,7 +7,7 @@ import type { MemberChange, MemberRequests } from '@/data/member-requests';
 
 const NOTHING: StoredMember = { level: null, memberState: null, ledger: null, dailyRecord: null };
 
-/** Sends a request of one device: lets its arrival be delayed, or its answer be lost. */
+/** Sends one device's request; its arrival may be delayed or its response lost. */
 export type Send = <T>(name: string, act: () => T) => Promise<T>;
 
 /**

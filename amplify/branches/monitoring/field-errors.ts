@@ -24,7 +24,7 @@ const expectedErrors = [
 ];
 
 /**
- * The filter that finds failed resolvers, templates and data sources in AppSync's log. They answer HTTP 200,
+ * The filter that finds failed resolvers, templates and data sources in AppSync's log. They return HTTP 200,
  * so AppSync's own metrics don't count them (decision 061).
  */
 export const unexpectedError = `{ ${[

@@ -255,7 +255,7 @@ describe('A budget', { timeout: 60_000 }, () => {
     expect(text.match(/"Threshold":\d+/g)).toEqual(['"Threshold":80', '"Threshold":100']);
   });
 
-  it('is made only on request, and only where someone is told', () => {
+  it('is created only on request, and only if someone is notified', () => {
     const none = new Stack(new App(), 'None');
     budgetAlert(none, { VERDURE_ALARM_EMAIL: 'ops@example.com' });
     expect(none.node.children).toEqual([]);

@@ -1,10 +1,10 @@
 import { a } from '@aws-amplify/backend';
 import {
-  LEAST_SAVED,
+  MIN_SAVED,
   MAX_ASSUMPTION_LENGTH,
   MAX_DURATION,
   MAX_LINK_LENGTH,
-  MOST_SAVED,
+  MAX_SAVED,
 } from '../limits';
 import { text, wholeNumber } from './catalog-fields';
 
@@ -14,7 +14,7 @@ const amount = (most: number) =>
     .float()
     .validate((value) =>
       value
-        .gte(LEAST_SAVED, `An estimate must be ${LEAST_SAVED} or more`)
+        .gte(MIN_SAVED, `An estimate must be ${MIN_SAVED} or more`)
         .lte(most, `An estimate must be ${most} or less`),
     );
 
@@ -31,19 +31,19 @@ const source = () =>
 
 /** What one completion of a task saves, each figure with its assumption and its source (decision 033). */
 export const estimates = {
-  carbonKg: amount(MOST_SAVED.carbonKg),
+  carbonKg: amount(MAX_SAVED.carbonKg),
   carbonAssumption: assumption(),
   carbonSource: source(),
-  waterLiters: amount(MOST_SAVED.waterLiters),
+  waterLiters: amount(MAX_SAVED.waterLiters),
   waterAssumption: assumption(),
   waterSource: source(),
-  wasteKg: amount(MOST_SAVED.wasteKg),
+  wasteKg: amount(MAX_SAVED.wasteKg),
   wasteAssumption: assumption(),
   wasteSource: source(),
-  energyKwh: amount(MOST_SAVED.energyKwh),
+  energyKwh: amount(MAX_SAVED.energyKwh),
   energyAssumption: assumption(),
   energySource: source(),
-  moneyDollars: amount(MOST_SAVED.moneyDollars),
+  moneyDollars: amount(MAX_SAVED.moneyDollars),
   moneyAssumption: assumption(),
   moneySource: source(),
   /** The days over which a completion saves this, such as a year; empty if at once. */

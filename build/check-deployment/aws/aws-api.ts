@@ -32,7 +32,7 @@ export class AwsApi {
     private readonly endpoint: string | undefined,
   ) {}
 
-  /** Returns the answer of an operation. Throws what AWS refuses it with. */
+  /** Returns an operation's response. Throws AWS's error. */
   async call(service: keyof typeof targets, operation: string, input: object): Promise<unknown> {
     const { target, host, version } = targets[service];
     return this.#send(service, host, '/', {
@@ -63,9 +63,9 @@ export class AwsApi {
       credentials,
       ...request,
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return answer;
-    const { __type = '', message, Message } = v.parse(Refusal, answer);
+    const body: unknown = await response.json();
+    if (response.ok) return body;
+    const { __type = '', message, Message } = v.parse(Refusal, body);
     const name = response.headers.get('x-amzn-errortype') ?? __type;
     throw new Error(`${name.replace(/^.*#/, '')} ${message ?? Message ?? response.status}`.trim());
   }

@@ -167,7 +167,7 @@ export function drafts({ backend, people }: Deployment): Group {
       const left = async () => {
         const gets = all.map(({ model, row }, at) => `r${at}: get${model}(${row}) { id }`);
         const { data, errors } = await asAdmin(`{ ${gets.join(' ')} }`);
-        if (!data) throw new Error(errors[0]?.message ?? 'no answer');
+        if (!data) throw new Error(errors[0]?.message ?? 'no response');
         return all.filter((_, at) => data[`r${at}`]);
       };
       const remaining = await eventually(

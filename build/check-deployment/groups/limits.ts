@@ -1,4 +1,4 @@
-import { DEEPEST_FIELD, MOST_RESOLVERS } from '../../../amplify/data/limits';
+import { DEEPEST_FIELD, MAX_RESOLVERS } from '../../../amplify/data/limits';
 import { type Group, NotChecked } from '../check';
 import { ask, type Deployment } from '../deployment';
 
@@ -30,13 +30,13 @@ export function limits({ backend, people }: Deployment): Group {
         },
       },
       {
-        name: `more than ${MOST_RESOLVERS} resolvers are refused`,
+        name: `more than ${MAX_RESOLVERS} resolvers are refused`,
         expected: 'an error that names the limit',
         accepts: (seen) => /limit/i.test(seen),
         todo: LIMITS,
         look: async () => {
           const fields = Array.from(
-            { length: MOST_RESOLVERS + 1 },
+            { length: MAX_RESOLVERS + 1 },
             (_, at) => `f${at}: getTasks(id: "none") { id }`,
           );
           return (await errorsOf(`{ ${fields.join(' ')} }`)).at(-1) ?? 'answered';

@@ -60,7 +60,7 @@ const pool = (changes = {}) =>
     ...changes,
   });
 
-/** A branch as it should be, beside another one that protects nothing. */
+/** A correctly protected branch, next to one that protects nothing. */
 const right = {
   api: resource('AWS::AppSync::GraphQLApi', 'api'),
   pool: pool(),
@@ -76,7 +76,7 @@ type States = Partial<Record<(typeof alarmNames)[number], string>>;
 
 const Members = v.record(v.string(), v.unknown());
 
-/** AWS's own paging, and states of alarms, in front of the stand-in's answers. */
+/** AWS's own paging, and states of alarms, in front of the stand-in's responses. */
 class Paged extends Descriptions {
   constructor(
     resources: readonly Resource[],
@@ -135,7 +135,7 @@ async function failures(
     .map(({ name, seen }) => `${name}: ${seen}`);
 }
 
-it('A protected branch passes, whatever else is in the account, and however many pages AWS answers', async () => {
+it('A protected branch passes, whatever else is in the account, and however many pages AWS returns', async () => {
   expect(await failures({})).toEqual([]);
   expect(await failures({}, {}, 'no-reply@example.com')).toEqual([]);
 });

@@ -18,7 +18,7 @@ const LogProperties = v.looseObject({
   RetentionInDays: v.optional(v.number()),
 });
 
-/** An error as AWS's JSON protocols answer it. */
+/** An error as AWS's JSON protocols return it. */
 class Refused extends Error {
   override name = 'Refused';
 }

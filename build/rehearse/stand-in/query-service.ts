@@ -5,7 +5,7 @@ import type { Unsupported } from './unsupported';
 /** An action of a service that speaks AWS's query protocol. Lists in its result are those of XML. */
 export type Action = (parameters: URLSearchParams) => object;
 
-/** AWS's answer to a request that it can't fulfil. */
+/** AWS's response to a request it can't fulfill. */
 export class QueryError extends Error {
   override name = 'QueryError';
   constructor(

@@ -1,6 +1,6 @@
 import type { WireResponse } from 'amplify-emulator/backend';
 
-/** What a deployment asked for and the stand-in doesn't have. A rehearsal that met any has failed. */
+/** Requests of a deployment that the stand-in doesn't support. A rehearsal that made any has failed. */
 export class Unsupported {
   readonly requests = new Set<string>();
 

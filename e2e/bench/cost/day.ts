@@ -122,7 +122,7 @@ async function addGoal(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Resolves when the data API has answered the operation. */
+/** Resolves when the data API has responded to the operation. */
 async function answered(page: Page, operation: string): Promise<void> {
   await page.waitForResponse((response) => operationOf(response.request()) === operation);
 }

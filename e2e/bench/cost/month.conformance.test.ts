@@ -38,7 +38,7 @@ it('Logs grow with requests, traces are sampled, and alarms cost the same for ev
   expect(dollarsOfMonth(nothing, 1)).toMatchObject({ alarms: prices.dollars.monitoring });
 });
 
-it('Identity IDs are those that were asked for, and a sign-in’s each month', () => {
+it('Identity IDs are the requested ones, plus one sign-in’s per month', () => {
   const metered = {
     requests: 3,
     readUnits: 0,

@@ -106,7 +106,7 @@ test('a draft is for admins only until it is published; an archived task stays w
   });
 });
 
-test('a draft whose answer is lost is saved once when it is tried again', async ({
+test('a draft whose response is lost is saved once when it is tried again', async ({
   page,
   admin,
   expectedConsoleErrors,

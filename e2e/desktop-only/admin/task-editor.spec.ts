@@ -130,7 +130,7 @@ test('two admins editing one task do not overwrite each other', async ({
   });
 });
 
-test('a save that another admin’s change refuses comes into view and takes the focus', async ({
+test('a save that another admin’s change refuses comes into view and takes focus', async ({
   page,
   browser,
   admin,

@@ -31,8 +31,8 @@ export class Device {
   async leave(time: number): Promise<void> {
     await waitForServiceWorker(this.page);
     await this.reload(time);
-    const keepsDailies = () => Object.keys(localStorage).some((key) => key.endsWith('.dailies'));
-    await expect.poll(() => this.page.evaluate(keepsDailies)).toBe(true);
+    const hasDailies = () => Object.keys(localStorage).some((key) => key.endsWith('.dailies'));
+    await expect.poll(() => this.page.evaluate(hasDailies)).toBe(true);
     await this.context.setOffline(true);
   }
 

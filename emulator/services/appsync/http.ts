@@ -28,12 +28,12 @@ export async function handleHttp(request: WireRequest, parts: HttpParts): Promis
     return failure(400, 'BadRequestException', 'Send GraphQL requests with POST.');
   }
   const watch = parts.watching?.begin?.(request);
-  const response = await answer(request, parts, watch);
+  const response = await respond(request, parts, watch);
   watch?.answered(response);
   return response;
 }
 
-async function answer(
+async function respond(
   request: WireRequest,
   parts: HttpParts,
   watch: RequestWatch | undefined,

@@ -23,7 +23,7 @@ describe('an API with limits', () => {
 
   afterAll(() => api.dispose());
 
-  it('fails the fields below the query depth limit, and answers the others', async () => {
+  it('fails fields beyond the depth limit and resolves the rest', async () => {
     const query = '{ listTasks { items { id userSelections { items { id } nextToken } } } }';
     expect(await post(api.origin, admin, query)).toMatchObject({
       status: 200,
@@ -37,7 +37,7 @@ describe('an API with limits', () => {
     });
   });
 
-  it('fails the fields beyond the resolver count limit, and answers the others', async () => {
+  it('fails fields beyond the resolver count limit and resolves the rest', async () => {
     const roots = [1, 2, 3, 4, 5].map((at) => `l${at}: listTasks { items { id } }`);
     expect(await post(api.origin, admin, `{ ${roots.join(' ')} }`)).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe('the API of this project', () => {
 
   afterAll(() => api.dispose());
 
-  it('answers others while it runs a document with hundreds of resolvers', async () => {
+  it('serves other requests while it runs a document with hundreds of resolvers', async () => {
     const ended: string[] = [];
     const heavy = post(api.origin, member('a'), manyLists).then((response) => {
       ended.push('heavy');

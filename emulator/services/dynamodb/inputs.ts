@@ -5,7 +5,7 @@ interface Expressions {
   ExpressionAttributeValues?: Record<string, AttributeValue>;
 }
 
-interface Reading extends Expressions {
+interface ReadInput extends Expressions {
   TableName: string;
   IndexName?: string;
   FilterExpression?: string;
@@ -16,24 +16,24 @@ interface Reading extends Expressions {
   Select?: string;
 }
 
-interface Writing extends Expressions {
+interface WriteInput extends Expressions {
   TableName: string;
   ConditionExpression?: string;
   ReturnValues?: 'NONE' | 'ALL_OLD' | 'ALL_NEW';
 }
 
-/** DynamoDB's inputs of the supported operations. */
+/** The inputs of the supported DynamoDB operations. */
 export interface Inputs {
   BatchGetItem: { RequestItems: Record<string, { Keys: Row[]; ConsistentRead?: boolean }> };
-  DeleteItem: Writing & { Key: Row };
-  GetItem: Pick<Reading, 'TableName' | 'ProjectionExpression' | keyof Expressions> & {
+  DeleteItem: WriteInput & { Key: Row };
+  GetItem: Pick<ReadInput, 'TableName' | 'ProjectionExpression' | keyof Expressions> & {
     Key: Row;
     ConsistentRead?: boolean;
   };
-  PutItem: Writing & { Item: Row };
-  Query: Reading & { KeyConditionExpression: string; ScanIndexForward?: boolean };
-  Scan: Reading & { Segment?: number; TotalSegments?: number };
-  UpdateItem: Writing & { Key: Row; UpdateExpression?: string };
+  PutItem: WriteInput & { Item: Row };
+  Query: ReadInput & { KeyConditionExpression: string; ScanIndexForward?: boolean };
+  Scan: ReadInput & { Segment?: number; TotalSegments?: number };
+  UpdateItem: WriteInput & { Key: Row; UpdateExpression?: string };
 }
 
 export type OperationName = keyof Inputs;

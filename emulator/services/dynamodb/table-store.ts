@@ -53,7 +53,7 @@ export async function openTableStore(options: {
   let isClosing = false;
   return {
     async execute(name, input, consumed) {
-      // A resolver may go on after its request was answered.
+      // A resolver may go on after its response was sent.
       if (isClosing) throw new DynamoDbError('InternalServerError', 'The emulator is stopping.');
       const meter = consumed && new Meter();
       try {

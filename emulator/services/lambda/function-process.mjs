@@ -58,7 +58,7 @@ async function loadHandler() {
   throw namedError('Runtime.HandlerNotFound', `${handlerName} is undefined or not exported`);
 }
 
-function contextOf({ requestId, deadline }, answer) {
+function contextOf({ requestId, deadline }, respond) {
   return {
     callbackWaitsForEmptyEventLoop: true,
     functionName: described.name,
@@ -69,17 +69,17 @@ function contextOf({ requestId, deadline }, answer) {
     logGroupName: process.env.AWS_LAMBDA_LOG_GROUP_NAME,
     logStreamName: process.env.AWS_LAMBDA_LOG_STREAM_NAME,
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
-    done: answer,
-    succeed: (result) => answer(null, result),
-    fail: (error) => answer(error),
+    done: respond,
+    succeed: (result) => respond(null, result),
+    fail: (error) => respond(error),
   };
 }
 
-/** Calls the handler, which answers with a promise, through its callback, or not at all. */
+/** Calls the handler, which may return a promise, call its callback, or do neither. */
 function call(handler, invocation) {
   return new Promise((resolve, reject) => {
-    const answer = (error, result) => (error ? reject(error) : resolve(result));
-    const result = handler(invocation.event, contextOf(invocation, answer), answer);
+    const respond = (error, result) => (error ? reject(error) : resolve(result));
+    const result = handler(invocation.event, contextOf(invocation, respond), respond);
     if (typeof result?.then === 'function' || handler.length < 3) resolve(settled(result));
   });
 }

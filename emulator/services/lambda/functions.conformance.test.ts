@@ -38,12 +38,12 @@ describe('a handler', () => {
     ['a promise', 'async (event) => event.n + 1'],
     ['its callback', '(event, context, done) => { setTimeout(done, 1, null, event.n + 1); }'],
     ['its context', '(event, { succeed }, _) => { setTimeout(succeed, 1, event.n + 1); }'],
-  ])('answers with %s', async (_, handler) => {
+  ])('responds with %s', async (_, handler) => {
     const { invoke } = start(`export const handler = ${handler};`);
     expect(await invoke({ n: 1 })).toEqual({ payload: 2 });
   });
 
-  it('answers null without a value', async () => {
+  it('returns null without a value', async () => {
     const { invoke } = start('export const handler = () => {};');
     expect(await invoke({})).toEqual({ payload: null });
   });

@@ -10,7 +10,7 @@ export class UnrunnableFunctionError extends Error {
 
 /** Runs the backend's Lambda functions, each in processes of its own. */
 export interface Functions {
-  /** Runs a function and waits for its answer. Throws UnrunnableFunctionError. */
+  /** Runs a function and waits for its response. Throws UnrunnableFunctionError. */
   invoke(arn: string, event: unknown): Promise<Outcome>;
   /** Starts a function without waiting for it. Throws UnrunnableFunctionError. */
   start(arn: string, event: unknown): void;

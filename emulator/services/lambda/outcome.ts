@@ -5,10 +5,10 @@ export interface FunctionError {
   trace: string[];
 }
 
-/** What an invocation returns: the function's answer, or how it failed. */
+/** What an invocation returns: the function's response, or its error. */
 export type Outcome = { payload: unknown } | { error: FunctionError };
 
-/** Returns the error of a worker that ended without an answer; `reason` is its exit code, if it had one. */
+/** Returns the error of a worker that ended without a response; `reason` is its exit code, if it had one. */
 export function exitError(requestId: string, reason: number | string | null): FunctionError {
   const status =
     typeof reason === 'number' ? `exit status ${reason}` : (reason ?? 'signal: killed');

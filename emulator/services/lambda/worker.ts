@@ -32,7 +32,7 @@ export class FunctionWorker {
   #failure: FunctionError | undefined;
   #isReady = false;
   #requestId = '';
-  #answer: ((outcome: Outcome | 'ready') => void) | undefined;
+  #settle: ((outcome: Outcome | 'ready') => void) | undefined;
 
   constructor(
     lambda: RunnableLambda,
@@ -89,8 +89,8 @@ export class FunctionWorker {
         this.#failure = timeoutError(this.#requestId, seconds);
         this.#child.kill('SIGKILL');
       }, seconds * 1000);
-      this.#answer = (outcome) => {
-        this.#answer = undefined;
+      this.#settle = (outcome) => {
+        this.#settle = undefined;
         clearTimeout(timer);
         done(outcome);
       };
@@ -107,11 +107,11 @@ export class FunctionWorker {
     switch (message.type) {
       case 'ready':
         this.#isReady = true;
-        return this.#answer?.('ready');
+        return this.#settle?.('ready');
       case 'result':
-        return this.#answer?.({ payload: message.payload });
+        return this.#settle?.({ payload: message.payload });
       case 'error':
-        return this.#answer?.({ error: message.error });
+        return this.#settle?.({ error: message.error });
       case 'fatal':
         this.#failure = message.error;
     }
@@ -119,6 +119,6 @@ export class FunctionWorker {
 
   #end(cause?: Error): void {
     const reason = cause ? cause.message : this.#child.exitCode;
-    this.#answer?.({ error: this.#failure ?? exitError(this.#requestId, reason) });
+    this.#settle?.({ error: this.#failure ?? exitError(this.#requestId, reason) });
   }
 }

@@ -8,9 +8,9 @@ import { exitError, type Outcome } from './outcome';
 import { FunctionWorker } from './worker';
 
 /** Lambda starts a worker for each concurrent invocation; further ones wait here. */
-const mostWorkers = 10;
+const maxWorkers = 10;
 /** Workers kept for the next invocations. */
-const mostIdle = 2;
+const maxIdle = 2;
 /** Workers are replaced this long before their credentials expire. */
 const credentialsMarginMs = 5 * 60 * 1000;
 
@@ -62,7 +62,7 @@ export class Workers {
   }
 
   async #turn(): Promise<void> {
-    while (this.#busy >= mostWorkers) {
+    while (this.#busy >= maxWorkers) {
       await new Promise<void>((done) => this.#waiting.push(done));
     }
     this.#busy += 1;
@@ -81,7 +81,7 @@ export class Workers {
     const { lambda, parts } = this;
     for (const name of missingSecrets(lambda, parts)) {
       parts.log.warn(
-        `The function ${lambda.label} needs the secret ${name}. Set it in the file secrets.env of the emulator's folder.`,
+        `The function ${lambda.label} needs the secret ${name}. Set it in secrets.env in the emulator's folder.`,
       );
     }
     const credentials = await parts.iam.issueToFunction({
@@ -98,7 +98,7 @@ export class Workers {
   }
 
   async #keep(worker: RunningWorker): Promise<void> {
-    if (worker.process.hasEnded || this.#isClosed || this.#idle.length >= mostIdle) {
+    if (worker.process.hasEnded || this.#isClosed || this.#idle.length >= maxIdle) {
       await this.#end(worker);
     } else {
       this.#idle.push(worker);

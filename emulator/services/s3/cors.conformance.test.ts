@@ -15,7 +15,7 @@ const preflight = (path: string, headers: Record<string, string>) =>
   fetch(`${storage.origin}/${path}`, { method: 'OPTIONS', headers });
 
 describe('a preflight request', () => {
-  it('is answered by the bucket’s CORS rules', async () => {
+  it('follows the bucket’s CORS rules', async () => {
     const response = await preflight(`${bucket}/a`, {
       origin: 'http://localhost:5173',
       'access-control-request-method': 'PUT',

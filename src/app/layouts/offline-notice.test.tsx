@@ -15,7 +15,7 @@ function show(path: string) {
   );
 }
 
-function goes(online: boolean) {
+function setOnline(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
@@ -23,26 +23,26 @@ function goes(online: boolean) {
 it('is shown while there is no connection', () => {
   show('/userhistory');
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
-  goes(false);
+  setOnline(false);
   expect(screen.getByText(/You’re offline/)).toBeInTheDocument();
-  goes(true);
+  setOnline(true);
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
 });
 
 it.each(['/userlanding', '/mediumtasks', '/strategictasks'])(
-  'says at %s what is kept until there is one',
+  'says at %s that changes are saved until you’re back online',
   (path) => {
     show(path);
-    goes(false);
+    setOnline(false);
     expect(
       screen.getByText(/^You’re offline\. What you complete, swap, add or remove is saved/),
     ).toBeInTheDocument();
   },
 );
 
-it('says how old the data on the page is, and nothing of it without data', async () => {
+it('says how old the page’s data is, if it has any', async () => {
   show('/userhistory');
-  goes(false);
+  setOnline(false);
   const queryKey = keys.library('a1');
   const queryFn = () => new Promise<string>(() => undefined);
   act(() => void queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2.5 * HOUR_MS }));

@@ -33,7 +33,7 @@ const openHome = () => renderMemberPage({ path: '/userlanding', page: <Home /> }
 const openTasks = () => renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
 const card = async () => within(await screen.findByRole('article', { name: bulbs.name }));
 
-function goes(isOnline: boolean) {
+function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
-  goes(true);
+  setOnline(true);
 });
 
 it('A task that is added without a connection is on the list at once, and on the home', async () => {
@@ -57,7 +57,7 @@ it('A task that is added without a connection is on the list at once, and on the
   home.unmount();
   const tasks = openTasks();
   await card();
-  goes(false);
+  setOnline(false);
   stubDataApi({});
   await userEvent.click((await card()).getByRole('button', { name: 'Add to my list' }));
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
@@ -71,7 +71,7 @@ it('A task that is added without a connection is on the list at once, and on the
   expect(backend.selections.has(id)).toBe(false);
   const { deed } = waitingIn('a1')[0] ?? {};
   stubDataApi(backend.answers());
-  goes(true);
+  setOnline(true);
   const saved = 'The change that waited for a connection is saved.';
   expect(await screen.findByText(saved)).toBeVisible();
   const stored = Date.parse(String(backend.selections.get(id)?.['selectionDate']));
@@ -84,7 +84,7 @@ it('A task that is removed without a connection goes at once, and is removed onc
   stubDataApi(backend.answers());
   openHome();
   await card();
-  goes(false);
+  setOnline(false);
   stubDataApi({});
   await userEvent.click((await card()).getByRole('button', { name: 'Remove Task' }));
   expect(await screen.findByText(/from your list\. Saved on this device\.$/)).toBeVisible();
@@ -92,24 +92,24 @@ it('A task that is removed without a connection goes at once, and is removed onc
   expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
   expect(backend.selections.has(id)).toBe(true);
   stubDataApi(backend.answers());
-  goes(true);
+  setOnline(true);
   await waitFor(() => expect(waitingIn('a1')).toEqual([]));
   expect(backend.selections.has(id)).toBe(false);
 });
 
-it('A task that was deleted before it could be added is told', async () => {
+it('A task deleted before it could be added is reported', async () => {
   const backend = api(false);
   stubDataApi(backend.answers());
   const tasks = openTasks();
   await card();
-  goes(false);
+  setOnline(false);
   stubDataApi({});
   await userEvent.click((await card()).getByRole('button', { name: 'Add to my list' }));
   await waitFor(() => expect(waitingIn('a1')).toHaveLength(1));
   tasks.unmount();
   backend.tasks.splice(3, 1);
   stubDataApi(backend.answers());
-  goes(true);
+  setOnline(true);
   openHome();
   const sentence = '“Change the bulbs” is no longer available, so it wasn’t added to your list.';
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -51,7 +51,7 @@ async function mark(card: ReturnType<typeof within>) {
   expect(await card.findByRole('button', { name: 'Task Complete' })).toBeDisabled();
 }
 
-function goes(isOnline: boolean) {
+function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
@@ -67,7 +67,7 @@ beforeEach(() => {
 // Queries of other tests would wait for a connection too.
 afterEach(() => {
   localStorage.clear();
-  goes(true);
+  setOnline(true);
 });
 
 describe('Without a connection', () => {
@@ -76,7 +76,7 @@ describe('Without a connection', () => {
     stubDataApi(api.answers());
     open();
     const card = await firstCard();
-    goes(false);
+    setOnline(false);
     unreachable();
     await mark(card);
     const at = waitingIn('a1')[0]?.deed;
@@ -87,7 +87,7 @@ describe('Without a connection', () => {
     expect(api.completions.size).toBe(0);
 
     stubDataApi(api.answers());
-    goes(true);
+    setOnline(true);
     expect(
       await screen.findByText('The change that waited for a connection is saved.'),
     ).toBeVisible();
@@ -104,7 +104,7 @@ describe('Without a connection', () => {
     stubDataApi(api.answers());
     open();
     const card = await firstCard();
-    goes(false);
+    setOnline(false);
     await mark(card);
     const undo = card.getByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
@@ -112,7 +112,7 @@ describe('Without a connection', () => {
     expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await waitFor(() => expect(waitingIn('a1')).toEqual([]));
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
-    goes(true);
+    setOnline(true);
     await waitFor(() => expect(api.completions.size).toBe(0));
   });
 
@@ -124,14 +124,14 @@ describe('Without a connection', () => {
     await mark(card);
     await waitFor(() => expect(api.profile?.level).toBe(1));
     await waitFor(() => expect(waitingIn('a1')).toEqual([]));
-    goes(false);
+    setOnline(false);
     const undo = card.getByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(undo);
     expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     expect(await card.findByText('Waiting for a connection')).toBeVisible();
     expect(api.completions.size).toBe(1);
-    goes(true);
+    setOnline(true);
     await waitFor(() => expect(api.completions.size).toBe(0));
     await waitFor(() => expect(api.profile?.level).toBe(0));
   });
@@ -142,7 +142,7 @@ describe('Without a connection', () => {
     const page = open();
     const card = await firstCard();
     await waitFor(() => expect(isRemembered('a1', 'home')).toBe(true));
-    goes(false);
+    setOnline(false);
     unreachable();
     await mark(card);
     page.unmount();
@@ -157,7 +157,7 @@ describe('Without a connection', () => {
     stubDataApi(apiWithSet().answers());
     open();
     const card = await firstCard();
-    goes(false);
+    setOnline(false);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -226,7 +226,7 @@ describe('What waits', () => {
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   });
 
-  // A page that was left before the answer noted it.
+  // A page that was left before the response noted it.
   it('is sent by the next visit, and again by the one after if the server can’t be reached', async () => {
     const api = apiWithSet();
     const at = Date.now() - 1000;
@@ -247,7 +247,7 @@ describe('What waits', () => {
     expect(screen.queryByText(/waited for a connection/)).toBeNull();
   });
 
-  it('and can’t be recorded is told in a sentence, until the member dismisses it', async () => {
+  it('and can’t be recorded is reported in a sentence until the member dismisses it', async () => {
     const api = apiWithSet();
     const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
     noteWaiting('a1', { kind: 'complete', task: gone, at: Date.now() }, true);

@@ -8,7 +8,7 @@ import {
 } from './filters';
 
 /** How many ways out are offered at most. */
-const MOST_WAYS = 3;
+const MAX_WAYS = 3;
 
 /** Filters without which there would be tasks again. */
 export interface Way {
@@ -29,7 +29,7 @@ export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
         count: filtered(tasks, without(choice, names)).length,
       }))
       .filter(({ count }) => count > 0);
-    if (ways.length > 0) return ways.toSorted((a, b) => b.count - a.count).slice(0, MOST_WAYS);
+    if (ways.length > 0) return ways.toSorted((a, b) => b.count - a.count).slice(0, MAX_WAYS);
   }
   return [];
 }

@@ -100,7 +100,7 @@ it.each([
 ])('A row with %j is refused with a reason', (change, reason) => {
   const file = exportCsv(curatedTaskModel, [stored({ ...carbon, ...change })]);
   const [row] = planOf(file.replaceAll("'-3", '-3'));
-  expect(row).toMatchObject({ status: 'wrong', problems: [expect.stringMatching(reason)] });
+  expect(row).toMatchObject({ status: 'invalid', problems: [expect.stringMatching(reason)] });
 });
 
 it('A figure whose period isn’t the completion’s is asked about, and not refused', () => {

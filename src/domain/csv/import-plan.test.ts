@@ -107,7 +107,7 @@ describe('An import', () => {
       ],
     ],
   ])('says what is wrong in each column of %s', (row, problems) => {
-    expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'wrong', problems }]);
+    expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'invalid', problems }]);
   });
 
   it('keeps a picture that was removed after it was chosen', () => {
@@ -137,17 +137,17 @@ describe('An import', () => {
     const read = readSheet(sheet, [...file, ',New,Daily,Draft', ',Short,Daily,Live'].join('\n'));
     if (!read.ok) throw new Error(read.problem);
     expect(planImport(taskModel, read.rows, { stored, pictures, host })).toMatchObject([
-      { status: 'wrong', problems: ['Duration is empty. This field is required.'] },
+      { status: 'invalid', problems: ['Duration is empty. This field is required.'] },
       { status: 'changed', changes: [{ label: 'State', from: 'Draft', to: 'Live' }] },
       { status: 'changed', changes: [{ label: 'State', from: '', to: 'Archived' }] },
       {
-        status: 'wrong',
+        status: 'invalid',
         problems: ['State is “Draft”. A published task can’t become a draft. Archive it instead.'],
       },
       { status: 'changed', changes: [{ label: 'State', from: 'Archived', to: '' }] },
       { status: 'new', values: { state: 'Draft' } },
       {
-        status: 'wrong',
+        status: 'invalid',
         problems: expect.arrayContaining(['Score is empty. This field is required.']),
       },
     ]);
@@ -169,7 +169,7 @@ describe('An import', () => {
     expect(planOf(file, old)).toMatchObject([{ status: 'unchanged' }, { status: 'unchanged' }]);
     expect(planOf(file.replaceAll('Do it.', 'Do it!'), old)).toMatchObject([
       { status: 'changed', changes: [{ label: 'Description' }] },
-      { status: 'wrong', problems: ['Score is empty. This field is required.'] },
+      { status: 'invalid', problems: ['Score is empty. This field is required.'] },
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('An import', () => {
       'The column “duration” (Duration) is missing.',
       '“price” isn’t a column.',
       'A column has no name.',
-      'The column “name” is there more than once.',
+      'The column “name” appears more than once.',
     ]);
   });
 
@@ -287,7 +287,7 @@ function byImport(model: CatalogModel, entry: Entry, before: Entry = {}) {
     entry,
     isNew ? [] : [{ id: 'a', updatedAt: '', values: before }],
   );
-  if (row?.status === 'wrong') {
+  if (row?.status === 'invalid') {
     return { refused: row.problems.map((one) => one.replace(/ is (empty|“[^”]*”)\. /, ': ')) };
   }
   if (row?.status === 'new') return { stored: storedFields(model, row.values) };

@@ -50,7 +50,7 @@ export type ChangedRow = Planned &
   };
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
 type InvalidRow = Planned & {
-  readonly status: 'wrong';
+  readonly status: 'invalid';
   /** A sentence for each problem, which names the column as the form does. */
   readonly problems: readonly string[];
 };
@@ -87,22 +87,22 @@ export function planImport(
   const taken = new Map<string, number>();
   return sheet.map((row) => {
     const planned = { line: row.line, name: row.values['name'] ?? '' };
-    const wrong = (problem: string): InvalidRow => ({
+    const invalid = (problem: string): InvalidRow => ({
       ...planned,
-      status: 'wrong',
+      status: 'invalid',
       problems: [problem],
     });
-    if (row.problem !== undefined) return wrong(row.problem);
+    if (row.problem !== undefined) return invalid(row.problem);
     const matches = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
     if (matches.length > 1) {
-      return wrong(
+      return invalid(
         `${matches.length} rows have this name and difficulty. Add the ID of the one you mean.`,
       );
     }
     const existing = row.id === '' ? matches[0] : byId.get(row.id);
     const id = existing?.id ?? (row.id === '' ? newId(row.values) : row.id);
     const before = taken.get(id);
-    if (before !== undefined) return wrong(`Same row as line ${before}.`);
+    if (before !== undefined) return invalid(`Same row as line ${before}.`);
     taken.set(id, row.line);
     return existing
       ? compareRow(model, row, existing, context)
@@ -121,7 +121,7 @@ function planCreation(
     ...idProblems(id),
     ...valueProblems(model, values, { tool: 'builder', host }, pictures),
   ];
-  if (problems.length > 0) return { ...planned, status: 'wrong', problems };
+  if (problems.length > 0) return { ...planned, status: 'invalid', problems };
   return { ...planned, status: 'new', id, values, questions: periodQuestions(values) };
 }
 
@@ -141,7 +141,7 @@ function compareRow(
     ...valueProblems(model, after, { tool, host, stored: before }, pictures),
     ...unpublishingProblems(model, existing.values, values),
   ];
-  if (problems.length > 0) return { ...planned, status: 'wrong', problems };
+  if (problems.length > 0) return { ...planned, status: 'invalid', problems };
   const { id, updatedAt } = existing;
   const asked = names.some(
     (name) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),

@@ -57,7 +57,7 @@ function headingProblems({ fields }: CatalogModel, names: readonly string[]): st
     );
   const twice = known
     .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
-    .map((name) => `The column “${name}” is there more than once.`);
+    .map((name) => `The column “${name}” appears more than once.`);
   const problems = [...new Set([...missing, ...unknown, ...twice])];
   return problems.length === 0 ? [] : [...problems, `The columns are: ${known.join(', ')}.`];
 }

@@ -50,13 +50,13 @@ export const MAX_SCORE = 1000;
 export const MAX_DURATION = 730;
 
 /** The least that an estimate of a completion can say: a thousandth of its unit. */
-export const LEAST_SAVED = 0.001;
+export const MIN_SAVED = 0.001;
 
 /** The most decimal places of an estimate: two significant digits of the least one. */
 export const MAX_DECIMALS = 4;
 
 /** The most that one completion of a task can be said to save; more is a mistake (decision 033). */
-export const MOST_SAVED = {
+export const MAX_SAVED = {
   carbonKg: 20_000,
   waterLiters: 1_000_000,
   wasteKg: 2000,
@@ -101,7 +101,7 @@ export const DEEPEST_FIELD = 5;
  * The most resolvers of a request: those of the home, a page of selections and one of completions, each row with its
  * task. A script can write as many rows in one request, so it is no more than that (decision 024).
  */
-export const MOST_RESOLVERS = 204;
+export const MAX_RESOLVERS = 204;
 
 /** Days after its expiration until a completion is removed: more than the history's year of them. */
 export const DAYS_KEPT_AFTER_EXPIRATION = 400;

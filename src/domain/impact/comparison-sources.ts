@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@/domain/source-record';
 
-/** A source of a comparison, with the short name that stands beside an amount. */
+/** A source of a comparison, with the short name shown next to an amount. */
 export interface ComparisonSource extends SourceRecord {
   readonly name: string;
 }

@@ -57,7 +57,7 @@ describe('What the home says was saved', () => {
     expect(savedLately({ rows: [], ledger: undefined, units: 'US' }, NOW, ZONE)).toBeUndefined();
   });
 
-  it('keeps its measure: money if any was ever saved, and others beside it', () => {
+  it('keeps its measure: money if any was ever saved, with the others next to it', () => {
     const rows = [
       done(90, 100, { moneyDollars: 1 }),
       done(0, 1, { carbonKg: 1.2, moneyDollars: 0.5 }),

@@ -8,7 +8,7 @@ import { type Impact, MEASURES, NO_IMPACT } from './impact';
  * doesn't drop by the minute, and pages agree to the digit.
  */
 
-/** Calendar days, the first and the last included. */
+/** Calendar days, including the first and the last. */
 export interface Period {
   readonly from: CalendarDay;
   readonly to: CalendarDay;

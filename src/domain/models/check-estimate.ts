@@ -1,4 +1,4 @@
-import { LEAST_SAVED, MAX_DECIMALS, MOST_SAVED } from '@/domain/generated/limits';
+import { MIN_SAVED, MAX_DECIMALS, MAX_SAVED } from '@/domain/generated/limits';
 import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import { openableLink } from '@/domain/web-link';
 import type { FieldKind } from './field';
@@ -15,8 +15,8 @@ export function missingPart(kind: FieldKind): Problem {
 export function amountProblem(text: string, measure: Measure): Problem | undefined {
   if (text.startsWith('-')) return sameText('Enter a positive figure: what a completion saves');
   if (!AMOUNT.test(text)) return notAnAmount;
-  if (Number(text) < LEAST_SAVED) return sameText('Leave this blank instead of 0');
-  const most = MOST_SAVED[AMOUNT_FIELDS[measure]];
+  if (Number(text) < MIN_SAVED) return sameText('Leave this blank instead of 0');
+  const most = MAX_SAVED[AMOUNT_FIELDS[measure]];
   if (Number(text) <= most) return undefined;
   return sameText(`Use at most ${most} for one completion. Is the unit right?`);
 }

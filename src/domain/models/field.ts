@@ -99,7 +99,7 @@ export interface CardDetail {
   readonly text: string;
 }
 
-/** Returns the texts, besides the description, that members see when they point at a card, without empty ones. */
+/** Returns the nonempty texts other than the description that members see on hovering over a card. */
 export function cardDetails({ fields }: CatalogModel, row: object): CardDetail[] {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).flatMap(([name, { label, isCardDetail }]) => {

@@ -38,7 +38,7 @@ describe('A number is unusual', () => {
     expect(unusualFigures(curatedTaskModel, { ...figure, carbonKg: '' }, saving)).toEqual([]);
   });
 
-  it('only beside others of its difficulty that are live', () => {
+  it('only among live tasks of its difficulty', () => {
     expect(unusualFigures(taskModel, entry, [])).toEqual([]);
     const others = [
       row('a', 1, { difficulty: 'Medium' }),

@@ -18,7 +18,7 @@ export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void
   current?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Why a save was refused. It takes the focus at each refusal, which brings it into view and reads it out. */
+/** Why a save was refused. It takes focus at each refusal, which brings it into view and reads it out. */
 export function SaveNotice({ ref, title, refusedAt, children }: SaveNoticeProps) {
   useEffect(() => {
     if (refusedAt > 0) focusNotice(ref);

@@ -16,12 +16,12 @@ interface StepsFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The steps of a task, a line each; a step that is edited or moved keeps its ID, so members keep their ticks (D109). */
+/** A task's steps, one per line. Edited and moved steps keep their IDs, so members keep their ticks (D109). */
 export function StepsField({ name, label, hint, error, value, onChange }: StepsFieldProps) {
   const steps = stepsIn(value);
   const show = (next: readonly Step[]) => onChange(stepsText(next));
   const addButton = useRef<HTMLButtonElement>(null);
-  // The one that was added last gets the focus.
+  // Focus goes to the step added last.
   const [addedId, setAddedId] = useState<string>();
   return (
     <fieldset
@@ -52,7 +52,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           <IconButton
             aria-label={`Move step ${at + 1} up`}
             aria-disabled={at === 0}
-            onClick={() => show(movedUp(steps, at))}
+            onClick={() => show(moveUp(steps, at))}
           >
             <span className={styles.up}>
               <Icon name="chevron" />
@@ -61,7 +61,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           <IconButton
             aria-label={`Remove step ${at + 1}`}
             onClick={() => {
-              // This button is about to go.
+              // This button is about to be removed.
               addButton.current?.focus();
               show(steps.filter((one) => one !== step));
             }}
@@ -96,12 +96,12 @@ function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-// A pasted text must not become several steps by itself.
+// Pasted line breaks must not split a step.
 function oneLine(text: string): string {
   return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 }
 
-function movedUp(steps: readonly Step[], at: number): readonly Step[] {
+function moveUp(steps: readonly Step[], at: number): readonly Step[] {
   if (at === 0) return steps;
   const others = steps.filter((_, other) => other !== at);
   return [...others.slice(0, at - 1), ...steps.slice(at, at + 1), ...others.slice(at - 1)];

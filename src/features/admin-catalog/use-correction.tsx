@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog';
 import { TextAreaField } from '@/components/text-field';
 import { useToast } from '@/components/toast';
 import { useUnits } from '@/components/use-units';
-import { correctEarlier } from '@/data/admin-list';
+import { correctEarlierCompletions } from '@/data/admin-list';
 import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { stateOf } from '@/domain/catalog-state';
@@ -17,7 +17,7 @@ import { CompletionCount } from './completion-count';
 import type { Kind } from './kinds';
 
 interface Correction {
-  /** For the form of the task; nothing for links and drafts, which nobody has completed. */
+  /** For the task's form. Null for links and drafts, which nobody has completed. */
   readonly button: ReactNode;
   /** The page renders this, outside of the form. */
   readonly dialog: ReactNode;
@@ -40,7 +40,8 @@ export function useCorrection(
   const { isPending, mutate } = useWrite({
     action: 'correct row',
     rowOf: ({ id }) => id,
-    mutationFn: (base: CatalogRow) => correctEarlier(base, (note ?? '').trim(), Date.now()),
+    mutationFn: (base: CatalogRow) =>
+      correctEarlierCompletions(base, (note ?? '').trim(), Date.now()),
     onSuccess: (written) => {
       source.written(written);
       close();
@@ -86,7 +87,7 @@ export function useCorrection(
         </p>
         <TextAreaField
           label="Note to members"
-          hint="What was wrong, in a sentence. They read it beside their totals."
+          hint="What was wrong, in a sentence. They see it next to their totals."
           error={isMissing ? 'Say what was wrong.' : undefined}
           value={note ?? ''}
           maxLength={MAX_LENGTH.text}

@@ -41,7 +41,7 @@ const unsentBases: UnsentEntries<CatalogRow | undefined> = new Map();
 
 /**
  * One row being edited. A save is conditional on the version the edit started from, so nobody's change
- * is overwritten; another admin's change or deletion shows as soon as it is known. If the session ends meanwhile, the
+ * is overwritten; another admin's change or deletion shows as soon as it is known. If the session ends in the meantime, the
  * row is open again, with what was typed, once the same admin has signed in.
  */
 export function useEditing(kind: Kind, source: AdminListState): Editing {

@@ -19,7 +19,7 @@ export type AddState =
   | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
 
 /** The list of pictures names one that was just added, so the second check finds it. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const STILL_TAKEN =
   'Someone else is adding a picture of this name. Rename your file, then choose it again.';
@@ -53,7 +53,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     } catch (error) {
       if (!isConflict(error)) return refuse(path, messageFor(error));
       // The name was taken between the check and the upload: check again.
-      if (attempt < MOST_ATTEMPTS) return store(path, picture, attempt + 1);
+      if (attempt < MAX_ATTEMPTS) return store(path, picture, attempt + 1);
       refuse(path, STILL_TAKEN);
     }
   }

@@ -13,8 +13,8 @@ import { completionRequests, removeCompletion, withLedger } from './complete';
 
 /**
  * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
- * were not counted, subtracts those whose row is gone, and deletes a second row of a task that counts already, and one
- * that a delayed request stored after its undo. Counts corrections (decision 151). Safe beside other devices' writes
+ * weren't counted, subtracts those whose row is gone, and deletes duplicates and rows that a delayed request stored after
+ * their undo. Counts corrections (decision 151). Safe alongside other devices' writes
  * (docs/protocol.md). Returns the member document.
  */
 export async function settle(
@@ -29,7 +29,7 @@ export async function settle(
   const since = instantOf(ledger.since);
   const all = await requests.fetchCompletions(accountId, isAllNeeded ? instantOf(0) : since);
   const rows = all.filter(({ expirationDate }) => expirationDate > since);
-  // A row that has been kept for its time may be gone without an undo (decision 027).
+  // A row past its retention period may be gone without an undo (decision 027).
   const kept = ledger.counted.filter(([, , , until]) => until > context.now - ROW_KEPT_MS);
   const gone = await goneOf(accountId, missingFrom(kept, rows), requests);
   const sorted = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? -1 : 1));
@@ -40,7 +40,7 @@ export async function settle(
     return stored.reduce(countIfNew, gone.reduce(withEntryUndone, corrected));
   });
   const member = (await changeMember(context, settled, requests, { from: open })) ?? open;
-  // An undo deletes the row before the ledger lists it, so one that is stored came later.
+  // An undo deletes the row before the ledger lists it, so a row stored now arrived later.
   const returned = stored.filter((row) => isUndone(member.state.ledger, row));
   for (const row of returned) await requests.deleteCompletion(row);
   const repeated = stored.filter((row) => isRepeated(member.state.ledger, row));

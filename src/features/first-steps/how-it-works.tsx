@@ -13,7 +13,7 @@ export function HowItWorks() {
       </div>
       <ul className={styles.lines}>
         <Line icon="leaf" name="Points">
-          Each task adds its score, for effort. What it saves is counted apart.
+          Each task adds its score, for effort. What it saves is counted separately.
         </Line>
         <Line icon="sprout" name="Level">
           Each completion raises it.

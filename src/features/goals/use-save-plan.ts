@@ -5,8 +5,8 @@ import type { GoalOutcome } from './change-goals';
 import { type PlanChange, savePlan } from './save-goal';
 
 /**
- * Makes, changes or removes the plan of a goal. It shows at once, and the one before again if it is refused; without a
- * connection it waits for one (decision 125).
+ * Creates, changes or removes a goal's plan. Shows the change immediately and rolls it back if the API refuses it. Offline, it
+ * waits for a connection (decision 125).
  */
 export function useSavePlan(callbacks: WriteCallbacks<GoalOutcome, PlanChange>) {
   const { id } = useAccount();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAST_SAVED } from '../../../data/limits';
+import { MIN_SAVED } from '../../../data/limits';
 import { tasks } from '../index';
 import { sources } from '../sources';
 import { figures, sourcesOf, sumText } from './index';
@@ -34,7 +34,7 @@ describe('The figures', () => {
   it.each(estimates)('follow from their sum as printed: $task, $measure', (figure) => {
     const { amount } = figure;
     const exact = computed(sumText(figure));
-    expect(amount).toBeGreaterThanOrEqual(LEAST_SAVED);
+    expect(amount).toBeGreaterThanOrEqual(MIN_SAVED);
     // Down to two digits, and at most three decimals. The sum is printed with six digits.
     const step = Math.max(10 ** (Math.floor(Math.log10(exact)) - 1), 0.001);
     expect(amount).toBeLessThanOrEqual(exact * (1 + 1e-5));

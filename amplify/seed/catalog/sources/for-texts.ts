@@ -1,6 +1,6 @@
 import type { Source } from './types';
 
-/** Where what the tasks' texts say comes from, beside the sources of figures. */
+/** Sources of facts in the tasks' texts, separate from the sources of figures. */
 export const forTexts = {
   foodSafety: {
     publisher: 'U.S. Food and Drug Administration',

@@ -44,7 +44,7 @@ export function buildApiSchema(options: {
   return schema;
 }
 
-/** Returns the level of a field, counted from 1 at the root. Positions in lists are no levels. */
+/** Returns a field's depth, counted from 1 at the root. List positions don't count. */
 function depthOf(path: GraphQLResolveInfo['path']): number {
   let depth = 0;
   for (let step: typeof path | undefined = path; step; step = step.prev) {

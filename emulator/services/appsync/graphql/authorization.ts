@@ -25,10 +25,10 @@ const groupArgument = v.array(v.string());
 
 /** Returns the rule from the directives of the field, else of its type, else the default mode. */
 export function accessRuleOf(field: Annotated, type: Annotated, defaultMode: string): AccessRule {
-  return declared(field) ?? declared(type) ?? { modes: new Set([defaultMode]) };
+  return ruleFromDirectives(field) ?? ruleFromDirectives(type) ?? { modes: new Set([defaultMode]) };
 }
 
-function declared({ astNode }: Annotated): AccessRule | undefined {
+function ruleFromDirectives({ astNode }: Annotated): AccessRule | undefined {
   const directives = (astNode?.directives ?? []).filter(
     ({ name }) => modeByDirective[name.value] !== undefined,
   );

@@ -5,20 +5,20 @@ import { toJson, toText, toValue, type HostFunction, type Value } from '../veloc
 import { ResolverError } from './errors';
 
 const text = (value: Value | undefined) => toText(value ?? null);
-const missing = (value: Value | undefined) => value === undefined || value === null;
+const isMissing = (value: Value | undefined) => value === undefined || value === null;
 
-function empty(value: Value | undefined): boolean {
+function isEmpty(value: Value | undefined): boolean {
   if (value instanceof Map) return value.size === 0;
-  return missing(value) || value === '' || (Array.isArray(value) && value.length === 0);
+  return isMissing(value) || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-const blank = (value: Value | undefined) => missing(value) || text(value).trim() === '';
+const isBlank = (value: Value | undefined) => isMissing(value) || text(value).trim() === '';
 
 function typeOf(value: Value | undefined): string {
   if (Array.isArray(value)) return 'List';
   if (value instanceof Map) return 'Map';
   const names: Record<string, string> = { string: 'String', number: 'Number', boolean: 'Boolean' };
-  return missing(value) ? 'Null' : (names[typeof value] ?? 'Object');
+  return isMissing(value) ? 'Null' : (names[typeof value] ?? 'Object');
 }
 
 function parseJson(value: Value | undefined): Value {
@@ -35,11 +35,11 @@ export const generalFunctions: Record<string, HostFunction> = {
   base64Decode: (value) => Buffer.from(text(value), 'base64').toString('utf8'),
   base64Encode: (value) => Buffer.from(text(value), 'utf8').toString('base64'),
   defaultIfNull: (value, other) => value ?? other ?? null,
-  defaultIfNullOrBlank: (value, other) => (blank(value) ? (other ?? null) : (value ?? null)),
-  defaultIfNullOrEmpty: (value, other) => (empty(value) ? (other ?? null) : (value ?? null)),
+  defaultIfNullOrBlank: (value, other) => (isBlank(value) ? (other ?? null) : (value ?? null)),
+  defaultIfNullOrEmpty: (value, other) => (isEmpty(value) ? (other ?? null) : (value ?? null)),
   error(message, errorType, data, errorInfo) {
     throw new ResolverError(text(message), {
-      errorType: missing(errorType) ? null : text(errorType),
+      errorType: isMissing(errorType) ? null : text(errorType),
       data: toJson(data ?? null),
       errorInfo: toJson(errorInfo ?? null),
     });
@@ -48,9 +48,9 @@ export const generalFunctions: Record<string, HostFunction> = {
   isBoolean: (value) => typeof value === 'boolean',
   isList: (value) => Array.isArray(value),
   isMap: (value) => value instanceof Map,
-  isNull: (value) => missing(value),
-  isNullOrBlank: blank,
-  isNullOrEmpty: empty,
+  isNull: (value) => isMissing(value),
+  isNullOrBlank: isBlank,
+  isNullOrEmpty: isEmpty,
   isNumber: (value) => typeof value === 'number',
   isString: (value) => typeof value === 'string',
   matches: (pattern, value) => javaPattern(text(pattern), { whole: true }).test(text(value)),
@@ -64,7 +64,7 @@ export const generalFunctions: Record<string, HostFunction> = {
   validate(condition, message, errorType, data) {
     if (condition === true) return '';
     throw new ResolverError(text(message), {
-      errorType: missing(errorType) ? 'CustomTemplateException' : text(errorType),
+      errorType: isMissing(errorType) ? 'CustomTemplateException' : text(errorType),
       data: toJson(data ?? null),
     });
   },

@@ -38,7 +38,7 @@ export async function createHostedService(
   return {
     name: 'hosted sign-in',
     maxBodyBytes: 32_768,
-    // The server answers preflight requests for all services.
+    // The server handles preflight requests for all services.
     accepts: ({ method }) => method !== 'OPTIONS',
     handle: (request) => respond({ pool, codes, faults, usage }, request).catch(errorResponse),
   };

@@ -25,7 +25,7 @@ const challengeResult = v.object({
   challengeMetadata: v.nullable(v.string()),
 });
 
-/** How a challenge of a custom sign-in was answered, as its triggers are told. */
+/** The outcome of a challenge in a custom sign-in, as its triggers receive it. */
 export type ChallengeResult = v.InferOutput<typeof challengeResult>;
 
 const sessionSchema = v.object({
@@ -40,7 +40,7 @@ const sessionSchema = v.object({
   code: v.optional(v.string()),
   /** The authenticator app being set up. */
   softwareToken: v.optional(v.object({ secret: v.string(), verified: v.boolean() })),
-  /** The earlier answers of a custom sign-in, and what its triggers keep of a custom challenge. */
+  /** The earlier results of a custom sign-in, and the data its triggers keep about a custom challenge. */
   custom: v.optional(
     v.object({
       results: v.array(challengeResult),

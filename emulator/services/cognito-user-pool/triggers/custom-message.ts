@@ -32,7 +32,7 @@ export async function runCustomMessage(
     occasion,
   }: { user: User; client?: Client | undefined; occasion: MessageOccasion },
 ): Promise<CustomMessage> {
-  const answer = await triggers.run(
+  const result = await triggers.run(
     'CustomMessage',
     { source: `CustomMessage_${occasion}`, userName: user.username, client },
     {
@@ -47,5 +47,5 @@ export async function runCustomMessage(
     },
     response,
   );
-  return answer ?? {};
+  return result ?? {};
 }

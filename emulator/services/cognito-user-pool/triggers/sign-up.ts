@@ -14,7 +14,7 @@ type Dependencies = Pick<UserPool, 'triggers'>;
 
 /**
  * Runs the pre sign-up trigger, which may refuse the user. Returns the user, confirmed and verified as its
- * answer says; for users of providers, and those whom administrators create, the answer has no effect.
+ * response says; for users of providers, and those whom administrators create, the response has no effect.
  */
 export async function runPreSignUp(
   { triggers }: Dependencies,
@@ -27,12 +27,12 @@ export async function runPreSignUp(
   }: {
     source: 'SignUp' | 'AdminCreateUser' | 'ExternalProvider';
     client?: Client;
-    /** The attributes that the trigger is told, if not the user's. */
+    /** The attributes passed to the trigger, if not the user's. */
     attributes?: Record<string, string>;
     validationData?: Record<string, string>;
   },
 ): Promise<User> {
-  const answer = await triggers.run(
+  const response = await triggers.run(
     'PreSignUp',
     { source: `PreSignUp_${source}`, userName: user.username, client },
     {
@@ -45,14 +45,14 @@ export async function runPreSignUp(
     },
     preSignUpResponse,
   );
-  if (!answer || source !== 'SignUp') return user;
+  if (!response || source !== 'SignUp') return user;
   return {
     ...user,
-    status: answer.autoConfirmUser ? 'CONFIRMED' : user.status,
+    status: response.autoConfirmUser ? 'CONFIRMED' : user.status,
     attributes: {
       ...user.attributes,
-      ...(answer.autoVerifyEmail && { email_verified: 'true' }),
-      ...(answer.autoVerifyPhone && { phone_number_verified: 'true' }),
+      ...(response.autoVerifyEmail && { email_verified: 'true' }),
+      ...(response.autoVerifyPhone && { phone_number_verified: 'true' }),
     },
   };
 }

@@ -58,16 +58,16 @@ export async function runPreTokenGeneration(
   };
   if (trigger.version === 'V1_0') {
     const response = { claimsOverrideDetails: null };
-    const answer = await triggers.run(
+    const result = await triggers.run(
       'PreTokenGeneration',
       about,
       { request, response },
       firstVersion,
     );
-    const details = answer?.claimsOverrideDetails;
+    const details = result?.claimsOverrideDetails;
     return { groups: overridden(groups, details?.groupOverrideDetails), id: details };
   }
-  const answer = await triggers.run(
+  const result = await triggers.run(
     'PreTokenGeneration',
     about,
     {
@@ -76,7 +76,7 @@ export async function runPreTokenGeneration(
     },
     laterVersion,
   );
-  const details = answer?.claimsAndScopeOverrideDetails;
+  const details = result?.claimsAndScopeOverrideDetails;
   return {
     groups: overridden(groups, details?.groupOverrideDetails),
     id: details?.idTokenGeneration,
@@ -84,7 +84,7 @@ export async function runPreTokenGeneration(
   };
 }
 
-/** As documented, an empty answer removes all groups, and none keeps them. */
+/** As documented, an empty response removes all groups, and none keeps them. */
 function overridden(
   groups: GroupClaims,
   override: v.InferOutput<typeof groupOverride> | undefined,

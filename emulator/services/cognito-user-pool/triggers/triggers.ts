@@ -11,7 +11,7 @@ import {
   unrecognizableTriggerOutput,
 } from '../errors';
 
-/** What a trigger's event says besides the request: what happened, to whom, and through which client. */
+/** The rest of a trigger's event: what happened, to whom, and through which client. */
 export interface TriggerOccasion {
   /** Cognito's name: 'PreSignUp_SignUp'. */
   source: string;
@@ -47,7 +47,7 @@ export class Triggers {
 
   /**
    * Runs the event's function and returns its response, or undefined if there is no function. Throws
-   * UserLambdaValidationException if the function fails, InvalidLambdaResponseException if its answer
+   * UserLambdaValidationException if the function fails, InvalidLambdaResponseException if its response
    * isn't one, and UnexpectedLambdaException if it can't be run.
    */
   async run<Schema extends v.GenericSchema>(

@@ -27,12 +27,12 @@ export async function migrateUser(
   password?: string,
 ): Promise<User | undefined> {
   const source = password === undefined ? 'ForgotPassword' : 'Authentication';
-  const answer = await askForUser(pool, client, { source, name, password });
-  const described = answer?.userAttributes;
+  const response = await askForUser(pool, client, { source, name, password });
+  const described = response?.userAttributes;
   if (!described || Object.keys(described).length === 0) return undefined;
   const named = nameUser(pool.definition, name, described);
   const created = newUser(named.name, named.attributes, pool.clock.now());
-  const isConfirmed = password !== undefined && answer?.finalUserStatus === 'CONFIRMED';
+  const isConfirmed = password !== undefined && response?.finalUserStatus === 'CONFIRMED';
   const user: User = isConfirmed
     ? { ...pool.passwords.withPassword(created, password), status: 'CONFIRMED' }
     : { ...created, status: password === undefined ? 'CONFIRMED' : 'RESET_REQUIRED' };

@@ -309,7 +309,7 @@ describe('the rest of the history', () => {
     expect(written?.variables['input0']).toMatchObject({ susscore: 5 });
   });
 
-  it('a double click on Undo undoes one completion', async () => {
+  it('a double-click on Undo undoes one completion', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3, 0);
     complete(api, 'tap', 0, 3, 1);

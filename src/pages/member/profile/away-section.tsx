@@ -4,7 +4,7 @@ import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useAnchor } from '@/components/use-anchor';
 import { useForm } from '@/components/use-form';
-import { awayOn, MOST_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
+import { awayOn, MAX_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
 import { calendarDayFrom, calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { MINUTE_MS } from '@/domain/instant';
 import { awayText } from '@/features/away/away-text';
@@ -15,7 +15,7 @@ import { AWAY_ANCHOR } from '@/paths';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 import styles from './away-section.module.css';
 
-/** Going away, in the profile: until when, and back earlier (D110). */
+/** Profile section for going away: sets the return date, or ends the absence early (D110). */
 export function AwaySection({ stored }: { readonly stored: string | null }) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
@@ -30,7 +30,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
     <div id={AWAY_ANCHOR} ref={place} tabIndex={-1}>
       <PanelSection
         title="Going away?"
-        about="Until you’re back, your streak waits and nothing reminds you. You can still complete tasks, and they count. Points expire as ever."
+        about="Until you’re back, your streak is paused and you won’t get reminders. You can still complete tasks, and they count. Points expire as usual."
       >
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
@@ -38,7 +38,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
             type="date"
             name="until"
             min={isoDay(today + 1)}
-            max={isoDay(today + MOST_AWAY_DAYS)}
+            max={isoDay(today + MAX_AWAY_DAYS)}
             value={day}
             error={shown.until}
             onChange={({ target }) => {

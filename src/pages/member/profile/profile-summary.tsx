@@ -8,7 +8,7 @@ import type { Profile } from '@/data/profile';
 interface ProfileSummaryProps {
   readonly profile: Profile;
   readonly onEdit: () => void;
-  /** Whether the summary has just replaced the form, and takes the focus. */
+  /** Whether the summary has just replaced the form, and takes focus. */
   readonly takesFocus: boolean;
 }
 

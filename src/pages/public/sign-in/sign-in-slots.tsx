@@ -149,7 +149,7 @@ export function CodeDelivery() {
 }
 
 // Whether another code was sent since the step was shown. A password reset doesn't tell: its widget drops
-// the service's second answer.
+// the service's second response.
 function useIsResent(): boolean {
   const { codeDeliveryDetails } = useAuthenticator((context) => [context.codeDeliveryDetails]);
   const [first, setFirst] = useState(codeDeliveryDetails);

@@ -44,7 +44,7 @@ function useLastStep(route: Step, start: Step): Step {
   return step;
 }
 
-// A new step replaces the focused element, so its heading takes the focus, unless the user is on the
+// A new step replaces the focused element, so its heading takes focus, unless the user is on the
 // tabs that switch steps.
 function StepHeading({ children }: { readonly children: string }) {
   const element = useRef<HTMLSpanElement>(null);

@@ -88,7 +88,7 @@ function forgetOldCode(area: HTMLElement | null): void {
   const code = area?.querySelector<HTMLInputElement>('input[name="confirmation_code"]');
   if (!code) return;
   code.value = '';
-  // The widget's form is disabled until this answer has reached it.
+  // The widget's form is disabled until it gets this response.
   setTimeout(() => area?.querySelector<HTMLButtonElement>('.amplify-alert__dismiss')?.click());
 }
 

@@ -24,7 +24,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const count = (status: PlannedRow['status']) =>
     plan.filter((row) => row.status === status).length;
   const toWrite = count('new') + count('changed');
-  const wrong = count('wrong');
+  const invalid = count('invalid');
   const unusual = plan.filter((row) => unusualIn(row).length > 0);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
         Preview of {file.name}
       </h3>
       <p>
-        {count('new')} new, {count('changed')} changed, {count('unchanged')} unchanged, {wrong}{' '}
+        {count('new')} new, {count('changed')} changed, {count('unchanged')} unchanged, {invalid}{' '}
         invalid. Rows not in the file stay as they are.
       </p>
       {file.encoding === 'Windows-1252' && (
@@ -42,7 +42,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           it as “CSV UTF-8” and choose it again.
         </Alert>
       )}
-      {wrong > 0 && (
+      {invalid > 0 && (
         <Alert tone="warning" title="Invalid rows will be skipped">
           Each one shows its problem below. You can import the other rows now, then fix the file and
           choose it again.
@@ -83,7 +83,7 @@ const STATUSES = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  wrong: 'Invalid',
+  invalid: 'Invalid',
 } as const;
 const UNUSUAL = 'unusual';
 const FILTERS = { all: 'All rows', ...STATUSES, [UNUSUAL]: 'Unusual numbers' };
@@ -129,7 +129,7 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
 }
 
 function RowDetail({ row }: { readonly row: PlannedRow }) {
-  if (row.status === 'wrong') {
+  if (row.status === 'invalid') {
     return (
       <ul className={styles.detail}>
         {row.problems.map((problem) => (

@@ -15,7 +15,7 @@ interface ResultProps {
   readonly onReset: () => void;
 }
 
-/** How an import ended, a button to continue when rows are left, and the result as a file. */
+/** The outcome of an import, with buttons to continue it if rows are left and to download the results. */
 export function ImportResult({ model, ended, onResume, onReset }: ResultProps) {
   const { plan, results, interruption } = ended;
   const outcomes = plan.map((row) => outcomeOf(row, results)[0]);
@@ -81,17 +81,17 @@ function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
   );
 }
 
-/** The outcome of a row of the file in a word, and its reason. */
+/** A row's outcome as a label, and the reason for it. */
 function outcomeOf(row: PlannedRow, results: Results): readonly [string, string] {
   const result = results.get(row.line);
   if (result) return result.written ? ['imported', ''] : ['not imported', result.reason];
-  if (row.status === 'wrong') return ['invalid', row.problems.join('\n')];
+  if (row.status === 'invalid') return ['invalid', row.problems.join('\n')];
   return row.status === 'unchanged'
     ? ['unchanged', '']
     : ['not imported', 'The import was interrupted.'];
 }
 
-/** The result of an import as a CSV file, with a line for each row of the imported one. */
+/** The results as a CSV file, with one line per imported row. */
 function reportCsv(plan: readonly PlannedRow[], results: Results): string {
   return csvFile([
     ['line', 'name', 'result', 'reason'],

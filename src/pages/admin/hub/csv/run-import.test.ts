@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { MOST_RESOLVERS } from '@/domain/generated/limits';
+import { MAX_RESOLVERS } from '@/domain/generated/limits';
 import { taskModel } from '@/domain/models/task-model';
 import { requestSize } from '@/testing/request-size';
 import { storeTokens } from '@/testing/stored-tokens';
@@ -34,5 +34,5 @@ it('writes a long file in requests that stay within the limits of one', async ()
   const end = await runImport({ model: taskModel, rows, stop, onResults: () => undefined });
   expect(end).toEqual({ completed: true });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(rows.length);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_RESOLVERS);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_RESOLVERS);
 });

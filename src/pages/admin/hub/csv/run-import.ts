@@ -3,7 +3,7 @@ import { isConflict, messageFor } from '@/lib/errors';
 import { inBatches, type Outcome } from '@/data/batch';
 import { type WritableRow, writeRows } from './stored-rows';
 
-/** Rows that one request writes: few enough for an answer within a second. */
+/** Rows that one request writes: few enough for a response within a second. */
 const BATCH = 20;
 
 /** The result of writing one row. */

@@ -4,7 +4,7 @@ import { pluralize } from '@/components/pluralize';
 import type { PlannedRow } from '@/domain/csv/import-plan';
 import { unusualIn } from '@/domain/csv/unusual-rows';
 
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 interface UnusualDialogProps {
   readonly open: boolean;
@@ -16,7 +16,7 @@ interface UnusualDialogProps {
 
 /** Asks before rows are imported whose numbers are ten times what is typical (D22). */
 export function UnusualDialog({ open, rows, onClose, onConfirm }: UnusualDialogProps) {
-  const more = rows.length - MOST_LISTED;
+  const more = rows.length - MAX_LISTED;
   return (
     <Dialog
       open={open}
@@ -31,7 +31,7 @@ export function UnusualDialog({ open, rows, onClose, onConfirm }: UnusualDialogP
         </>
       }
     >
-      {rows.slice(0, MOST_LISTED).map((row) => (
+      {rows.slice(0, MAX_LISTED).map((row) => (
         <p key={row.line}>
           Line {row.line}, “<bdi>{row.name}</bdi>”: {unusualIn(row).join(' ')}
         </p>

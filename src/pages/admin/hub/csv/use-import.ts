@@ -89,7 +89,7 @@ export function useImport(model: CatalogModel, readPictures: ReadPictures) {
     const settled = await withStored(planned.file, results);
     const ended = { ...planned, results: settled, phase: 'ended' as const };
     show(end.completed ? ended : { ...ended, interruption: end.reason });
-    // The lists reload beside it: while the import lasts, 'Continue import' does nothing.
+    // The lists reload in the background; 'Continue import' would do nothing while the import runs.
     void client.invalidateQueries({ queryKey: keys.account(id) });
   }
 

@@ -5,7 +5,7 @@ import { writeSwap } from '@/data/swaps';
 import { withWaitingSwaps } from '@/data/waiting-swaps';
 
 /**
- * Writes the row of a swap that an earlier visit, or another device, only recorded, unless one that waits is about to.
+ * Writes the row of a swap that an earlier visit or another device only recorded, unless a waiting swap is about to.
  * Ignores a BackendError, since the next visit tries again.
  */
 export async function finishSwap(client: QueryClient, accountId: string): Promise<void> {

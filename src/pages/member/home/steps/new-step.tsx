@@ -11,7 +11,7 @@ interface NewStepProps {
   readonly selection: SelectionWithTask;
 }
 
-/** The field for a step of the member's own; a step that is refused comes back to it. */
+/** The field for adding one's own step. A rejected step's text returns to it. */
 export function NewStep({ selection }: NewStepProps) {
   const [text, setText] = useState('');
   const { mutate: save } = useSaveStep(({ change }) => {

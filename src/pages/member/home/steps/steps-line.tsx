@@ -14,7 +14,7 @@ interface StepsLineProps {
   readonly onOpen: OpenGoalDialog;
 }
 
-/** How far a member is with a goal's steps, and the next one, in its card until it is complete; it opens them (D109). */
+/** A goal card's step progress and next step, until the goal is complete. Opens the steps dialog (D109). */
 export function StepsLine({ selection, home, now, onOpen }: StepsLineProps) {
   const { task, goal, taskId } = selection;
   const progress = stepProgress(task, goal);

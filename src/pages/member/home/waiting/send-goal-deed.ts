@@ -11,7 +11,7 @@ import { newSelection } from '@/data/selections';
 import { fetchTasksByKey } from '@/data/tasks-by-id';
 import { isConflict } from '@/lib/errors';
 
-/** The requests that this makes; tests pass their own. */
+/** The requests that sendGoalDeed makes; tests inject their own. */
 export interface GoalRequests {
   fetchSelectionsByKey: typeof fetchSelectionsByKey;
   fetchTasksByKey: typeof fetchTasksByKey;
@@ -65,7 +65,7 @@ async function sendAddition(
   return undefined;
 }
 
-// A row that was added again since, on another device, is one that this member hasn't removed.
+// A row that another device has since added again isn't the one this member removed.
 async function sendRemoval(
   { rows }: DeedOf<'remove'>,
   requests: GoalRequests,

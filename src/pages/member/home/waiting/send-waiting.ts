@@ -25,13 +25,13 @@ import { noteKeys, removeNote } from '@/lib/waiting-notes';
 import { writeFor } from '@/session/pending-writes';
 import { sendDeed } from './send-deed';
 
-/** In so many visits the backend may fail at a deed before it is given up. */
+/** In how many visits the backend may fail to record a deed before giving up on it. */
 const MOST_FAILURES = 5;
 
 /** Sends what waits in this browser, oldest first. Returns how many deeds were recorded that had waited for a connection. */
 export async function sendWaiting(client: QueryClient, accountId: string): Promise<number> {
   takeUnfinished(accountId);
-  // Asking to send alone would make what the member does meanwhile wait.
+  // Requesting the sending lock would delay the member's own actions.
   if (noteKeys(accountId).every(isUnderWay)) return 0;
   return sendAlone(accountId, async () => {
     // The tab that was sending may have recorded it.
@@ -55,7 +55,7 @@ async function sendAll(client: QueryClient, accountId: string) {
   let dropped = 0;
   const passed = new Set<string>();
   for (;;) {
-    // Read anew each time: a tab may have noted more, or taken some back.
+    // Read again each time: another tab may have added notes or removed some.
     const waiting = waitingIn(accountId).find(({ key }) => !passed.has(key));
     if (!waiting) break;
     passed.add(waiting.key);
@@ -65,7 +65,7 @@ async function sendAll(client: QueryClient, accountId: string) {
     if (outcome === 'failed') continue;
     if (outcome) noteUnrecorded(accountId, [unrecordedText(waiting.deed, outcome)]);
     else if (waiting.isHeld) recorded += 1;
-    // The page is read meanwhile, with what waits; a response from before this write would now lack it.
+    // A home prefetched before this write would now lack the deed.
     takePrefetchedHome(accountId, Date.now());
     noteWrite(accountId);
     removeNote(waiting.key);
@@ -74,7 +74,7 @@ async function sendAll(client: QueryClient, accountId: string) {
   return { recorded, dropped };
 }
 
-/** What became of a deed: recorded, impossible, to be tried in another visit, or to be tried with all others later. */
+/** A deed's outcome: recorded, impossible, to retry in another visit, or to retry later with all others. */
 type Outcome = Obstacle | 'failed' | 'stopped' | undefined;
 
 async function send(

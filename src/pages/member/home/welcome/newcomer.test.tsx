@@ -60,7 +60,7 @@ describe('the newcomer’s welcome', () => {
       'Level',
       'Expiry',
     ]);
-    expect(lines[0]).toHaveTextContent('for effort. What it saves is counted apart.');
+    expect(lines[0]).toHaveTextContent('for effort. What it saves is counted separately.');
     await user.click(button('Show me my tasks'));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     expect(saved()).toEqual([]);
@@ -69,7 +69,7 @@ describe('the newcomer’s welcome', () => {
 
   it('chooses the first tasks by the newcomer’s interests', async () => {
     const { api, user, saved } = await open();
-    // So that each choice counts, only tasks about water are left besides these.
+    // Leaves only water tasks, so each choice counts.
     api.tasks.splice(0, api.tasks.length, ...water);
     await user.click(choice('Water'));
     await user.click(choice('Food'));

@@ -13,7 +13,7 @@ interface WelcomeProps {
   readonly onChoosing: (isChoosing: boolean) => void;
 }
 
-/** The newcomer's welcome: what matters to them, which chooses their first tasks, and how it works (D51). */
+/** The newcomer's welcome: asks for interests, which determine the first tasks, and explains how it works (D51). */
 export function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
   const [interests, setInterests] = useState<readonly Category[]>([]);
   const toast = useToast();

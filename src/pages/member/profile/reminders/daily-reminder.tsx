@@ -5,7 +5,7 @@ import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
-import { awaysIn } from '@/domain/away';
+import { timesAwayIn } from '@/domain/away';
 import { isTimeOfDay } from '@/domain/reminder';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
@@ -32,7 +32,7 @@ export function DailyReminder({ away }: { readonly away: string | null }) {
         time,
         home,
         now: new Date(),
-        away: awaysIn(away),
+        away: timesAwayIn(away),
       });
       saveFile('reminder.ics', 'text/calendar', file);
     },

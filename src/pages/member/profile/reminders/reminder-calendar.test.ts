@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type Away, awaysIn } from '@/domain/away';
+import { type Away, timesAwayIn } from '@/domain/away';
 import { newYork } from '@/testing/calendar-zones';
 import { reminderCalendar } from './reminder-calendar';
 
@@ -70,7 +70,7 @@ describe('the calendar file of the daily reminder', () => {
 
   it('is silent on days away, in its own time across a clock change', () => {
     // Summer time begins on March 8 in New York.
-    const away = awaysIn('2026-01-01/2026-01-09 2026-03-02/2026-03-12');
+    const away = timesAwayIn('2026-01-01/2026-01-09 2026-03-02/2026-03-12');
     const days = firstOccurrences(eventOf(text('07:30', new Date(2026, 1, 27, 12), away)), 4);
     expect(days.map(String)).toEqual([
       '2026-02-28T07:30:00',
