@@ -1,4 +1,5 @@
 import { Backend } from './backend/api';
+import { Pool } from './backend/pool';
 import { storeCatalog } from './catalog';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
@@ -70,7 +71,7 @@ async function runInOrder(deeds: Deeds, course: readonly number[], code: DeviceC
   const problems = new Set<string>();
   const fetchOf: HeldNetwork['fetchOver'] = (connection, device) =>
     network.fetchOver(connection, device);
-  const around = { time, backend, code, fetchOf };
+  const around = { time, backend, pool: new Pool(time, ACCOUNT), code, fetchOf };
   const devices = ['device 1', 'device 2'].map((name) => new Device(name, ACCOUNT, FAIR, around));
   const dice = new Dice('every order');
   const truth = new Truth(() => time.now);

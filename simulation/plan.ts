@@ -33,7 +33,8 @@ const EVENTS = [
   ['deleteTask', 1],
 ] as const;
 
-type Deed = (typeof DEEDS)[number][0] | (typeof EVENTS)[number][0] | 'open' | 'close' | 'connect';
+type Deed =
+  (typeof DEEDS)[number][0] | (typeof EVENTS)[number][0] | 'open' | 'close' | 'connect' | 'revoke';
 
 /** One step of a simulated life. */
 export interface Step {

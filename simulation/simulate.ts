@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bundleDevice } from './device/bundle';
 import { everyOrder, LONG_DEEDS, SHORT_DEEDS } from './every-order';
+import { eventfulPlanOf } from './incidents';
 import { planOf } from './plan';
 import { firstFailure, shortened } from './runs';
 import { live } from './world';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     devices: { type: 'string', default: '3' },
     trace: { type: 'boolean', default: false },
     orders: { type: 'boolean', default: false },
+    plain: { type: 'boolean', default: false },
   },
 });
 
@@ -33,21 +35,22 @@ if (!seed || !runs || !days || !devices) {
 }
 const code = await bundleDevice();
 if (values.orders) await tryEveryOrder();
+const stepsOf = values.plain ? planOf : eventfulPlanOf;
 const began = Date.now();
 if (values.trace) {
   const options = { seed: String(seed), days, devices };
-  print(...(await live(options, planOf(options), code)).trace);
+  print(...(await live(options, stepsOf(options), code)).trace);
 }
-const failure = await firstFailure({ seed, days, devices }, runs, code);
+const failure = await firstFailure({ seed, days, devices }, runs, code, stepsOf);
 if (failure) {
   const { options, problems } = failure;
   print(`Seed ${options.seed} fails:`, ...problems);
-  const steps = await shortened(failure, code);
+  const steps = await shortened(failure, code, stepsOf);
   const again = await live(options, steps, code);
-  print(`The shortest history found has ${steps.length} of ${planOf(options).length} steps:`);
+  print(`The shortest history found has ${steps.length} of ${stepsOf(options).length} steps:`);
   print(...again.trace, ...again.problems);
   print(
-    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --trace`,
+    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices}${values.plain ? ' --plain' : ''} --trace`,
   );
   process.exitCode = 1;
 } else {

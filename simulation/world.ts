@@ -1,5 +1,6 @@
 import { act } from './deeds';
 import { Backend } from './backend/api';
+import { Pool } from './backend/pool';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { storeCatalog } from './catalog';
@@ -48,6 +49,7 @@ export async function live(
 class World {
   readonly #time = new VirtualTime(START);
   readonly #backend = new Backend(this.#time);
+  readonly #pool = new Pool(this.#time, ACCOUNT);
   readonly #dice: Dice;
   readonly #devices: readonly Device[];
   readonly #truth = new Truth(() => this.#time.now);
@@ -61,7 +63,7 @@ class World {
 
   constructor(seed: string, count: number, code: DeviceCode) {
     this.#dice = new Dice(`${seed}#world`);
-    const around = { time: this.#time, backend: this.#backend, code };
+    const around = { time: this.#time, backend: this.#backend, pool: this.#pool, code };
     this.#devices = Array.from(
       { length: count },
       (_, at) => new Device(`device ${at + 1}`, ACCOUNT, STORMY, around),
@@ -101,9 +103,12 @@ class World {
     switch (step.deed) {
       case 'open':
         browser.isFull = false;
-        return this.#open(device);
+        return this.#isSignedIn(device) ? this.#open(device) : undefined;
       case 'secondTab':
-        return tabs.length < 2 ? this.#open(device) : undefined;
+        return tabs.length < 2 && device.isSignedIn ? this.#open(device) : undefined;
+      case 'revoke':
+        this.#pool.revoke(browser.refreshToken ?? '');
+        return this.#say(device.name, 'has its session revoked');
       case 'close':
         device.closeAll();
         return this.#say(device.name, 'closes its tabs');
@@ -130,8 +135,22 @@ class World {
       case 'deleteTask':
         return this.#administer(step);
       default:
-        if (tab) this.#act(device, tab, step);
+        if (!tab) return undefined;
+        if (device.isSignedIn) return this.#act(device, tab, step);
+        // Its page asks to sign in, which the member does now or later.
+        if (step.which < 0.5 && this.#isSignedIn(device))
+          for (const { page } of tabs) this.#follow(device, 'visit', page.visit());
+        return undefined;
     }
+  }
+
+  /** Whether a device is signed in, after its member has done so if it wasn't. */
+  #isSignedIn(device: Device): boolean {
+    if (device.isSignedIn) return true;
+    const { browser, name } = device;
+    if (browser.isOnline) browser.signIn();
+    this.#say(name, browser.isOnline ? 'signs in again' : 'can’t sign in without a connection');
+    return browser.isOnline;
   }
 
   #open(device: Device): void {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build } from 'vite';
+import { CLIENT_ID } from './addresses';
 import type { Page } from './code';
 
 /** The globals that a page of a browser has; every device brings its own. */
@@ -9,11 +10,13 @@ const GLOBALS = [
   'BroadcastChannel',
   'Date',
   'Math',
+  'addEventListener',
   'clearTimeout',
   'console',
   'document',
   'fetch',
   'localStorage',
+  'location',
   'navigator',
   'sessionStorage',
   'setTimeout',
@@ -24,8 +27,6 @@ export type Globals = Readonly<Record<(typeof GLOBALS)[number], unknown>>;
 
 /** The code of a page, started anew with each call, as a page load does. */
 export type DeviceCode = (globals: Globals) => { openPage(): Page };
-
-export const CLIENT_ID = 'simulated';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,7 +56,8 @@ export async function bundleDevice(planted?: Planted): Promise<DeviceCode> {
         name: 'verdure:simulated-config',
         enforce: 'pre',
         resolveId(source) {
-          if (/(^@\/session|^\.)\/amplify$/.test(source)) return at('./renewal.ts');
+          // The alias is resolved by now.
+          if (/(\/session|^\.)\/amplify$/.test(source)) return at('./renewal.ts');
           return source in configs ? `\0${source}` : undefined;
         },
         load: (id) =>

@@ -49,10 +49,11 @@ import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
 import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
-import { isNetworkError } from '@/lib/errors';
+import { isNetworkError, unauthorizedError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import type { Account } from '@/session/account';
-import { sessionOf, sessionStore } from '@/session/store';
+import { accountIdIn, sessionStore } from '@/session/store';
+import { startSession } from '@/session/start-session';
 import { readStoredAccount } from '@/session/stored-tokens';
 import type { Shown, Stored, SwapThatWaits } from './answers';
 
@@ -61,12 +62,18 @@ export function openPage() {
   const account = requireAccount();
   const { id } = account;
   const client = queryClient;
-  sessionStore.setSession(sessionOf(account));
+  startSession();
+  const isSignedIn = () => accountIdIn(sessionStore.getSession()) === id;
   const home = () => cachedHome(client, id);
-  onOtherTabChange(id, () => void read().catch(() => undefined));
+  onOtherTabChange(id, () => {
+    if (isSignedIn()) void read().catch(() => undefined);
+  });
 
   async function fetchHome(): Promise<Home> {
-    return client.fetchQuery({ ...homeQuery(id), staleTime: 0 });
+    return client.fetchQuery({ ...homeQuery(id), staleTime: 0 }).catch((error: unknown) => {
+      // The end of a session empties the cache; nobody sees the page anymore.
+      throw isSignedIn() ? error : unauthorizedError(error);
+    });
   }
 
   async function read(): Promise<Home> {
@@ -79,11 +86,14 @@ export function openPage() {
     return fetched;
   }
 
-  const send = () => sendWaiting(client, id);
+  // Whoever isn't signed in sees the sign-in page.
+  const send = async () => (isSignedIn() ? sendWaiting(client, id) : 0);
   onAskedToSend(() => void send().catch((error: unknown) => report('Not sent.', error)));
 
   /** Reads the home page and does what a visit does by itself. */
   async function visit(): Promise<void> {
+    await sessionIsKnown();
+    if (!isSignedIn()) throw unauthorizedError();
     const sent = send();
     const fresh = await read().catch((error: unknown) => {
       if (isNetworkError(error)) goOn();
@@ -284,6 +294,15 @@ interface Swapped {
 
 const isAbout = (deed: Deed, { rowId, task }: SwapClick) =>
   deed.kind === 'swap' && deed.id === rowId && deed.taskId === task.id;
+
+/** Resolves once an expired session is renewed or over, as guarded pages wait for it (decision 035). */
+function sessionIsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => sessionStore.getSession().status !== 'configuring' && resolve();
+    sessionStore.subscribe(check);
+    check();
+  });
+}
 
 function requireAccount(): Account {
   const account = readStoredAccount();

@@ -1,0 +1,62 @@
+import { Dice } from './dice';
+import { type Options, planOf, type Step } from './plan';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often something happens to a device in a day, as a probability from 0 to 1. */
+const CHANCES = [['revoke', 0.1]] as const;
+
+/**
+ * Returns the steps of a life by chance in which sessions are revoked too. Each of these has dice of its own, so what the
+ * member does is the same as without it.
+ */
+export function eventfulPlanOf(options: Options): Step[] {
+  const { seed, days, devices } = options;
+  const steps = planOf(options);
+  for (const [deed, chance] of CHANCES) {
+    const dice = new Dice(`${seed}#${deed}`);
+    for (let place = 0; place < days * devices; place += 1) {
+      const at = Math.floor(place / devices) * DAY + dice.between(0, DAY);
+      const step = { at, device: place % devices, deed, which: dice.next() };
+      if (dice.isHit(chance)) steps.push(step);
+    }
+  }
+  return steps.toSorted((a, b) => a.at - b.at || a.device - b.device);
+}
+
+/**
+ * Returns the steps of a life in which a device has something waiting when its session is revoked: it is used without a
+ * connection, is refused once it has one, and signs in again hours later, while another device goes on.
+ */
+export function sessionsOver({ seed, days }: Options): Step[] {
+  const dice = new Dice(`${seed}#sessions over`);
+  const steps: Step[] = [];
+  const use = (device: number, start: number, ...deeds: readonly Step['deed'][]) => {
+    for (const [turn, deed] of (['open', ...deeds, 'close'] as const).entries())
+      steps.push({ at: start + turn * 20_000, device, deed, which: dice.next() });
+  };
+  for (let day = 0; day < days; day += 1) {
+    const start = day * (DAY + HOUR);
+    use(0, start, 'return', 'disconnect', ...some(dice, 3), 'revoke');
+    use(0, start + 2 * HOUR, ...some(dice, 2), 'connect', 'return', ...some(dice, 1));
+    if (dice.isHit(0.5)) use(1, start + 3 * HOUR, ...some(dice, 3));
+    use(0, start + 5 * HOUR, 'return', ...some(dice, 1));
+  }
+  return steps.toSorted((a, b) => a.at - b.at);
+}
+
+const WAITING = [
+  'complete',
+  'complete',
+  'undo',
+  'completeGoal',
+  'swap',
+  'addGoal',
+  'removeGoal',
+] as const;
+
+function some(dice: Dice, count: number): Step['deed'][] {
+  return Array.from({ length: count }, () => dice.pick(WAITING));
+}
