@@ -55,10 +55,14 @@ export function deviceProblems(devices: readonly Device[]): string[] {
   return problems;
 }
 
-/** The errors that a page shows in words. */
-export const EXPECTED: ReadonlySet<string> = new Set([
+const SHOWN: ReadonlySet<string> = new Set([
   'BackendError',
   'NoProfileError',
   'AssignmentError',
   'RefreshOvertaken',
 ]);
+
+/** Whether a page shows an error in words, or nobody waits for what was canceled. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof Error && (SHOWN.has(error.name) || error.message === 'CancelledError');
+}

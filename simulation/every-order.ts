@@ -4,7 +4,7 @@ import { storeCatalog } from './catalog';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { Dice } from './dice';
-import { deviceProblems, EXPECTED, settle } from './ending';
+import { deviceProblems, isExpected, settle } from './ending';
 import { courseAfter, HeldNetwork } from './held-network';
 import { completionsIn, documentProblems, endProblems } from './invariants';
 import { FAIR } from './network';
@@ -85,7 +85,7 @@ async function runInOrder(deeds: Deeds, course: readonly number[], code: DeviceC
     const both = devices.map(async (device, at) => {
       for (const deed of deeds[at] ?? []) {
         await act(device, deed, taskId, truth).catch((error: unknown) => {
-          if (!(error instanceof Error && EXPECTED.has(error.name))) problems.add(String(error));
+          if (!isExpected(error)) problems.add(String(error));
         });
       }
     });

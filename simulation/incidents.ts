@@ -6,10 +6,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How often something happens to a device in a day, as a probability from 0 to 1. */
-const CHANCES = [['revoke', 0.1]] as const;
+const CHANCES = [
+  ['revoke', 0.1],
+  ['closeAccount', 0.01],
+] as const;
 
 /**
- * Returns the steps of a life by chance in which sessions are revoked too. Each of these has dice of its own, so what the
+ * Returns the steps of a life by chance in which sessions are revoked and accounts closed too. Each of these has dice of its own, so what the
  * member does is the same as without it.
  */
 export function eventfulPlanOf(options: Options): Step[] {
@@ -59,4 +62,25 @@ const WAITING = [
 
 function some(dice: Dice, count: number): Step['deed'][] {
   return Array.from({ length: count }, () => dice.pick(WAITING));
+}
+
+/**
+ * Returns the steps of a life that ends with the account: one device closes it while another has something waiting and its
+ * session lasts, and a third is in use. Both go on, and come back days later.
+ */
+export function accountCloses({ seed, days }: Options): Step[] {
+  const dice = new Dice(`${seed}#account closes`);
+  const steps: Step[] = [];
+  const use = (device: number, start: number, ...deeds: readonly Step['deed'][]) => {
+    for (const [turn, deed] of deeds.entries())
+      steps.push({ at: start + turn * dice.between(500, 4000), device, deed, which: dice.next() });
+  };
+  use(0, 0, 'open', ...some(dice, 4), 'close');
+  use(1, HOUR, 'open', 'return', ...some(dice, 2), 'disconnect', ...some(dice, 4));
+  use(2, HOUR, 'open', ...some(dice, 2), 'disconnect', ...some(dice, 2), 'close');
+  use(0, HOUR + 10 * MINUTE, 'open', 'return', 'closeAccount', 'closeAccount');
+  use(2, HOUR + 10 * MINUTE, 'connect', 'open', ...some(dice, 6));
+  use(1, HOUR + 10 * MINUTE + dice.between(0, 40 * MINUTE), 'connect', ...some(dice, 2), 'close');
+  use(2, dice.between(DAY, days * DAY), 'open', ...some(dice, 2), 'close');
+  return steps.toSorted((a, b) => a.at - b.at);
 }

@@ -27,6 +27,7 @@ export interface Connection {
 }
 
 interface Options {
+  readonly method: string;
   readonly body: string;
   readonly headers: { readonly authorization: string };
   readonly signal: { readonly timeoutMs: number };

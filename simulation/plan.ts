@@ -34,7 +34,13 @@ const EVENTS = [
 ] as const;
 
 type Deed =
-  (typeof DEEDS)[number][0] | (typeof EVENTS)[number][0] | 'open' | 'close' | 'connect' | 'revoke';
+  | (typeof DEEDS)[number][0]
+  | (typeof EVENTS)[number][0]
+  | 'open'
+  | 'close'
+  | 'connect'
+  | 'revoke'
+  | 'closeAccount';
 
 /** One step of a simulated life. */
 export interface Step {

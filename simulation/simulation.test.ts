@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleDevice, type DeviceCode } from './device/bundle';
 import { everyOrder, SHORT_DEEDS } from './every-order';
-import { eventfulPlanOf, sessionsOver } from './incidents';
+import { accountCloses, eventfulPlanOf, sessionsOver } from './incidents';
 import { daysOffline, planOf, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
@@ -66,6 +66,14 @@ it(
   async () => {
     // Seed 1 found a defect once (docs/protocol.md).
     expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, sessionsOver)).toBeUndefined();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'Of an account that is closed while it is in use, nothing is left or comes back',
+  async () => {
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, accountCloses)).toBeUndefined();
   },
   TIMEOUT_MS,
 );
@@ -226,6 +234,20 @@ describe('A planted defect is found:', () => {
       from: 'if (!renewed) throw unauthorizedError();',
       to: `if (!renewed) return 'none.${btoa('{"exp":0}')}.none';`,
       stepsOf: sessionsOver,
+    },
+    {
+      defect: 'a closed account accepts new rows',
+      file: 'data/delete-own-rows.ts',
+      from: 'await refuseNewRows();',
+      to: '',
+      stepsOf: accountCloses,
+    },
+    {
+      defect: 'an account is deleted before its rows',
+      file: 'pages/member/profile/delete-account.ts',
+      from: 'await deleteOwnRows(accountId, progress);',
+      to: '',
+      stepsOf: accountCloses,
     },
     {
       defect: 'the row of a swap is written only by later visits',

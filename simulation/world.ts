@@ -5,7 +5,8 @@ import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { storeCatalog } from './catalog';
 import { Dice } from './dice';
-import { deviceProblems, EXPECTED, settle } from './ending';
+import { closedProblems, rowsLeft, settleClosed } from './closing';
+import { deviceProblems, isExpected, settle } from './ending';
 import { GoalTruth } from './goal-truth';
 import {
   completionsIn,
@@ -59,6 +60,8 @@ class World {
   readonly #trace: string[] = [];
   readonly #problems = new Set<string>();
   #hadDailySet = false;
+  /** Whether the member has closed the account, or begun to: nothing of it is to be left. */
+  #isClosed = false;
   #opened = 0;
 
   constructor(seed: string, count: number, code: DeviceCode) {
@@ -91,6 +94,10 @@ class World {
       if (this.#problems.size > 0) return;
     }
     this.#say('the simulation', 'lets every device settle');
+    if (this.#isClosed) {
+      await settleClosed(this.#devices, { time: this.#time, dice: this.#dice, pool: this.#pool });
+      return this.#checkClosed();
+    }
     await settle(this.#devices, { time: this.#time, dice: this.#dice });
     this.#checkEnd();
   }
@@ -136,6 +143,11 @@ class World {
         return this.#administer(step);
       default:
         if (!tab) return undefined;
+        // What another device has begun, this one may end.
+        if (device.isSignedIn && (step.deed === 'closeAccount' || this.#isClosing(step))) {
+          this.#isClosed = true;
+          return this.#follow(device, 'close the account', tab.page.closeAccount());
+        }
         if (device.isSignedIn) return this.#act(device, tab, step);
         // Its page asks to sign in, which the member does now or later.
         if (step.which < 0.5 && this.#isSignedIn(device))
@@ -148,6 +160,10 @@ class World {
   #isSignedIn(device: Device): boolean {
     if (device.isSignedIn) return true;
     const { browser, name } = device;
+    if (this.#pool.isDeleted) {
+      this.#say(name, 'finds that its account is gone');
+      return false;
+    }
     if (browser.isOnline) browser.signIn();
     this.#say(name, browser.isOnline ? 'signs in again' : 'can’t sign in without a connection');
     return browser.isOnline;
@@ -187,8 +203,7 @@ class World {
     deed.then(
       (done) => this.#say(device.name, `has done: ${done ?? what}`),
       (error: unknown) => {
-        const isExpected = error instanceof Error && EXPECTED.has(error.name);
-        if (!isExpected)
+        if (!isExpected(error))
           this.#problems.add(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
         this.#say(device.name, `has failed: ${what} (${String(error)})`);
       },
@@ -210,7 +225,20 @@ class World {
     else this.#backend.put('Tasks', { ...task, state: 'Archived' });
   }
 
+  #isClosing({ which }: Step): boolean {
+    return this.#isClosed && which < 0.2;
+  }
+
+  #checkClosed(): void {
+    for (const problem of closedProblems(this.#backend, this.#devices)) this.#problems.add(problem);
+  }
+
   #check(): void {
+    if (this.#isClosed) {
+      const left = this.#pool.isDeleted ? rowsLeft(this.#backend) : [];
+      for (const id of left) this.#problems.add(`${id} is stored, though the account is closed`);
+      return;
+    }
     for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const daily = dailyRecordIn(this.#backend, ACCOUNT);
     if (daily) this.#swaps.observe(daily);

@@ -17,10 +17,16 @@ export class Pool {
   readonly #accountId: string;
   readonly #sessions = new Set<string>();
   #signIns = 0;
+  #isDeleted = false;
 
   constructor(time: VirtualTime, accountId: string) {
     this.#time = time;
     this.#accountId = accountId;
+  }
+
+  /** Whether the account has been deleted. */
+  get isDeleted(): boolean {
+    return this.#isDeleted;
   }
 
   /** Begins a session. Returns the token that renews its others. */
@@ -34,6 +40,15 @@ export class Pool {
   /** Ends a session. Its access token is accepted until it expires, as by AppSync. */
   revoke(refresh: string): void {
     this.#sessions.delete(refresh);
+  }
+
+  /** Deletes the account, which ends its sessions. Returns the name of the error; null if it is done. */
+  delete(access: string): string | null {
+    if (this.#isDeleted) return 'UserNotFoundException';
+    if (access === '' || !this.accepts(access)) return 'NotAuthorizedException';
+    this.#isDeleted = true;
+    this.#sessions.clear();
+    return null;
   }
 
   /** Returns new tokens for an hour; undefined if the session has ended. */

@@ -57,7 +57,8 @@ export async function bundleDevice(planted?: Planted): Promise<DeviceCode> {
         enforce: 'pre',
         resolveId(source) {
           // The alias is resolved by now.
-          if (/(\/session|^\.)\/amplify$/.test(source)) return at('./renewal.ts');
+          if (/(\/session|^\.)\/amplify$|^aws-amplify\/auth$/.test(source))
+            return at('./renewal.ts');
           return source in configs ? `\0${source}` : undefined;
         },
         load: (id) =>

@@ -48,6 +48,7 @@ import { finishSwap } from '@/pages/member/home/daily-tasks/finish-swap';
 import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown-refresh';
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
+import { deleteAccount } from '@/pages/member/profile/delete-account';
 import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
 import { isNetworkError, unauthorizedError } from '@/lib/errors';
 import { report } from '@/lib/report';
@@ -70,10 +71,7 @@ export function openPage() {
   });
 
   async function fetchHome(): Promise<Home> {
-    return client.fetchQuery({ ...homeQuery(id), staleTime: 0 }).catch((error: unknown) => {
-      // The end of a session empties the cache; nobody sees the page anymore.
-      throw isSignedIn() ? error : unauthorizedError(error);
-    });
+    return client.fetchQuery({ ...homeQuery(id), staleTime: 0 });
   }
 
   async function read(): Promise<Home> {
@@ -268,6 +266,8 @@ export function openPage() {
     addGoal: (task: Task) => addGoal(client, id, { task }),
     removeGoal: ({ task }: SelectionWithTask) =>
       removeGoal(client, id, { task, selections: home()?.selections ?? [] }),
+    /** Deletes the account, as its profile page does. */
+    closeAccount: () => deleteAccount(client, id, () => undefined),
     /** Plans a goal, and says when, by the device's clock. */
     planGoal: (selection: SelectionWithTask, cue: string) => ({
       at: Date.now(),

@@ -83,8 +83,9 @@ export class Device {
         return fetch(url, options);
       }
       if (this.browser.isOnline) {
-        const tokens = pool.renew(options.body) ?? null;
-        return Promise.resolve({ ok: true, json: () => Promise.resolve(tokens) });
+        const { method, body } = options;
+        const answer = method === 'DELETE' ? pool.delete(body) : (pool.renew(body) ?? null);
+        return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
       }
       return new Promise((_, reject) => {
         time.after(1, () => isOpen() && reject(new TypeError('Failed to fetch')));

@@ -5,7 +5,10 @@ import { readStoredAccount, usableAccessToken } from '@/session/stored-tokens';
 import type { Tokens } from '../backend/pool';
 import { CLIENT_ID, POOL_URL } from './addresses';
 
-/* Takes the place of '@/session/amplify' on simulated devices: Amplify's part of it is as short as the model's pool. */
+/*
+ * Takes the place of '@/session/amplify', and of Amplify's own authentication, on simulated devices: theirs is as short as
+ * the model's pool.
+ */
 
 /** Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in. */
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
@@ -26,6 +29,21 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
   localStorage.setItem(`${user}.idToken`, tokens.id);
   localStorage.setItem(`${user}.clockDrift`, String(tokens.issued * 1000 - Date.now()));
   return tokens.access;
+}
+
+/** Ends the session in all tabs of this browser. */
+export function signOutHere(): Promise<void> {
+  signOutOffline();
+  return Promise.resolve();
+}
+
+/** Deletes the account from the pool, and ends the session. Rejects if the pool refuses it, or can't be reached. */
+export async function deleteUser(): Promise<void> {
+  const access = await renewAccessToken(false);
+  const response = await fetch(POOL_URL, { method: 'DELETE', body: access ?? '' });
+  const refusal: string | null = await response.json();
+  if (refusal !== null) throw Object.assign(new Error(refusal), { name: refusal });
+  await signOutHere();
 }
 
 /** Reads the session, renewed if its token has expired. Without an answer, the stored one is the last one known. */
