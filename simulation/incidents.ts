@@ -9,10 +9,11 @@ const DAY = 24 * HOUR;
 const CHANCES = [
   ['revoke', 0.1],
   ['closeAccount', 0.01],
+  ['travel', 0.15],
 ] as const;
 
 /**
- * Returns the steps of a life by chance in which sessions are revoked and accounts closed too. Each of these has dice of its own, so what the
+ * Returns the steps of a life by chance in which sessions are revoked, accounts closed and devices taken to other time zones too. Each of these has dice of its own, so what the
  * member does is the same as without it.
  */
 export function eventfulPlanOf(options: Options): Step[] {
@@ -83,4 +84,17 @@ export function accountCloses({ seed, days }: Options): Step[] {
   use(1, HOUR + 10 * MINUTE + dice.between(0, 40 * MINUTE), 'connect', ...some(dice, 2), 'close');
   use(2, dice.between(DAY, days * DAY), 'open', ...some(dice, 2), 'close');
   return steps.toSorted((a, b) => a.at - b.at);
+}
+
+/** Returns the steps of a life by chance in which each device is in a time zone from the start, and is taken on trips. */
+export function travels(options: Options): Step[] {
+  const { seed, days, devices } = options;
+  const dice = new Dice(`${seed}#travels`);
+  const trips = Array.from({ length: devices }, (_, device) => [
+    { at: 0, device, deed: 'travel', which: dice.next() } as const,
+    { at: dice.between(DAY, days * DAY), device, deed: 'travel', which: dice.next() } as const,
+  ]);
+  return [...planOf(options), ...trips.flat()].toSorted(
+    (a, b) => a.at - b.at || a.device - b.device,
+  );
 }

@@ -40,7 +40,8 @@ type Deed =
   | 'close'
   | 'connect'
   | 'revoke'
-  | 'closeAccount';
+  | 'closeAccount'
+  | 'travel';
 
 /** One step of a simulated life. */
 export interface Step {
@@ -58,6 +59,8 @@ export interface Options {
   readonly seed: string;
   readonly days: number;
   readonly devices: number;
+  /** When it begins, in milliseconds since the epoch; March 2, 2026 if undefined. */
+  readonly start?: number;
 }
 
 /** Returns the steps of all devices in the order of their times. */

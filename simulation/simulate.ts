@@ -20,6 +20,7 @@ const { values } = parseArgs({
     devices: { type: 'string', default: '3' },
     trace: { type: 'boolean', default: false },
     orders: { type: 'boolean', default: false },
+    start: { type: 'string', default: '2026-03-02T12:00:00.000Z' },
     plain: { type: 'boolean', default: false },
   },
 });
@@ -29,8 +30,9 @@ const print = (...lines: readonly string[]) => process.stdout.write(`${lines.joi
 const [seed, runs, days, devices] = [values.seed, values.runs, values.days, values.devices].map(
   Number,
 );
-if (!seed || !runs || !days || !devices) {
-  print('--seed, --runs, --days and --devices are whole numbers from 1.');
+const start = Date.parse(values.start);
+if (!seed || !runs || !days || !devices || !start) {
+  print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
   process.exit(2);
 }
 const code = await bundleDevice();
@@ -38,10 +40,10 @@ if (values.orders) await tryEveryOrder();
 const stepsOf = values.plain ? planOf : eventfulPlanOf;
 const began = Date.now();
 if (values.trace) {
-  const options = { seed: String(seed), days, devices };
+  const options = { seed: String(seed), days, devices, start };
   print(...(await live(options, stepsOf(options), code)).trace);
 }
-const failure = await firstFailure({ seed, days, devices }, runs, code, stepsOf);
+const failure = await firstFailure({ seed, days, devices, start }, runs, code, stepsOf);
 if (failure) {
   const { options, problems } = failure;
   print(`Seed ${options.seed} fails:`, ...problems);
@@ -50,7 +52,7 @@ if (failure) {
   print(`The shortest history found has ${steps.length} of ${stepsOf(options).length} steps:`);
   print(...again.trace, ...again.problems);
   print(
-    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices}${values.plain ? ' --plain' : ''} --trace`,
+    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start}${values.plain ? ' --plain' : ''} --trace`,
   );
   process.exitCode = 1;
 } else {

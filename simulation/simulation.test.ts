@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleDevice, type DeviceCode } from './device/bundle';
 import { everyOrder, SHORT_DEEDS } from './every-order';
-import { accountCloses, eventfulPlanOf, sessionsOver } from './incidents';
+import { accountCloses, eventfulPlanOf, sessionsOver, travels } from './incidents';
 import { daysOffline, planOf, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
@@ -76,6 +76,15 @@ it(
     expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, accountCloses)).toBeUndefined();
   },
   TIMEOUT_MS,
+);
+
+it.each(['2026-03-02T12:00:00.000Z', '2026-10-27T12:00:00.000Z'])(
+  'Clocks that change, and borders, shift neither streaks nor the daily tasks’ 24 hours, from %s on',
+  { timeout: TIMEOUT_MS },
+  async (start) => {
+    const life = { ...LIFE, seed: 1, start: Date.parse(start) };
+    expect(await firstFailure(life, 8, code, travels)).toBeUndefined();
+  },
 );
 
 describe('What two devices do at once keeps the protocol in every order of requests, one of them lost or none:', () => {
@@ -248,6 +257,20 @@ describe('A planted defect is found:', () => {
       from: 'await deleteOwnRows(accountId, progress);',
       to: '',
       stepsOf: accountCloses,
+    },
+    {
+      defect: 'daily tasks last until the same time of the next day',
+      file: 'domain/daily-assignment.ts',
+      from: '?? 0), 0) + WINDOW_MS;',
+      to: `?? 0), 0) + WINDOW_MS + [0, WINDOW_MS].map((later) => new Date(Date.parse(set.current[0]?.selectionDate ?? '') + later).getTimezoneOffset() * 60_000).reduce((before, after) => after - before);`,
+      stepsOf: travels,
+    },
+    {
+      defect: 'all days are told apart by the clock change that holds today',
+      file: 'domain/day-progress.ts',
+      from: 'completedAt.map((instant) => calendarDayOf(instant))',
+      to: 'completedAt.map((instant) => Math.floor((instant - new Date().getTimezoneOffset() * 60_000) / 86_400_000))',
+      stepsOf: travels,
     },
     {
       defect: 'the row of a swap is written only by later visits',

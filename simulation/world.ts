@@ -23,6 +23,7 @@ import type { Options, Step } from './plan';
 import { SwapTruth } from './swap-truth';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
+import { countdownProblems, streakProblems, ZONES } from './zones';
 
 const START = Date.parse('2026-03-02T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -40,17 +41,18 @@ export interface Outcome {
 
 /** Runs the steps of a plan, then gives every device a connection, and checks what must hold. */
 export async function live(
-  { seed, devices: count }: Pick<Options, 'seed' | 'devices'>,
+  { seed, devices: count, start = START }: Pick<Options, 'seed' | 'devices' | 'start'>,
   steps: readonly Step[],
   code: DeviceCode,
 ): Promise<Outcome> {
-  return new World(seed, count, code).run(steps);
+  return new World({ seed, count, start }, code).run(steps);
 }
 
 class World {
-  readonly #time = new VirtualTime(START);
-  readonly #backend = new Backend(this.#time);
-  readonly #pool = new Pool(this.#time, ACCOUNT);
+  readonly #start: number;
+  readonly #time: VirtualTime;
+  readonly #backend: Backend;
+  readonly #pool: Pool;
   readonly #dice: Dice;
   readonly #devices: readonly Device[];
   readonly #truth = new Truth(() => this.#time.now);
@@ -64,14 +66,21 @@ class World {
   #isClosed = false;
   #opened = 0;
 
-  constructor(seed: string, count: number, code: DeviceCode) {
+  constructor(
+    { seed, count, start }: { seed: string; count: number; start: number },
+    code: DeviceCode,
+  ) {
+    this.#start = start;
+    this.#time = new VirtualTime(start);
+    this.#backend = new Backend(this.#time);
+    this.#pool = new Pool(this.#time, ACCOUNT);
     this.#dice = new Dice(`${seed}#world`);
     const around = { time: this.#time, backend: this.#backend, pool: this.#pool, code };
     this.#devices = Array.from(
       { length: count },
       (_, at) => new Device(`device ${at + 1}`, ACCOUNT, STORMY, around),
     );
-    storeCatalog(this.#backend, START);
+    storeCatalog(this.#backend, start);
     const lag = new Dice(`${seed}#lag`);
     this.#backend.lag = () => (lag.isHit(0.3) ? lag.between(1, 1500) : 0);
     this.#backend.onWrite = () => this.#check();
@@ -88,7 +97,7 @@ class World {
 
   async #live(steps: readonly Step[]): Promise<void> {
     for (const step of steps) {
-      const wait = START + step.at - this.#time.now;
+      const wait = this.#start + step.at - this.#time.now;
       if (wait > 0) await this.#time.wait(wait);
       this.#do(step);
       if (this.#problems.size > 0) return;
@@ -113,6 +122,9 @@ class World {
         return this.#isSignedIn(device) ? this.#open(device) : undefined;
       case 'secondTab':
         return tabs.length < 2 && device.isSignedIn ? this.#open(device) : undefined;
+      case 'travel':
+        browser.zone = ZONES[Math.floor(step.which * ZONES.length)];
+        return this.#say(device.name, `is in ${browser.zone}`);
       case 'revoke':
         this.#pool.revoke(browser.refreshToken ?? '');
         return this.#say(device.name, 'has its session revoked');
@@ -201,13 +213,18 @@ class World {
   #follow(device: Device, what: string, deed: Promise<string | undefined | void>): void {
     this.#say(device.name, `begins: ${what}`);
     deed.then(
-      (done) => this.#say(device.name, `has done: ${done ?? what}`),
+      (done) => this.#finish(device, done ?? what),
       (error: unknown) => {
         if (!isExpected(error))
           this.#problems.add(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
         this.#say(device.name, `has failed: ${what} (${String(error)})`);
       },
     );
+  }
+
+  #finish(device: Device, what: string): void {
+    this.#say(device.name, `has done: ${what}`);
+    for (const problem of countdownProblems(device)) this.#problems.add(problem);
   }
 
   #administer({ deed, which }: Step): void {
@@ -255,6 +272,8 @@ class World {
     for (const problem of endProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const rows = completionsIn(this.#backend);
     for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
+    const completedAt = rows.map(({ completedDate }) => Date.parse(completedDate));
+    for (const problem of streakProblems(this.#devices, completedAt)) this.#problems.add(problem);
     for (const problem of this.#swaps.contradictions()) this.#problems.add(problem);
     const goals = goalsIn(this.#backend);
     const exists = (taskId: string) => this.#backend.tables.Tasks.get(taskId) !== undefined;

@@ -5,6 +5,7 @@ import { TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import type { Pool } from '../backend/pool';
 import { CLIENT_ID } from './addresses';
 import type { Globals } from './bundle';
+import { dateIn, intlIn } from './zone';
 
 const REMEMBERED_WRITES = 10;
 const POOL_KEY = `${TOKEN_KEY_PREFIX}${CLIENT_ID}`;
@@ -28,6 +29,8 @@ export class Browser {
   isFull = false;
   /** How far its clock is ahead, in milliseconds. */
   skew = 0;
+  /** The time zone that it is in, by name; undefined for that of the process. */
+  zone: string | undefined;
   isOnline = true;
   /** How often it lost its latest writes. */
   torn = 0;
@@ -78,7 +81,8 @@ export class Browser {
       addEventListener: (kind: string, listener: Told) => {
         if (kind === 'storage') listeners.listeners.push(listener);
       },
-      Date: dateWith(now),
+      Date: dateIn(now, () => this.zone),
+      Intl: intlIn(() => this.zone),
       Math: Object.assign(Object.create(Math), { random: () => dice.next() }),
       // The bundle's timers are identified by what cancels them.
       setTimeout: (run: () => void, ms = 0) => time.after(ms, () => isOpen() && run()),
@@ -152,16 +156,6 @@ function navigatorIn(browser: Browser, locks: ReturnType<Locks['ofPage']>) {
     get onLine() {
       return browser.isOnline;
     },
-  };
-}
-
-function dateWith(now: () => number) {
-  return class extends Date {
-    constructor(value?: number | string) {
-      super(value ?? now());
-    }
-
-    static override now = now;
   };
 }
 

@@ -9,6 +9,7 @@ const GLOBALS = [
   'AbortSignal',
   'BroadcastChannel',
   'Date',
+  'Intl',
   'Math',
   'addEventListener',
   'clearTimeout',

@@ -3,9 +3,11 @@
  * the home page's hooks do, in their order.
  */
 import { dailySetOf, rowsLeft } from '@/domain/daily-set';
-import { assignmentFor } from '@/domain/daily-assignment';
+import { assignmentFor, secondsLeft } from '@/domain/daily-assignment';
+import { recentStreak } from '@/domain/day-progress';
 import { completedTaskIds } from '@/domain/completion';
 import type { SetAsideReason } from '@/domain/daily-record';
+import { epochOf } from '@/domain/instant';
 import { lateInstant, lateTasks } from '@/domain/late-check-in';
 import { withLateTasks } from '@/domain/last-window';
 import { isCounted } from '@/domain/ledger';
@@ -15,6 +17,7 @@ import type { Task } from '@/domain/task';
 import type { Deed } from '@/domain/waiting';
 import {
   cachedHome,
+  completedAtIn,
   changeHome,
   type Home,
   homeQuery,
@@ -266,6 +269,19 @@ export function openPage() {
     addGoal: (task: Task) => addGoal(client, id, { task }),
     removeGoal: ({ task }: SelectionWithTask) =>
       removeGoal(client, id, { task, selections: home()?.selections ?? [] }),
+    /** When the daily tasks were chosen, and the seconds until the next ones. */
+    countdown() {
+      const set = dailySetOf(home()?.selections ?? []);
+      const now = Date.now();
+      const since = Math.max(...set.current.map((row) => epochOf(row.selectionDate) ?? 0), 0);
+      return set.isComplete ? { since, now, left: secondsLeft(set, now) } : undefined;
+    },
+    /** The streak in days, by the page's clock. */
+    streak() {
+      const page = home();
+      const now = Date.now();
+      return page && { now, days: recentStreak(completedAtIn(page), now) };
+    },
     /** Deletes the account, as its profile page does. */
     closeAccount: () => deleteAccount(client, id, () => undefined),
     /** Plans a goal, and says when, by the device's clock. */
