@@ -12,9 +12,12 @@ export async function settle(
   { time, dice }: { readonly time: VirtualTime; readonly dice: Dice },
 ): Promise<void> {
   await time.wait(5 * MINUTE);
+  // A page that can't read the document asks for a reload, which loads the later version.
+  const isUpdated = devices.some((device) => device.isUpdated);
   for (const device of devices) {
     device.closeAll();
     Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
+    device.isUpdated = isUpdated;
     device.weather = FAIR;
   }
   for (let round = 0; round < 3; round += 1) {

@@ -10,10 +10,11 @@ const CHANCES = [
   ['revoke', 0.1],
   ['closeAccount', 0.01],
   ['travel', 0.15],
+  ['update', 0.05],
 ] as const;
 
 /**
- * Returns the steps of a life by chance in which sessions are revoked, accounts closed and devices taken to other time zones too. Each of these has dice of its own, so what the
+ * Returns the steps of a life by chance in which sessions are revoked, accounts closed, and devices taken to other time zones and updated too. Each of these has dice of its own, so what the
  * member does is the same as without it.
  */
 export function eventfulPlanOf(options: Options): Step[] {
@@ -95,6 +96,22 @@ export function travels(options: Options): Step[] {
     { at: dice.between(DAY, days * DAY), device, deed: 'travel', which: dice.next() } as const,
   ]);
   return [...planOf(options), ...trips.flat()].toSorted(
+    (a, b) => a.at - b.at || a.device - b.device,
+  );
+}
+
+/**
+ * Returns the steps of a life by chance in which one device gets a later version of the application early, and the others
+ * later or at the end.
+ */
+export function updates(options: Options): Step[] {
+  const { seed, days, devices } = options;
+  const dice = new Dice(`${seed}#updates`);
+  const steps = Array.from({ length: devices }, (_, device) => {
+    const at = dice.between(0, device === 0 ? 2 * DAY : 2 * days * DAY);
+    return { at, device, deed: 'update', which: dice.next() } as const;
+  });
+  return [...planOf(options), ...steps.filter(({ at }) => at < days * DAY)].toSorted(
     (a, b) => a.at - b.at || a.device - b.device,
   );
 }

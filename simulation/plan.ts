@@ -41,7 +41,8 @@ type Deed =
   | 'connect'
   | 'revoke'
   | 'closeAccount'
-  | 'travel';
+  | 'travel'
+  | 'update';
 
 /** One step of a simulated life. */
 export interface Step {

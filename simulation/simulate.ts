@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bundleDevice } from './device/bundle';
+import { bundleTwoVersions } from './device/bundle';
 import { everyOrder, LONG_DEEDS, SHORT_DEEDS } from './every-order';
 import { eventfulPlanOf } from './incidents';
 import { planOf } from './plan';
@@ -35,7 +35,7 @@ if (!seed || !runs || !days || !devices || !start) {
   print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
   process.exit(2);
 }
-const code = await bundleDevice();
+const code = await bundleTwoVersions();
 if (values.orders) await tryEveryOrder();
 const stepsOf = values.plain ? planOf : eventfulPlanOf;
 const began = Date.now();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleDevice, type DeviceCode } from './device/bundle';
+import { bundleDevice, bundleTwoVersions, type DeviceCode } from './device/bundle';
 import { everyOrder, SHORT_DEEDS } from './every-order';
-import { accountCloses, eventfulPlanOf, sessionsOver, travels } from './incidents';
-import { daysOffline, planOf, swapsOffline, undoneElsewhere } from './plan';
+import { accountCloses, eventfulPlanOf, sessionsOver, travels, updates } from './incidents';
+import { daysOffline, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
 
@@ -12,13 +12,13 @@ const TIMEOUT_MS = 300_000;
 
 let code: DeviceCode;
 beforeAll(async () => {
-  code = await bundleDevice();
+  code = await bundleTwoVersions();
 }, TIMEOUT_MS);
 
 it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
   const options = { ...LIFE, seed: '7' };
-  const once = await live(options, planOf(options), code);
-  const again = await live(options, planOf(options), code);
+  const once = await live(options, eventfulPlanOf(options), code);
+  const again = await live(options, eventfulPlanOf(options), code);
   expect(once.trace.length).toBeGreaterThan(100);
   expect(again).toEqual(once);
 });
@@ -85,6 +85,14 @@ it.each(['2026-03-02T12:00:00.000Z', '2026-10-27T12:00:00.000Z'])(
     const life = { ...LIFE, seed: 1, start: Date.parse(start) };
     expect(await firstFailure(life, 8, code, travels)).toBeUndefined();
   },
+);
+
+it(
+  'Two versions of the application undo nothing of each other',
+  async () => {
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 15, code, updates)).toBeUndefined();
+  },
+  TIMEOUT_MS,
 );
 
 describe('What two devices do at once keeps the protocol in every order of requests, one of them lost or none:', () => {
@@ -273,6 +281,20 @@ describe('A planted defect is found:', () => {
       stepsOf: travels,
     },
     {
+      defect: 'a document of a later version is written over',
+      file: 'data/member.ts',
+      from: 'if (reading.isNewer) throw outdatedError();',
+      to: '',
+      stepsOf: updates,
+    },
+    {
+      defect: 'what waits on a device of an earlier version is dropped',
+      file: 'pages/member/home/waiting/send-waiting.ts',
+      from: "outdated: 'stopped',",
+      to: 'outdated: undefined,',
+      stepsOf: updates,
+    },
+    {
       defect: 'the row of a swap is written only by later visits',
       file: 'pages/member/home/daily-tasks/swap.ts',
       from: "import { unwrittenRows } from '@/domain/daily-swap';",
@@ -285,7 +307,8 @@ describe('A planted defect is found:', () => {
       to: 'await requests.cleanUpSelections(replaced.current.map(({ id }) => id)); const written = await writeSet(',
     },
   ])('$defect', { timeout: TIMEOUT_MS }, async ({ file, from, to, stepsOf, seed = 1 }) => {
-    const broken = await bundleDevice({ file, from, to });
+    const bundle = stepsOf === updates ? bundleTwoVersions : bundleDevice;
+    const broken = await bundle({ file, from, to });
     expect(await firstFailure({ ...LIFE, seed }, 200, broken, stepsOf)).toBeDefined();
   });
 });

@@ -1,3 +1,4 @@
+import { VERSION } from '@/domain/member-state';
 import { act } from './deeds';
 import { Backend } from './backend/api';
 import { Pool } from './backend/pool';
@@ -16,6 +17,7 @@ import {
   endProblems,
   goalsIn,
   hasDailySet,
+  versionIn,
 } from './invariants';
 import { ListTruth } from './list-truth';
 import type { Weather } from './network';
@@ -62,6 +64,8 @@ class World {
   readonly #trace: string[] = [];
   readonly #problems = new Set<string>();
   #hadDailySet = false;
+  /** That of the document which was written last. */
+  #version = 0;
   /** Whether the member has closed the account, or begun to: nothing of it is to be left. */
   #isClosed = false;
   #opened = 0;
@@ -125,6 +129,9 @@ class World {
       case 'travel':
         browser.zone = ZONES[Math.floor(step.which * ZONES.length)];
         return this.#say(device.name, `is in ${browser.zone}`);
+      case 'update':
+        device.isUpdated = true;
+        return this.#say(device.name, 'gets a later version with its next page');
       case 'revoke':
         this.#pool.revoke(browser.refreshToken ?? '');
         return this.#say(device.name, 'has its session revoked');
@@ -257,6 +264,11 @@ class World {
       return;
     }
     for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
+    const version = versionIn(this.#backend, ACCOUNT);
+    // A version without corrections writes what the one before can read.
+    if (version < this.#version && this.#version > VERSION)
+      this.#problems.add(`Version ${version} has written over a document of ${this.#version}`);
+    this.#version = version;
     const daily = dailyRecordIn(this.#backend, ACCOUNT);
     if (daily) this.#swaps.observe(daily);
     const has = hasDailySet(this.#backend);

@@ -32,6 +32,8 @@ export class Device {
   weather: Weather;
   /** How many requests it sent while nobody was signed in. */
   sentSignedOut = 0;
+  /** Whether the pages that it opens run the later version of the application. */
+  isUpdated = false;
   readonly #accountId: string;
   readonly #around: Surroundings;
   readonly #tabs: OpenTab[] = [];
@@ -68,7 +70,8 @@ export class Device {
       fetchOf?.(connection, this.name) ?? fetchOver({ time, dice, backend }, connection),
       isOpen,
     );
-    const page = code(this.browser.globals({ time, dice }, isOpen, fetch)).openPage();
+    const version = this.isUpdated ? (code.later ?? code) : code;
+    const page = version(this.browser.globals({ time, dice }, isOpen, fetch)).openPage();
     const opened: OpenTab = Object.assign(tab, { page });
     this.#tabs.push(opened);
     return opened;
