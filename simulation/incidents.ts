@@ -8,14 +8,14 @@ const DAY = 24 * HOUR;
 /** How often something happens to a device in a day, as a probability from 0 to 1. */
 const CHANCES = [
   ['revoke', 0.1],
-  ['closeAccount', 0.01],
+  ['closeAccount', 0.004],
   ['travel', 0.15],
   ['update', 0.05],
 ] as const;
 
 /**
- * Returns the steps of a life by chance in which sessions are revoked, accounts closed, and devices taken to other time zones and updated too. Each of these has dice of its own, so what the
- * member does is the same as without it.
+ * Returns the steps of a life by chance in which sessions are revoked, accounts closed, and devices taken to other time
+ * zones and updated too. Each of these has dice of its own, so what the member does is the same as without it.
  */
 export function eventfulPlanOf(options: Options): Step[] {
   const { seed, days, devices } = options;

@@ -123,7 +123,7 @@ class World {
     switch (step.deed) {
       case 'open':
         browser.isFull = false;
-        return this.#isSignedIn(device) ? this.#open(device) : undefined;
+        return this.#signIn(device) ? this.#open(device) : undefined;
       case 'secondTab':
         return tabs.length < 2 && device.isSignedIn ? this.#open(device) : undefined;
       case 'travel':
@@ -132,6 +132,8 @@ class World {
       case 'update':
         device.isUpdated = true;
         return this.#say(device.name, 'gets a later version with its next page');
+      case 'closeAccount':
+        return this.#closeAccount(device);
       case 'revoke':
         this.#pool.revoke(browser.refreshToken ?? '');
         return this.#say(device.name, 'has its session revoked');
@@ -163,20 +165,17 @@ class World {
       default:
         if (!tab) return undefined;
         // What another device has begun, this one may end.
-        if (device.isSignedIn && (step.deed === 'closeAccount' || this.#isClosing(step))) {
-          this.#isClosed = true;
-          return this.#follow(device, 'close the account', tab.page.closeAccount());
-        }
+        if (this.#isClosed && step.which < 0.2) return this.#closeAccount(device);
         if (device.isSignedIn) return this.#act(device, tab, step);
         // Its page asks to sign in, which the member does now or later.
-        if (step.which < 0.5 && this.#isSignedIn(device))
+        if (step.which < 0.5 && this.#signIn(device))
           for (const { page } of tabs) this.#follow(device, 'visit', page.visit());
         return undefined;
     }
   }
 
-  /** Whether a device is signed in, after its member has done so if it wasn't. */
-  #isSignedIn(device: Device): boolean {
+  /** Signs a device in unless it is. Returns whether it is now. */
+  #signIn(device: Device): boolean {
     if (device.isSignedIn) return true;
     const { browser, name } = device;
     if (this.#pool.isDeleted) {
@@ -186,6 +185,15 @@ class World {
     if (browser.isOnline) browser.signIn();
     this.#say(name, browser.isOnline ? 'signs in again' : 'can’t sign in without a connection');
     return browser.isOnline;
+  }
+
+  #closeAccount(device: Device): void {
+    if (!device.isSignedIn || !device.browser.isOnline) return;
+    if (device.tabs.length === 0) this.#open(device);
+    const [tab] = device.tabs;
+    if (!tab) return;
+    this.#isClosed = true;
+    this.#follow(device, 'close the account', tab.page.closeAccount());
   }
 
   #open(device: Device): void {
@@ -247,10 +255,6 @@ class World {
     if (left <= (task['difficulty'] === 'Daily' ? 6 : 2)) return;
     if (deed === 'deleteTask') this.#backend.remove('Tasks', task.id);
     else this.#backend.put('Tasks', { ...task, state: 'Archived' });
-  }
-
-  #isClosing({ which }: Step): boolean {
-    return this.#isClosed && which < 0.2;
   }
 
   #checkClosed(): void {
