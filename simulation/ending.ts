@@ -1,3 +1,4 @@
+import type { Page } from './device/code';
 import type { Device } from './device/device';
 import type { Dice } from './dice';
 import { FAIR } from './network';
@@ -11,37 +12,60 @@ export async function settle(
   { time, dice }: { readonly time: VirtualTime; readonly dice: Dice },
 ): Promise<void> {
   await time.wait(5 * MINUTE);
+  // A page that can't read the document asks for a reload, which loads the later version.
+  const isUpdated = devices.some((device) => device.isUpdated);
   for (const device of devices) {
     device.closeAll();
     Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
+    device.isUpdated = isUpdated;
     device.weather = FAIR;
   }
   for (let round = 0; round < 3; round += 1) {
     for (const device of devices) {
+      if (!device.isSignedIn) device.browser.signIn();
       const tab = device.open(dice);
-      await tab.page.visit();
+      await visit(device, tab.page);
       await time.wait(MINUTE);
-      await tab.page.visit();
+      await visit(device, tab.page);
       if (round < 2) device.close(tab);
       await time.wait(MINUTE);
     }
   }
-  for (const device of devices) await device.tabs[0]?.page.visit();
+  for (const device of devices) {
+    const [tab] = device.tabs;
+    if (tab) await visit(device, tab.page);
+  }
+}
+
+/** Visits; whoever is asked to sign in does so, and visits again. */
+async function visit(device: Device, page: Page): Promise<void> {
+  await page.visit().catch((error: unknown) => {
+    if (device.isSignedIn) throw error;
+  });
+  if (device.isSignedIn) return;
+  device.browser.signIn();
+  await page.visit();
 }
 
 /** Returns what is wrong with devices that have settled: something still waits, or they show different pages. */
 export function deviceProblems(devices: readonly Device[]): string[] {
   const unsent = devices.filter(({ browser }) => browser.waiting().length > 0);
   const problems = unsent.map(({ name }) => `${name} has not sent all that waits`);
+  const leaking = devices.filter(({ sentSignedOut }) => sentSignedOut > 0);
+  problems.push(...leaking.map(({ name }) => `${name} has sent while nobody was signed in`));
   const shown = devices.map(({ tabs }) => JSON.stringify(tabs[0]?.page.shown()));
   if (new Set(shown).size > 1) problems.push(`Devices show different pages: ${shown.join(' / ')}`);
   return problems;
 }
 
-/** The errors that a page shows in words. */
-export const EXPECTED: ReadonlySet<string> = new Set([
+const SHOWN: ReadonlySet<string> = new Set([
   'BackendError',
   'NoProfileError',
   'AssignmentError',
   'RefreshOvertaken',
 ]);
+
+/** Whether a page shows an error in words, or nobody waits for what was canceled. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof Error && (SHOWN.has(error.name) || error.message === 'CancelledError');
+}

@@ -1,9 +1,10 @@
 import { Backend } from './backend/api';
+import { Pool } from './backend/pool';
 import { storeCatalog } from './catalog';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { Dice } from './dice';
-import { deviceProblems, EXPECTED, settle } from './ending';
+import { deviceProblems, isExpected, settle } from './ending';
 import { courseAfter, HeldNetwork } from './held-network';
 import { completionsIn, documentProblems, endProblems } from './invariants';
 import { FAIR } from './network';
@@ -70,7 +71,7 @@ async function runInOrder(deeds: Deeds, course: readonly number[], code: DeviceC
   const problems = new Set<string>();
   const fetchOf: HeldNetwork['fetchOver'] = (connection, device) =>
     network.fetchOver(connection, device);
-  const around = { time, backend, code, fetchOf };
+  const around = { time, backend, pool: new Pool(time, ACCOUNT), code, fetchOf };
   const devices = ['device 1', 'device 2'].map((name) => new Device(name, ACCOUNT, FAIR, around));
   const dice = new Dice('every order');
   const truth = new Truth(() => time.now);
@@ -84,7 +85,7 @@ async function runInOrder(deeds: Deeds, course: readonly number[], code: DeviceC
     const both = devices.map(async (device, at) => {
       for (const deed of deeds[at] ?? []) {
         await act(device, deed, taskId, truth).catch((error: unknown) => {
-          if (!(error instanceof Error && EXPECTED.has(error.name))) problems.add(String(error));
+          if (!isExpected(error)) problems.add(String(error));
         });
       }
     });

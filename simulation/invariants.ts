@@ -2,7 +2,7 @@ import type { Completion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import type { DailyRecord } from '@/domain/daily-record';
 import { savingEntryOf, sumOf } from '@/domain/ledger-changes';
-import { readMember } from '@/domain/member-state';
+import { readMember, VERSION } from '@/domain/member-state';
 import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
 import type { Backend } from './backend/api';
 
@@ -17,6 +17,14 @@ export function documentProblems(backend: Backend, accountId: string): string[] 
   }
   return problems;
 }
+
+/** Returns the version of the member document; 0 if there is none. */
+export function versionIn(backend: Backend, accountId: string): number {
+  const text = backend.tables.UserProfile.get(accountId)?.['memberState'];
+  return Number(VERSION_PART.exec(String(text))?.[2] ?? 0);
+}
+
+const VERSION_PART = /^(\{"revision":\d+,"version":)(\d+)/;
 
 /** Returns what the member document says about daily tasks; undefined if there is none. */
 export function dailyRecordIn(backend: Backend, accountId: string): DailyRecord | undefined {
@@ -109,7 +117,12 @@ function storedMember(backend: Backend, accountId: string) {
   const text = (name: string) => (typeof profile[name] === 'string' ? profile[name] : null);
   return {
     level: typeof profile['level'] === 'number' ? profile['level'] : null,
-    memberState: text('memberState'),
+    // The simulation's later version differs in its number only.
+    memberState:
+      text('memberState')?.replace(
+        VERSION_PART,
+        (_, start: string, version: string) => start + Math.min(Number(version), VERSION),
+      ) ?? null,
     ledger: text('ledger'),
     dailyRecord: text('dailyRecord'),
   };

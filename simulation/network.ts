@@ -18,6 +18,8 @@ export const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, resent: 0, slow: 0
 
 export interface Connection {
   readonly accountId: string;
+  /** Whether the API accepts an access token. */
+  accepts(token: string): boolean;
   readonly weather: Weather;
   isOnline(): boolean;
   /** Whether the page still exists. */
@@ -25,9 +27,16 @@ export interface Connection {
 }
 
 interface Options {
+  readonly method: string;
   readonly body: string;
+  readonly headers: { readonly authorization: string };
   readonly signal: { readonly timeoutMs: number };
 }
+
+// AppSync's answer to a token that has expired.
+const REFUSED = JSON.stringify({
+  errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }],
+});
 
 /** The `fetch` of a page, as far as the application uses it. */
 export type Fetch = (url: string, options: Options) => Promise<unknown>;
@@ -35,10 +44,10 @@ export type Fetch = (url: string, options: Options) => Promise<unknown>;
 /** Returns the `fetch` of a page. What is lost, slow, or sent twice is decided by the dice. */
 export function fetchOver(
   { time, dice, backend }: { time: VirtualTime; dice: Dice; backend: Backend },
-  { accountId, weather, isOnline, isOpen }: Connection,
+  { accountId, accepts, weather, isOnline, isOpen }: Connection,
 ): Fetch {
   const delay = () => (dice.isHit(weather.slow) ? dice.between(500, 30_000) : dice.between(5, 300));
-  return (_url, { body, signal }) =>
+  return (_url, { body, headers, signal }) =>
     new Promise((resolve, reject) => {
       const fail = () => {
         if (isOpen()) reject(new TypeError('Failed to fetch'));
@@ -50,11 +59,13 @@ export function fetchOver(
       const isLost = dice.isHit(weather.lostAnswer);
       const isResent = isLost && dice.isHit(weather.resent / Math.max(weather.lostAnswer, 0.001));
       const arrive = (isAnswered: boolean) => {
-        const text = JSON.stringify(backend.answer(request, accountId));
+        const isAccepted = accepts(headers.authorization);
+        const text = isAccepted ? JSON.stringify(backend.answer(request, accountId)) : REFUSED;
+        const status = isAccepted ? 200 : 401;
         time.after(delay(), () => {
           if (!isOpen()) return;
           if (!isAnswered || !isOnline()) return fail();
-          resolve({ ok: true, status: 200, json: () => Promise.resolve(JSON.parse(text)) });
+          resolve({ ok: isAccepted, status, json: () => Promise.resolve(JSON.parse(text)) });
         });
       };
       time.after(delay(), () => arrive(!isLost && !isResent));

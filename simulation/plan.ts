@@ -33,7 +33,16 @@ const EVENTS = [
   ['deleteTask', 1],
 ] as const;
 
-type Deed = (typeof DEEDS)[number][0] | (typeof EVENTS)[number][0] | 'open' | 'close' | 'connect';
+type Deed =
+  | (typeof DEEDS)[number][0]
+  | (typeof EVENTS)[number][0]
+  | 'open'
+  | 'close'
+  | 'connect'
+  | 'revoke'
+  | 'closeAccount'
+  | 'travel'
+  | 'update';
 
 /** One step of a simulated life. */
 export interface Step {
@@ -51,6 +60,8 @@ export interface Options {
   readonly seed: string;
   readonly days: number;
   readonly devices: number;
+  /** When it begins, in milliseconds since the epoch; March 2, 2026 if undefined. */
+  readonly start?: number;
 }
 
 /** Returns the steps of all devices in the order of their times. */

@@ -33,10 +33,11 @@ const SHORTENING_MS = 60_000;
 export async function shortened(
   { options, problems }: Failure,
   code: DeviceCode,
+  stepsOf: (options: Options) => readonly Step[] = planOf,
 ): Promise<readonly Step[]> {
   const kind = kindOf(problems);
   const end = Date.now() + SHORTENING_MS;
-  let steps: readonly Step[] = planOf(options);
+  let steps = stepsOf(options);
   for (
     let size = Math.ceil(steps.length / 2);
     size >= 1;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { bundleDevice } from './device/bundle';
+import { bundleTwoVersions } from './device/bundle';
 import { everyOrder, LONG_DEEDS, SHORT_DEEDS } from './every-order';
+import { eventfulPlanOf } from './incidents';
 import { planOf } from './plan';
 import { firstFailure, shortened } from './runs';
 import { live } from './world';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     devices: { type: 'string', default: '3' },
     trace: { type: 'boolean', default: false },
     orders: { type: 'boolean', default: false },
+    start: { type: 'string', default: '2026-03-02T12:00:00.000Z' },
+    plain: { type: 'boolean', default: false },
   },
 });
 
@@ -27,27 +30,29 @@ const print = (...lines: readonly string[]) => process.stdout.write(`${lines.joi
 const [seed, runs, days, devices] = [values.seed, values.runs, values.days, values.devices].map(
   Number,
 );
-if (!seed || !runs || !days || !devices) {
-  print('--seed, --runs, --days and --devices are whole numbers from 1.');
+const start = Date.parse(values.start);
+if (!seed || !runs || !days || !devices || !start) {
+  print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
   process.exit(2);
 }
-const code = await bundleDevice();
+const code = await bundleTwoVersions();
 if (values.orders) await tryEveryOrder();
+const stepsOf = values.plain ? planOf : eventfulPlanOf;
 const began = Date.now();
 if (values.trace) {
-  const options = { seed: String(seed), days, devices };
-  print(...(await live(options, planOf(options), code)).trace);
+  const options = { seed: String(seed), days, devices, start };
+  print(...(await live(options, stepsOf(options), code)).trace);
 }
-const failure = await firstFailure({ seed, days, devices }, runs, code);
+const failure = await firstFailure({ seed, days, devices, start }, runs, code, stepsOf);
 if (failure) {
   const { options, problems } = failure;
   print(`Seed ${options.seed} fails:`, ...problems);
-  const steps = await shortened(failure, code);
+  const steps = await shortened(failure, code, stepsOf);
   const again = await live(options, steps, code);
-  print(`The shortest history found has ${steps.length} of ${planOf(options).length} steps:`);
+  print(`The shortest history found has ${steps.length} of ${stepsOf(options).length} steps:`);
   print(...again.trace, ...again.problems);
   print(
-    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --trace`,
+    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start}${values.plain ? ' --plain' : ''} --trace`,
   );
   process.exitCode = 1;
 } else {

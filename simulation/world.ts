@@ -1,10 +1,13 @@
+import { VERSION } from '@/domain/member-state';
 import { act } from './deeds';
 import { Backend } from './backend/api';
+import { Pool } from './backend/pool';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { storeCatalog } from './catalog';
 import { Dice } from './dice';
-import { deviceProblems, EXPECTED, settle } from './ending';
+import { closedProblems, rowsLeft, settleClosed } from './closing';
+import { deviceProblems, isExpected, settle } from './ending';
 import { GoalTruth } from './goal-truth';
 import {
   completionsIn,
@@ -14,6 +17,7 @@ import {
   endProblems,
   goalsIn,
   hasDailySet,
+  versionIn,
 } from './invariants';
 import { ListTruth } from './list-truth';
 import type { Weather } from './network';
@@ -21,6 +25,7 @@ import type { Options, Step } from './plan';
 import { SwapTruth } from './swap-truth';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
+import { countdownProblems, streakProblems, ZONES } from './zones';
 
 const START = Date.parse('2026-03-02T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -38,16 +43,18 @@ export interface Outcome {
 
 /** Runs the steps of a plan, then gives every device a connection, and checks what must hold. */
 export async function live(
-  { seed, devices: count }: Pick<Options, 'seed' | 'devices'>,
+  { seed, devices: count, start = START }: Pick<Options, 'seed' | 'devices' | 'start'>,
   steps: readonly Step[],
   code: DeviceCode,
 ): Promise<Outcome> {
-  return new World(seed, count, code).run(steps);
+  return new World({ seed, count, start }, code).run(steps);
 }
 
 class World {
-  readonly #time = new VirtualTime(START);
-  readonly #backend = new Backend(this.#time);
+  readonly #start: number;
+  readonly #time: VirtualTime;
+  readonly #backend: Backend;
+  readonly #pool: Pool;
   readonly #dice: Dice;
   readonly #devices: readonly Device[];
   readonly #truth = new Truth(() => this.#time.now);
@@ -57,16 +64,27 @@ class World {
   readonly #trace: string[] = [];
   readonly #problems = new Set<string>();
   #hadDailySet = false;
+  /** That of the document which was written last. */
+  #version = 0;
+  /** Whether the member has closed the account, or begun to: nothing of it is to be left. */
+  #isClosed = false;
   #opened = 0;
 
-  constructor(seed: string, count: number, code: DeviceCode) {
+  constructor(
+    { seed, count, start }: { seed: string; count: number; start: number },
+    code: DeviceCode,
+  ) {
+    this.#start = start;
+    this.#time = new VirtualTime(start);
+    this.#backend = new Backend(this.#time);
+    this.#pool = new Pool(this.#time, ACCOUNT);
     this.#dice = new Dice(`${seed}#world`);
-    const around = { time: this.#time, backend: this.#backend, code };
+    const around = { time: this.#time, backend: this.#backend, pool: this.#pool, code };
     this.#devices = Array.from(
       { length: count },
       (_, at) => new Device(`device ${at + 1}`, ACCOUNT, STORMY, around),
     );
-    storeCatalog(this.#backend, START);
+    storeCatalog(this.#backend, start);
     const lag = new Dice(`${seed}#lag`);
     this.#backend.lag = () => (lag.isHit(0.3) ? lag.between(1, 1500) : 0);
     this.#backend.onWrite = () => this.#check();
@@ -83,12 +101,16 @@ class World {
 
   async #live(steps: readonly Step[]): Promise<void> {
     for (const step of steps) {
-      const wait = START + step.at - this.#time.now;
+      const wait = this.#start + step.at - this.#time.now;
       if (wait > 0) await this.#time.wait(wait);
       this.#do(step);
       if (this.#problems.size > 0) return;
     }
     this.#say('the simulation', 'lets every device settle');
+    if (this.#isClosed) {
+      await settleClosed(this.#devices, { time: this.#time, dice: this.#dice, pool: this.#pool });
+      return this.#checkClosed();
+    }
     await settle(this.#devices, { time: this.#time, dice: this.#dice });
     this.#checkEnd();
   }
@@ -101,9 +123,20 @@ class World {
     switch (step.deed) {
       case 'open':
         browser.isFull = false;
-        return this.#open(device);
+        return this.#signIn(device) ? this.#open(device) : undefined;
       case 'secondTab':
-        return tabs.length < 2 ? this.#open(device) : undefined;
+        return tabs.length < 2 && device.isSignedIn ? this.#open(device) : undefined;
+      case 'travel':
+        browser.zone = ZONES[Math.floor(step.which * ZONES.length)];
+        return this.#say(device.name, `is in ${browser.zone}`);
+      case 'update':
+        device.isUpdated = true;
+        return this.#say(device.name, 'gets a later version with its next page');
+      case 'closeAccount':
+        return this.#closeAccount(device);
+      case 'revoke':
+        this.#pool.revoke(browser.refreshToken ?? '');
+        return this.#say(device.name, 'has its session revoked');
       case 'close':
         device.closeAll();
         return this.#say(device.name, 'closes its tabs');
@@ -130,8 +163,37 @@ class World {
       case 'deleteTask':
         return this.#administer(step);
       default:
-        if (tab) this.#act(device, tab, step);
+        if (!tab) return undefined;
+        // What another device has begun, this one may end.
+        if (this.#isClosed && step.which < 0.2) return this.#closeAccount(device);
+        if (device.isSignedIn) return this.#act(device, tab, step);
+        // Its page asks to sign in, which the member does now or later.
+        if (step.which < 0.5 && this.#signIn(device))
+          for (const { page } of tabs) this.#follow(device, 'visit', page.visit());
+        return undefined;
     }
+  }
+
+  /** Signs a device in unless it is. Returns whether it is now. */
+  #signIn(device: Device): boolean {
+    if (device.isSignedIn) return true;
+    const { browser, name } = device;
+    if (this.#pool.isDeleted) {
+      this.#say(name, 'finds that its account is gone');
+      return false;
+    }
+    if (browser.isOnline) browser.signIn();
+    this.#say(name, browser.isOnline ? 'signs in again' : 'can’t sign in without a connection');
+    return browser.isOnline;
+  }
+
+  #closeAccount(device: Device): void {
+    if (!device.isSignedIn || !device.browser.isOnline) return;
+    if (device.tabs.length === 0) this.#open(device);
+    const [tab] = device.tabs;
+    if (!tab) return;
+    this.#isClosed = true;
+    this.#follow(device, 'close the account', tab.page.closeAccount());
   }
 
   #open(device: Device): void {
@@ -166,14 +228,18 @@ class World {
   #follow(device: Device, what: string, deed: Promise<string | undefined | void>): void {
     this.#say(device.name, `begins: ${what}`);
     deed.then(
-      (done) => this.#say(device.name, `has done: ${done ?? what}`),
+      (done) => this.#finish(device, done ?? what),
       (error: unknown) => {
-        const isExpected = error instanceof Error && EXPECTED.has(error.name);
-        if (!isExpected)
+        if (!isExpected(error))
           this.#problems.add(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
         this.#say(device.name, `has failed: ${what} (${String(error)})`);
       },
     );
+  }
+
+  #finish(device: Device, what: string): void {
+    this.#say(device.name, `has done: ${what}`);
+    for (const problem of countdownProblems(device)) this.#problems.add(problem);
   }
 
   #administer({ deed, which }: Step): void {
@@ -191,8 +257,22 @@ class World {
     else this.#backend.put('Tasks', { ...task, state: 'Archived' });
   }
 
+  #checkClosed(): void {
+    for (const problem of closedProblems(this.#backend, this.#devices)) this.#problems.add(problem);
+  }
+
   #check(): void {
+    if (this.#isClosed) {
+      const left = this.#pool.isDeleted ? rowsLeft(this.#backend) : [];
+      for (const id of left) this.#problems.add(`${id} is stored, though the account is closed`);
+      return;
+    }
     for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
+    const version = versionIn(this.#backend, ACCOUNT);
+    // A version without corrections writes what the one before can read.
+    if (version < this.#version && this.#version > VERSION)
+      this.#problems.add(`Version ${version} has written over a document of ${this.#version}`);
+    this.#version = version;
     const daily = dailyRecordIn(this.#backend, ACCOUNT);
     if (daily) this.#swaps.observe(daily);
     const has = hasDailySet(this.#backend);
@@ -208,6 +288,8 @@ class World {
     for (const problem of endProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const rows = completionsIn(this.#backend);
     for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
+    const completedAt = rows.map(({ completedDate }) => Date.parse(completedDate));
+    for (const problem of streakProblems(this.#devices, completedAt)) this.#problems.add(problem);
     for (const problem of this.#swaps.contradictions()) this.#problems.add(problem);
     const goals = goalsIn(this.#backend);
     const exists = (taskId: string) => this.#backend.tables.Tasks.get(taskId) !== undefined;

@@ -14,6 +14,8 @@ const REQUESTS = Number(process.env['VERDURE_REQUESTS'] ?? 600);
 const TIMEOUT_MS = 60_000 + REQUESTS * 60;
 const NOW = Date.parse('2026-03-02T12:00:00.000Z');
 const ACCOUNTS = ['aaaa', 'bbbb'];
+/** Also closes its account, more than once. */
+const LEAVING = 'cccc';
 const TASKS = ['task-1', 'task-2', 'task-3'];
 
 let api: RunningDataApi;
@@ -160,6 +162,13 @@ const requests: readonly ((dice: Dice, caller: string, owner: string) => Request
       r1: getTasks(id: "${dice.pick([...TASKS, 'task-gone'])}") { score } }`,
     variables: { id: `${owner}#daily#1#${dice.between(0, 2)}` },
   }),
+  (dice, caller) => ({
+    query:
+      caller === LEAVING && dice.isHit(0.3)
+        ? 'mutation Close($input: CreateClosedAccountInput!) { createClosedAccount(input: $input) { id } }'
+        : 'query Task { getTasks(id: "task-1") { score } }',
+    variables: { input: {} },
+  }),
   (dice) => ({
     query: `query Dailies($limit: Int) { page: listTasksByDifficulty(difficulty: Daily, limit: $limit) { items { id } } }`,
     variables: { limit: dice.pick([200, 1000]) },
@@ -170,7 +179,7 @@ it(`${REQUESTS} random requests get the same responses`, { timeout: TIMEOUT_MS }
   const seed = process.env['VERDURE_SEED'] ?? 'backend';
   const dice = new Dice(seed);
   for (let number = 0; number < REQUESTS; number += 1) {
-    const caller = dice.pick(ACCOUNTS);
+    const caller = dice.pick([...ACCOUNTS, LEAVING]);
     const owner = dice.isHit(0.85) ? caller : dice.pick(ACCOUNTS);
     const request = dice.pick(requests)(dice, caller, owner);
     const theirs = await post(api.origin, member(caller), request.query, { ...request.variables });

@@ -14,6 +14,9 @@ const OWNERS: Readonly<Record<Model, string | undefined>> = {
   Tasks: undefined,
 };
 
+/** How long the mark of a closed account is kept, in milliseconds (decision 031). */
+const MARK_MS = 24 * 60 * 60_000;
+
 const REFUSED = 'DynamoDB:ConditionalCheckFailedException';
 
 interface Arguments {
@@ -130,9 +133,11 @@ export class Backend {
     const owner = OWNERS[model];
     if (!input || owner === undefined) throw refusal('Unauthorized');
     const now = new Date(this.#time.now).toISOString();
-    const row = { [owner]: accountId, createdAt: now, updatedAt: now, ...input };
+    const isMark = model === 'ClosedAccount';
+    const id = isMark ? (input.id ?? accountId) : input.id;
+    const row = { [owner]: accountId, createdAt: now, updatedAt: now, ...input, id };
     if (!isOwn(model, row, accountId) || !isIdOf(row.id, accountId)) throw refusal('Unauthorized');
-    if (model !== 'ClosedAccount' && this.tables.ClosedAccount.get(accountId)) {
+    if (!isMark && this.tables.ClosedAccount.get(accountId)) {
       throw refusal('AccountClosed');
     }
     if (model === 'CompletedTask' && !this.tables.Tasks.get(String(input['taskId']))) {
@@ -142,6 +147,7 @@ export class Backend {
     // AppSync takes a refused write for a repeated one if its result is stored already.
     if (stored && isSame(stored, row)) return stored;
     if (stored) throw refusal(REFUSED);
+    if (isMark) this.#time.after(MARK_MS, () => this.remove(model, id));
     return this.#write(model, row.id, row) ?? row;
   }
 

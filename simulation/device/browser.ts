@@ -1,9 +1,22 @@
 import type { Dice } from '../dice';
 import type { VirtualTime } from '../virtual-time';
 import { Locks } from '@/testing/locks';
-import { CLIENT_ID, type Globals } from './bundle';
+import { TOKEN_KEY_PREFIX } from '@/session/token-storage';
+import type { Pool } from '../backend/pool';
+import { CLIENT_ID } from './addresses';
+import type { Globals } from './bundle';
+import { dateIn, intlIn } from './zone';
 
 const REMEMBERED_WRITES = 10;
+const POOL_KEY = `${TOKEN_KEY_PREFIX}${CLIENT_ID}`;
+
+type Told = (event: { readonly key: string }) => void;
+
+/** What a page does when another one of its browser changes the session in the storage. */
+interface StorageListener {
+  readonly isOpen: () => boolean;
+  readonly listeners: Told[];
+}
 
 /** What the pages of one browser share: storage, and messages between tabs. */
 export class Browser {
@@ -16,18 +29,42 @@ export class Browser {
   isFull = false;
   /** How far its clock is ahead, in milliseconds. */
   skew = 0;
+  /** The time zone that it is in, by name; undefined for that of the process. */
+  zone: string | undefined;
   isOnline = true;
   /** How often it lost its latest writes. */
   torn = 0;
   /** What the application logged. */
   readonly logged: string[] = [];
+  readonly #accountId: string;
+  readonly #pool: Pool;
+  readonly #storageListeners = new Set<StorageListener>();
 
-  constructor(accountId: string) {
-    const pool = `CognitoIdentityServiceProvider.${CLIENT_ID}`;
-    this.stored.set(`${pool}.LastAuthUser`, accountId);
-    this.stored.set(`${pool}.${accountId}.accessToken`, tokenOf({ sub: accountId, exp: 9e9 }));
-    this.stored.set(`${pool}.${accountId}.idToken`, tokenOf({ sub: accountId }));
-    this.stored.set('simulated.token', accountId);
+  constructor(accountId: string, pool: Pool) {
+    this.#accountId = accountId;
+    this.#pool = pool;
+    this.signIn();
+  }
+
+  /** Signs the account in, as its sign-in page does; its open tabs follow. */
+  signIn(): void {
+    const refresh = this.#pool.signIn();
+    const tokens = this.#pool.renew(refresh);
+    if (!tokens) throw new Error('The account has been deleted');
+    const user = `${POOL_KEY}.${this.#accountId}`;
+    this.stored.set(`${POOL_KEY}.LastAuthUser`, this.#accountId);
+    this.stored.set(`${user}.refreshToken`, refresh);
+    this.stored.set(`${user}.accessToken`, tokens.access);
+    this.stored.set(`${user}.idToken`, tokens.id);
+    this.stored.set(`${user}.clockDrift`, String(-this.skew));
+    for (const { isOpen, listeners } of this.#storageListeners) {
+      if (isOpen()) for (const listener of listeners) listener({ key: `${user}.idToken` });
+    }
+  }
+
+  /** The token that renews this browser's others; undefined if nobody is signed in. */
+  get refreshToken(): string | undefined {
+    return this.stored.get(`${POOL_KEY}.${this.#accountId}.refreshToken`);
   }
 
   /** Returns the globals of a new page, whose timers and messages end with `isOpen`. */
@@ -37,19 +74,26 @@ export class Browser {
     fetch: unknown,
   ): Globals {
     const now = () => time.now + this.skew;
+    const listeners: StorageListener = { isOpen, listeners: [] };
+    this.#storageListeners.add(listeners);
     return {
       fetch,
-      Date: dateWith(now),
+      addEventListener: (kind: string, listener: Told) => {
+        if (kind === 'storage') listeners.listeners.push(listener);
+      },
+      Date: dateIn(now, () => this.zone),
+      Intl: intlIn(() => this.zone),
       Math: Object.assign(Object.create(Math), { random: () => dice.next() }),
       // The bundle's timers are identified by what cancels them.
       setTimeout: (run: () => void, ms = 0) => time.after(ms, () => isOpen() && run()),
       clearTimeout: (cancel?: unknown) => typeof cancel === 'function' && cancel(),
       AbortSignal: { timeout: (timeoutMs: number) => ({ timeoutMs }) },
       BroadcastChannel: channelClass(this.#channels, time, isOpen),
-      localStorage: this.#storage(),
+      localStorage: this.#storage((key) => this.#tellOthers(listeners, key, time)),
       sessionStorage: storageIn(new Map(), () => false),
       navigator: navigatorIn(this, this.#locks.ofPage(isOpen)),
-      document: { documentElement: { dataset: {} } },
+      document: { documentElement: { dataset: {} }, addEventListener: () => undefined },
+      location: { search: '' },
       window: { addEventListener: () => undefined, removeEventListener: () => undefined },
       console: { error: (...parts: unknown[]) => this.logged.push(parts.map(String).join(' ')) },
     };
@@ -68,7 +112,7 @@ export class Browser {
 
   /** What the member was told about changes that couldn't be recorded. */
   unrecorded(): string {
-    return [...this.stored].find(([key]) => key.endsWith('.unrecorded'))?.[1] ?? '';
+    return [...this.stored].find(([key]) => key.startsWith('verdure.unrecorded.'))?.[1] ?? '';
   }
 
   /** The keys of what waits for a connection. */
@@ -81,13 +125,29 @@ export class Browser {
     this.#locks.release();
   }
 
-  #storage() {
+  #storage(tellOthers: (key: string) => void) {
     const note = (key: string) => {
+      if (isOfSession(key)) return tellOthers(key);
       this.#replaced.push([key, this.stored.get(key)]);
       if (this.#replaced.length > REMEMBERED_WRITES) this.#replaced.shift();
     };
-    return storageIn(this.stored, () => this.isFull, note);
+    // A token is as long as the one that it replaces.
+    return storageIn(this.stored, (key) => this.isFull && !isOfSession(key), note);
   }
+
+  #tellOthers(own: StorageListener, key: string, time: VirtualTime): void {
+    for (const other of this.#storageListeners) {
+      if (!other.isOpen()) this.#storageListeners.delete(other);
+      else if (other !== own && other.listeners.length > 0)
+        time.after(1, () => {
+          if (other.isOpen()) for (const listener of other.listeners) listener({ key });
+        });
+    }
+  }
+}
+
+function isOfSession(key: string): boolean {
+  return key.startsWith(TOKEN_KEY_PREFIX);
 }
 
 function navigatorIn(browser: Browser, locks: ReturnType<Locks['ofPage']>) {
@@ -99,25 +159,15 @@ function navigatorIn(browser: Browser, locks: ReturnType<Locks['ofPage']>) {
   };
 }
 
-function dateWith(now: () => number) {
-  return class extends Date {
-    constructor(value?: number | string) {
-      super(value ?? now());
-    }
-
-    static override now = now;
-  };
-}
-
 function storageIn(
   stored: Map<string, string>,
-  isFull: () => boolean,
+  isFull: (key: string) => boolean,
   note: (key: string) => void = () => undefined,
 ) {
   const methods = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (isFull()) throw new Error('QuotaExceededError');
+      if (isFull(key)) throw new Error('QuotaExceededError');
       note(key);
       stored.set(key, value);
     },
@@ -170,8 +220,4 @@ function channelClass(channels: Set<Channel>, time: VirtualTime, isOpen: () => b
       channels.delete(this);
     }
   };
-}
-
-function tokenOf(claims: object): string {
-  return [{ alg: 'none' }, claims, {}].map((part) => btoa(JSON.stringify(part))).join('.');
 }

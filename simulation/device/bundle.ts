@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build } from 'vite';
+import { VERSION } from '@/domain/member-state';
+import { CLIENT_ID } from './addresses';
 import type { Page } from './code';
 
 /** The globals that a page of a browser has; every device brings its own. */
@@ -8,12 +10,15 @@ const GLOBALS = [
   'AbortSignal',
   'BroadcastChannel',
   'Date',
+  'Intl',
   'Math',
+  'addEventListener',
   'clearTimeout',
   'console',
   'document',
   'fetch',
   'localStorage',
+  'location',
   'navigator',
   'sessionStorage',
   'setTimeout',
@@ -23,9 +28,11 @@ const GLOBALS = [
 export type Globals = Readonly<Record<(typeof GLOBALS)[number], unknown>>;
 
 /** The code of a page, started anew with each call, as a page load does. */
-export type DeviceCode = (globals: Globals) => { openPage(): Page };
-
-export const CLIENT_ID = 'simulated';
+export interface DeviceCode {
+  (globals: Globals): { openPage(): Page };
+  /** A later version of it, which writes a document that this one can't read. */
+  readonly later?: DeviceCode;
+}
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -43,7 +50,7 @@ export interface Planted {
 }
 
 /** Bundles the application's code below its components. Returns a function that starts it. */
-export async function bundleDevice(planted?: Planted): Promise<DeviceCode> {
+export async function bundleDevice(...planted: readonly Planted[]): Promise<DeviceCode> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -55,7 +62,9 @@ export async function bundleDevice(planted?: Planted): Promise<DeviceCode> {
         name: 'verdure:simulated-config',
         enforce: 'pre',
         resolveId(source) {
-          if (/(^@\/session|^\.)\/amplify$/.test(source)) return at('./renewal.ts');
+          // The alias is resolved by now.
+          if (/(\/session|^\.)\/amplify$|^aws-amplify\/auth$/.test(source))
+            return at('./renewal.ts');
           return source in configs ? `\0${source}` : undefined;
         },
         load: (id) =>
@@ -63,9 +72,11 @@ export async function bundleDevice(planted?: Planted): Promise<DeviceCode> {
             ? `export default ${JSON.stringify(configs[id.slice(1)])};`
             : undefined,
         transform(code, id) {
-          if (!planted || !id.endsWith(`/src/${planted.file}`)) return undefined;
-          if (!code.includes(planted.from)) throw new Error(`${planted.file} has changed`);
-          return { code: code.replace(planted.from, () => planted.to), map: null };
+          const here = planted.filter(({ file }) => id.endsWith(`/src/${file}`));
+          const gone = here.find(({ from }) => !code.includes(from));
+          if (gone) throw new Error(`${gone.file} has changed`);
+          const changed = here.reduce((text, { from, to }) => text.replace(from, () => to), code);
+          return here.length > 0 ? { code: changed, map: null } : undefined;
         },
       },
     ],
@@ -84,4 +95,24 @@ export async function bundleDevice(planted?: Planted): Promise<DeviceCode> {
     filename: 'device.js',
   });
   return (globals) => start(...GLOBALS.map((name) => globals[name]));
+}
+
+/** What a later version of the application changes: the version of the documents that it writes. */
+const LATER: readonly Planted[] = [
+  {
+    file: 'domain/member-state.ts',
+    from: `export const VERSION = ${VERSION};`,
+    to: `export const VERSION = ${VERSION + 1};`,
+  },
+  {
+    file: 'domain/member-text.ts',
+    from: 'const version = ledger.corrected ? VERSION : VERSION - 1;',
+    to: 'const version = VERSION;',
+  },
+];
+
+/** Bundles the code as `bundleDevice` does, and a later version of it. */
+export async function bundleTwoVersions(...planted: readonly Planted[]): Promise<DeviceCode> {
+  const later = await bundleDevice(...planted, ...LATER);
+  return Object.assign(await bundleDevice(...planted), { later });
 }

@@ -3,9 +3,11 @@
  * the home page's hooks do, in their order.
  */
 import { dailySetOf, rowsLeft } from '@/domain/daily-set';
-import { assignmentFor } from '@/domain/daily-assignment';
+import { assignmentFor, secondsLeft } from '@/domain/daily-assignment';
+import { recentStreak } from '@/domain/day-progress';
 import { completedTaskIds } from '@/domain/completion';
 import type { SetAsideReason } from '@/domain/daily-record';
+import { epochOf } from '@/domain/instant';
 import { lateInstant, lateTasks } from '@/domain/late-check-in';
 import { withLateTasks } from '@/domain/last-window';
 import { isCounted } from '@/domain/ledger';
@@ -15,6 +17,7 @@ import type { Task } from '@/domain/task';
 import type { Deed } from '@/domain/waiting';
 import {
   cachedHome,
+  completedAtIn,
   changeHome,
   type Home,
   homeQuery,
@@ -48,11 +51,13 @@ import { finishSwap } from '@/pages/member/home/daily-tasks/finish-swap';
 import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown-refresh';
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
+import { deleteAccount } from '@/pages/member/profile/delete-account';
 import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
-import { isNetworkError } from '@/lib/errors';
+import { isNetworkError, unauthorizedError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import type { Account } from '@/session/account';
-import { sessionOf, sessionStore } from '@/session/store';
+import { accountIdIn, sessionStore } from '@/session/store';
+import { startSession } from '@/session/start-session';
 import { readStoredAccount } from '@/session/stored-tokens';
 import type { Shown, Stored, SwapThatWaits } from './answers';
 
@@ -61,9 +66,12 @@ export function openPage() {
   const account = requireAccount();
   const { id } = account;
   const client = queryClient;
-  sessionStore.setSession(sessionOf(account));
+  startSession();
+  const isSignedIn = () => accountIdIn(sessionStore.getSession()) === id;
   const home = () => cachedHome(client, id);
-  onOtherTabChange(id, () => void read().catch(() => undefined));
+  onOtherTabChange(id, () => {
+    if (isSignedIn()) void read().catch(() => undefined);
+  });
 
   async function fetchHome(): Promise<Home> {
     return client.fetchQuery({ ...homeQuery(id), staleTime: 0 });
@@ -79,11 +87,14 @@ export function openPage() {
     return fetched;
   }
 
-  const send = () => sendWaiting(client, id);
+  // Whoever isn't signed in sees the sign-in page.
+  const send = async () => (isSignedIn() ? sendWaiting(client, id) : 0);
   onAskedToSend(() => void send().catch((error: unknown) => report('Not sent.', error)));
 
   /** Reads the home page and does what a visit does by itself. */
   async function visit(): Promise<void> {
+    await sessionIsKnown();
+    if (!isSignedIn()) throw unauthorizedError();
     const sent = send();
     const fresh = await read().catch((error: unknown) => {
       if (isNetworkError(error)) goOn();
@@ -258,6 +269,21 @@ export function openPage() {
     addGoal: (task: Task) => addGoal(client, id, { task }),
     removeGoal: ({ task }: SelectionWithTask) =>
       removeGoal(client, id, { task, selections: home()?.selections ?? [] }),
+    /** When the daily tasks were chosen, and the seconds until the next ones. */
+    countdown() {
+      const set = dailySetOf(home()?.selections ?? []);
+      const now = Date.now();
+      const since = Math.max(...set.current.map((row) => epochOf(row.selectionDate) ?? 0), 0);
+      return set.isComplete ? { since, now, left: secondsLeft(set, now) } : undefined;
+    },
+    /** The streak in days, by the page's clock. */
+    streak() {
+      const page = home();
+      const now = Date.now();
+      return page && { now, days: recentStreak(completedAtIn(page), now) };
+    },
+    /** Deletes the account, as its profile page does. */
+    closeAccount: () => deleteAccount(client, id, () => undefined),
     /** Plans a goal, and says when, by the device's clock. */
     planGoal: (selection: SelectionWithTask, cue: string) => ({
       at: Date.now(),
@@ -284,6 +310,15 @@ interface Swapped {
 
 const isAbout = (deed: Deed, { rowId, task }: SwapClick) =>
   deed.kind === 'swap' && deed.id === rowId && deed.taskId === task.id;
+
+/** Resolves once an expired session is renewed or over, as guarded pages wait for it (decision 035). */
+function sessionIsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => sessionStore.getSession().status !== 'configuring' && resolve();
+    sessionStore.subscribe(check);
+    check();
+  });
+}
 
 function requireAccount(): Account {
   const account = readStoredAccount();

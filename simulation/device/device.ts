@@ -1,7 +1,9 @@
 import type { Backend } from '../backend/api';
+import type { Pool } from '../backend/pool';
 import type { Dice } from '../dice';
 import { type Connection, type Fetch, fetchOver, type Weather } from '../network';
 import type { VirtualTime } from '../virtual-time';
+import { POOL_URL } from './addresses';
 import { Browser } from './browser';
 import type { DeviceCode } from './bundle';
 import type { Page } from './code';
@@ -10,6 +12,7 @@ import type { Page } from './code';
 export interface Surroundings {
   readonly time: VirtualTime;
   readonly backend: Backend;
+  readonly pool: Pool;
   readonly code: DeviceCode;
   /** Returns the `fetch` of a page of a device; without it, the dice decide what goes wrong. */
   readonly fetchOf?: (connection: Connection, device: string) => Fetch;
@@ -27,6 +30,10 @@ export class Device {
   readonly name: string;
   readonly browser: Browser;
   weather: Weather;
+  /** How many requests it sent while nobody was signed in. */
+  sentSignedOut = 0;
+  /** Whether the pages that it opens run the later version of the application. */
+  isUpdated = false;
   readonly #accountId: string;
   readonly #around: Surroundings;
   readonly #tabs: OpenTab[] = [];
@@ -36,7 +43,11 @@ export class Device {
     this.weather = weather;
     this.#accountId = accountId;
     this.#around = around;
-    this.browser = new Browser(accountId);
+    this.browser = new Browser(accountId, around.pool);
+  }
+
+  get isSignedIn(): boolean {
+    return this.browser.refreshToken !== undefined;
   }
 
   get tabs(): readonly OpenTab[] {
@@ -45,21 +56,44 @@ export class Device {
 
   /** Opens the home page in a new tab. */
   open(dice: Dice): OpenTab {
-    const { time, backend, code, fetchOf } = this.#around;
+    const { time, backend, pool, code, fetchOf } = this.#around;
     const tab = { isOpen: true, pending: new Set<string>() };
     const isOpen = () => tab.isOpen;
     const connection = {
       accountId: this.#accountId,
+      accepts: (token: string) => pool.accepts(token),
       weather: this.weather,
       isOnline: () => this.browser.isOnline,
       isOpen,
     };
-    const fetch =
-      fetchOf?.(connection, this.name) ?? fetchOver({ time, dice, backend }, connection);
-    const page = code(this.browser.globals({ time, dice }, isOpen, fetch)).openPage();
+    const fetch = this.#withPool(
+      fetchOf?.(connection, this.name) ?? fetchOver({ time, dice, backend }, connection),
+      isOpen,
+    );
+    const version = this.isUpdated ? (code.later ?? code) : code;
+    const page = version(this.browser.globals({ time, dice }, isOpen, fetch)).openPage();
     const opened: OpenTab = Object.assign(tab, { page });
     this.#tabs.push(opened);
     return opened;
+  }
+
+  // The pool answers at once. Nothing else may leave a browser in which nobody is signed in.
+  #withPool(fetch: Fetch, isOpen: () => boolean): Fetch {
+    const { time, pool } = this.#around;
+    return (url, options) => {
+      if (url !== POOL_URL) {
+        if (!this.isSignedIn) this.sentSignedOut += 1;
+        return fetch(url, options);
+      }
+      if (this.browser.isOnline) {
+        const { method, body } = options;
+        const answer = method === 'DELETE' ? pool.delete(body) : (pool.renew(body) ?? null);
+        return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
+      }
+      return new Promise((_, reject) => {
+        time.after(1, () => isOpen() && reject(new TypeError('Failed to fetch')));
+      });
+    };
   }
 
   /** Ends a tab as a crash does: nothing in it runs on, and requests that are under way may still arrive. */

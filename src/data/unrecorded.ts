@@ -1,27 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { forget, recall, remember } from '@/lib/account-cache';
+import { readNote, removeNote, unrecordedKey, writeNote } from '@/lib/waiting-notes';
 import { useAccount } from '@/session/session';
 
-/* What couldn't be recorded is kept until the member has read it. */
+/* What couldn't be recorded is kept until the member has read it, also when the session ends by itself before. */
 
-const SUBJECT = 'unrecorded';
+const SentencesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const listeners = new Set<() => void>();
 const NONE: readonly string[] = [];
 
 let latest = { text: '', sentences: NONE };
 
 function sentencesOf(accountId: string): readonly string[] {
-  const sentences = recall(accountId, SUBJECT, v.array(v.string()))?.value ?? NONE;
-  const text = JSON.stringify(sentences);
-  if (text !== latest.text) latest = { text, sentences };
+  const text = readNote(unrecordedKey(accountId)) ?? '';
+  if (text !== latest.text) {
+    const read = v.safeParse(SentencesSchema, text);
+    latest = { text, sentences: read.success ? read.output : NONE };
+  }
   return latest.sentences;
 }
 
 /** Adds sentences that say what couldn't be recorded and why. */
 export function noteUnrecorded(accountId: string, sentences: readonly string[]): void {
   if (sentences.length === 0) return;
-  remember(accountId, SUBJECT, [...sentencesOf(accountId), ...sentences], Date.now());
+  writeNote(unrecordedKey(accountId), JSON.stringify([...sentencesOf(accountId), ...sentences]));
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +39,7 @@ export function useUnrecorded(): readonly [readonly string[], () => void] {
     () => NONE,
   );
   const dismiss = () => {
-    forget(id, SUBJECT);
+    removeNote(unrecordedKey(id));
     for (const listener of listeners) listener();
   };
   return [sentences, dismiss];

@@ -3,7 +3,14 @@ import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
 import { type Deed, MAX_WAITING } from '@/domain/waiting';
 import { clearAccountCache } from '@/lib/account-cache';
-import { forgetNotes, onNotesChange, removeNote } from '@/lib/waiting-notes';
+import {
+  forgetNotes,
+  onNotesChange,
+  readNote,
+  removeNote,
+  unrecordedKey,
+} from '@/lib/waiting-notes';
+import { noteUnrecorded } from './unrecorded';
 import { changeWaiting, dropUnreadable, noteWaiting, waitingIn } from './waiting';
 
 const walk = taskOf('walk', 'Daily', { description: 'Far.' });
@@ -30,13 +37,16 @@ describe('A noted deed', () => {
 
   it('is of its account alone, and outlasts a session that ends by itself', () => {
     noteWaiting('me', done(1), true);
+    noteUnrecorded('me', ['“Ride a bike” is no longer available.']);
     expect(waitingIn('you')).toEqual([]);
     clearAccountCache();
     expect(deeds()).toHaveLength(1);
     forgetNotes('you');
     expect(deeds()).toHaveLength(1);
+    expect(readNote(unrecordedKey('me'))).toContain('Ride a bike');
     forgetNotes('me');
     expect(deeds()).toEqual([]);
+    expect(readNote(unrecordedKey('me'))).toBeNull();
   });
 
   it('is changed only while it waits', () => {

@@ -60,9 +60,14 @@ export function removeNote(key: string): void {
   changed();
 }
 
-/** Removes all notes of an account; for those who sign out or delete their account. */
+/** Returns the key of what an account is told about notes that couldn't be recorded. It outlasts a session like them. */
+export function unrecordedKey(accountId: string): string {
+  return `verdure.unrecorded.${accountId}`;
+}
+
+/** Removes all notes of an account, and what it is told about earlier ones; for those who sign out or delete their account. */
 export function forgetNotes(accountId: string): void {
-  noteKeys(accountId).forEach(removeNote);
+  [...noteKeys(accountId), unrecordedKey(accountId)].forEach(removeNote);
 }
 
 const listeners = new Set<() => void>();

@@ -9,7 +9,8 @@ import { memberText, newMember } from '@/domain/member-text';
 import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import { dailySelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { isRemembered, remember } from '@/lib/account-cache';
+import { clearAccountCache, isRemembered, remember } from '@/lib/account-cache';
+import { readNote, unrecordedKey } from '@/lib/waiting-notes';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
@@ -259,11 +260,13 @@ describe('What waits', () => {
     expect(waitingIn('a1')).toEqual([]);
     expect(api.profile?.level).toBe(0);
     page.unmount();
+    // The server has ended the session.
+    clearAccountCache();
     open();
     expect(await screen.findByText(sentence)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(sentence)).toBeNull();
-    expect(isRemembered('a1', 'unrecorded')).toBe(false);
+    expect(readNote(unrecordedKey('a1'))).toBeNull();
   });
 
   it('for another account is neither shown nor sent', async () => {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteUser } from 'aws-amplify/auth';
 import { useId, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -9,16 +8,13 @@ import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useToast } from '@/components/toast';
-import { deleteOwnRows } from '@/data/delete-own-rows';
-import { notifyOtherTabs } from '@/data/tabs';
 import { useWrite } from '@/data/use-write';
 import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
-import { forgetNotes } from '@/lib/waiting-notes';
-import { signOutHere } from '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
 import styles from './close-account.module.css';
+import { deleteAccount } from './delete-account';
 
 /** Deletes the account and everything in it, after asking. */
 export function CloseAccountSection() {
@@ -112,39 +108,11 @@ function useCloseAccount() {
   const close = useWrite({
     action: 'close account',
     mutationFn: async () => {
-      // A page that reads again meanwhile would find no profile and create a new one.
-      await client.cancelQueries();
-      await closeAccount(id, setDeleted);
-      forgetNotes(id);
+      await deleteAccount(client, id, setDeleted);
       // Shown here, because the session's end removes the cache and every observer of this mutation.
       toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },
     onError: (error) => report('The account could not be deleted.', error),
   });
   return { mutate: () => close.mutate(), isPending: close.isPending, error: close.error, deleted };
-}
-
-/**
- * Deletes the account after its rows: after an interruption it can still sign in and try again, and no row
- * is orphaned. Throws a BackendError, or the identity service's error.
- */
-async function closeAccount(accountId: string, progress: (deleted: number) => void): Promise<void> {
-  await deleteOwnRows(accountId, progress);
-  // Other tabs read again and find the account closed; they sign out once its tokens are removed.
-  notifyOtherTabs(accountId);
-  await deleteIdentity();
-}
-
-async function deleteIdentity(): Promise<void> {
-  try {
-    await deleteUser();
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    // An earlier attempt deleted it but its response was lost, so this browser still has a session.
-    await signOutHere();
-  }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UserNotFoundException';
 }
