@@ -211,7 +211,7 @@ async function createServices(
   return {
     services: services.filter((service) => !!service),
     hosted: userPool?.hosted,
-    shown: { definition, dataApi, userPool: userPool?.pool },
+    shown: { definition, mailbox, dataApi, userPool: userPool?.pool },
   };
 }
 

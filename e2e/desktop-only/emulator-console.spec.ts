@@ -1,4 +1,6 @@
+import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { emulatorOrigin } from '../addresses';
+import { client, newEmail, userPoolId } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
@@ -42,4 +44,26 @@ test("The emulator's console names the rule that refused a request, and replays 
   await page.keyboard.press('Enter');
   await expect(field).toContainText("Allowed: the caller is in Admin. Rule allow.group('Admin')");
   await expect(page.getByRole('heading', { name: /RenameTask/ })).toBeVisible();
+});
+
+test("The emulator's console shows a message that arrives, and copies its code", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const invited = newEmail();
+  await page.goto(`${emulatorOrigin}/_emulator#mail`);
+  await page.getByLabel('To', { exact: true }).fill(invited);
+  await expect(page.getByText(/No messages/)).toBeVisible();
+
+  await client.send(new AdminCreateUserCommand({ UserPoolId: userPoolId(), Username: invited }));
+  await page.getByRole('link', { name: invited }).press('Enter');
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message).toContainText(`Email to ${invited}, temporary password`);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(message.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toBe('');
+  await expect(message.getByText(copied, { exact: true })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import type { BackendDefinition } from '../assembly/definition';
+import type { Mailbox } from '../mailbox/mailbox';
 import type { DataApiService } from '../services/appsync/service';
 import type { UserPool } from '../services/cognito-user-pool/pool';
 
 /** The running backend, as the console sees it. Parts that the definition lacks are missing. */
 export interface ConsoleParts {
   definition: BackendDefinition;
+  mailbox?: Mailbox | undefined;
   dataApi?: Pick<DataApiService, 'handle' | 'schema' | 'tables'> | undefined;
   userPool?: UserPool | undefined;
 }

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
 import type { Watching } from '../services/appsync/watch';
+import { RefusedCallError } from './errors';
+import { answerMailCall } from './mail-calls';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
 import { Recorder, type RecordedRequest } from './recorder';
-import { callersLike, explainRequest, nameOf, replay, ReplayError } from './requests';
+import { callersLike, explainRequest, nameOf, replay } from './requests';
 
 const replayInput = v.object({ id: v.number(), as: v.string() });
 
@@ -17,22 +19,31 @@ export function openConsole(watching: Watching): AnswerConsole {
   const recorder = new Recorder();
   watching.begin = (request) => recorder.begin(request);
   return async (request, parts) => {
+    const { method, rawPath } = request;
+    const call = `${method} ${rawPath.replace('/_emulator/console/', '')}`;
     try {
-      return (await answerCall(request, recorder, parts)) ?? (await pageFile(request.rawPath));
+      return (
+        (await answerRequestCall(call, request, recorder, parts)) ??
+        (await answerMailCall(call, request, parts)) ??
+        (method === 'GET'
+          ? await pageFile(rawPath)
+          : jsonResponse(404, { message: 'There is no such call.' }))
+      );
     } catch (error) {
-      if (!(error instanceof ReplayError)) throw error;
+      if (!(error instanceof RefusedCallError)) throw error;
       return jsonResponse(400, { message: error.message });
     }
   };
 }
 
-async function answerCall(
+async function answerRequestCall(
+  call: string,
   request: WireRequest,
   recorder: Recorder,
   parts: ConsoleParts,
 ): Promise<WireResponse | undefined> {
-  const { method, rawPath, query } = request;
-  switch (`${method} ${rawPath.replace('/_emulator/console/', '')}`) {
+  const { query } = request;
+  switch (call) {
     case 'GET requests': {
       const newer = recorder.after(Number(query.get('after') ?? 0));
       return jsonResponse(200, await Promise.all(newer.map((one) => listed(one, parts))));
@@ -51,15 +62,13 @@ async function answerCall(
         return { id: recorder.lastId };
       });
     default:
-      return method === 'GET'
-        ? undefined
-        : jsonResponse(404, { message: 'There is no such call.' });
+      return undefined;
   }
 }
 
 function requireRequest(recorder: Recorder, id: number): RecordedRequest {
   const found = recorder.find(id);
-  if (!found) throw new ReplayError('This request is no longer kept.');
+  if (!found) throw new RefusedCallError('This request is no longer kept.');
   return found;
 }
 

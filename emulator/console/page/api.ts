@@ -57,3 +57,19 @@ export interface RequestDetails extends ListedRequest {
   response: string;
   fields: Field[];
 }
+
+/** A message in the list. */
+export interface ListedMessage {
+  id: number;
+  at: string;
+  to: string;
+  medium: 'EMAIL' | 'SMS';
+  kind: string;
+  subject: string;
+}
+
+export interface Message extends ListedMessage {
+  body: string;
+  /** The code, or the temporary password of an invitation. */
+  code: string;
+}

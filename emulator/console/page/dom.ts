@@ -1,7 +1,7 @@
 type Child = Node | string | undefined | false;
 
 interface Properties {
-  class?: string;
+  class?: string | undefined;
   [attribute: `${'aria-' | 'data-'}${string}`]: string | undefined;
   href?: string;
   id?: string;
@@ -43,9 +43,18 @@ export function say(text: string): void {
   if (status) status.textContent = text;
 }
 
-/** Returns a time of today for lists. */
+/** Returns a button that does something on this page. */
+export function button(text: string, act: () => void, kind?: 'main' | 'danger'): HTMLButtonElement {
+  const created = element('button', { type: 'button', class: kind }, text);
+  created.addEventListener('click', act);
+  return created;
+}
+
+/** Returns a time for lists, with its date unless it is today's. */
 export function timeOf(iso: string): HTMLTimeElement {
-  const created = element('time', {}, new Date(iso).toLocaleTimeString());
+  const date = new Date(iso);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const created = element('time', {}, isToday ? date.toLocaleTimeString() : date.toLocaleString());
   created.dateTime = iso;
   return created;
 }

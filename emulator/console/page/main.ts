@@ -1,11 +1,16 @@
 import { element, say } from './dom';
+import { showMail } from './mail';
 import { showRequests } from './requests';
 
-/** A section of the console. It shows itself in `main` and returns a function that ends what it started. */
-export type Section = (main: HTMLElement, detail: string) => () => void;
+/**
+ * A section of the console. It shows itself in `main`, with what the address names in it, and returns a function that
+ * ends what it started.
+ */
+type Section = (main: HTMLElement, place: readonly string[]) => () => void;
 
 const sections: Readonly<Record<string, { title: string; show: Section }>> = {
   requests: { title: 'Requests', show: showRequests },
+  mail: { title: 'Mail', show: showMail },
 };
 
 const main = document.getElementById('main');
@@ -14,7 +19,7 @@ let leave = (): void => {};
 
 /** Shows the section that the address names: '#requests/12'. */
 function route(): void {
-  const [name = '', detail = ''] = location.hash.slice(1).split('/').map(decodeURIComponent);
+  const [name = '', ...place] = location.hash.slice(1).split('/').map(decodeURIComponent);
   const section = sections[name];
   if (!main) return;
   if (!section) {
@@ -30,7 +35,7 @@ function route(): void {
     else link.removeAttribute('aria-current');
   }
   say('');
-  leave = section.show(main, detail);
+  leave = section.show(main, place);
 }
 
 document
@@ -39,7 +44,6 @@ document
     ...Object.entries(sections).map(([name, { title }]) =>
       element('li', {}, element('a', { href: `#${name}` }, title)),
     ),
-    element('li', {}, element('a', { href: '/mailbox' }, 'Mailbox')),
   );
 window.addEventListener('hashchange', route);
 route();
