@@ -1,6 +1,6 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { emulatorOrigin } from '../addresses';
-import { client, newEmail, userPoolId } from '../setup/accounts';
+import { client, newEmail, password, signIn, userPoolId } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
@@ -66,4 +66,46 @@ test("The emulator's console shows a message that arrives, and copies its code",
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).not.toBe('');
   await expect(message.getByText(copied, { exact: true })).toBeVisible();
+});
+
+test("The emulator's console creates a user who can sign in, and changes and deletes it by keyboard", async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  // The answer to a password that is too short.
+  expectedConsoleErrors.push(/400 \(Bad Request\)/);
+  const email = newEmail();
+  await page.goto(`${emulatorOrigin}/_emulator#users`);
+  await page.getByRole('link', { name: 'New user' }).press('Enter');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Password did not' })).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: email })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(`Created ${email}.`);
+
+  const admin = page.getByRole('checkbox', { name: 'Admin' });
+  await admin.press('Space');
+  await expect(page.getByRole('status')).toHaveText(`${email} is now in Admin.`);
+  await expect(admin).toBeChecked();
+  await expect(admin).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Users with').fill(email);
+  await page.getByLabel('Group', { exact: true }).selectOption('Admin');
+  const found = page.getByRole('link', { name: new RegExp(`${email}.*confirmed`) });
+  await expect(found).toBeVisible();
+
+  const application = await page.context().newPage();
+  await application.goto('/login');
+  await signIn(application, { email, password });
+  await expect(application.getByLabel('Password', { exact: true })).toBeHidden();
+  await application.close();
+
+  await page.getByRole('button', { name: 'Delete user' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText(`Deleted ${email}.`);
+  await expect(found).toBeHidden();
 });

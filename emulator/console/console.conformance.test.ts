@@ -188,6 +188,7 @@ describe('an attack on the console', () => {
     '/console/requests',
     '/console/callers?name=',
     '/console/messages',
+    '/console/users',
   ];
 
   /** Sends the request with a Host that fetch wouldn't send. */

@@ -4,6 +4,7 @@ import { signUp } from 'aws-amplify/auth';
 import { configureAmplify } from '../testing/amplify-client';
 import { startFixture, type RunningFixture } from '../testing/running-fixture';
 import { password } from '../testing/sign-up';
+import { callConsole } from './testing/call-console';
 
 let emulator: RunningFixture;
 
@@ -15,10 +16,7 @@ afterAll(() => emulator.stop());
 
 const messageSchema = v.looseObject({ id: v.number(), to: v.string() });
 
-async function get(path: string): Promise<{ status: number; answer: unknown }> {
-  const response = await fetch(`${emulator.origin}/_emulator/console/${path}`);
-  return { status: response.status, answer: await response.json() };
-}
+const get = (path: string) => callConsole(emulator.origin, 'GET', path);
 
 async function messages() {
   return v.parse(v.array(messageSchema), (await get('messages')).answer);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AwsError } from '../core/aws-json';
 import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
 import type { Watching } from '../services/appsync/watch';
@@ -8,6 +9,10 @@ import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
 import { Recorder, type RecordedRequest } from './recorder';
 import { callersLike, explainRequest, nameOf, replay } from './requests';
+import { answerUserCall } from './user-calls';
+
+/** What the services and the console refuse, with a message for the user. */
+const refusals = [RefusedCallError, AwsError];
 
 const replayInput = v.object({ id: v.number(), as: v.string() });
 
@@ -25,13 +30,14 @@ export function openConsole(watching: Watching): AnswerConsole {
       return (
         (await answerRequestCall(call, request, recorder, parts)) ??
         (await answerMailCall(call, request, parts)) ??
+        (await answerUserCall(call, request, parts)) ??
         (method === 'GET'
           ? await pageFile(rawPath)
           : jsonResponse(404, { message: 'There is no such call.' }))
       );
     } catch (error) {
-      if (!(error instanceof RefusedCallError)) throw error;
-      return jsonResponse(400, { message: error.message });
+      if (!refusals.some((kind) => error instanceof kind)) throw error;
+      return jsonResponse(400, { message: error instanceof Error ? error.message : '' });
     }
   };
 }

@@ -11,8 +11,11 @@ export async function call<T>(method: string, path: string, input?: unknown): Pr
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
     }),
+  }).catch(() => {
+    throw new CallError('Can’t reach the emulator.');
   });
-  const answer = await response.json();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const answer = isJson ? await response.json() : { message: await response.text() };
   if (!response.ok) throw new CallError(answer.message);
   return answer;
 }
@@ -72,4 +75,29 @@ export interface Message extends ListedMessage {
   body: string;
   /** The code, or the temporary password of an invitation. */
   code: string;
+}
+
+export interface ListedUser {
+  username: string;
+  name: string;
+  status: string;
+  enabled: boolean;
+}
+
+export interface User extends ListedUser {
+  created: string;
+  groups: string[];
+  attributes: { Name: string; Value: string }[];
+}
+
+export interface UserPage {
+  users: ListedUser[];
+  next?: string;
+}
+
+/** The user pool's groups, and what a new user needs. */
+export interface Pool {
+  groups: string[];
+  signsInWith: string;
+  attributes: { name: string; required: boolean }[];
 }

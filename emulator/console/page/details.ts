@@ -1,7 +1,7 @@
 import { CallError } from './api';
 import { element } from './dom';
 
-/** Shows what `load` returns in place of the details, or why it couldn't be loaded, unless the user has gone on. */
+/** Shows what `load` returns in place of the details, or why it couldn't be loaded, unless the user has gone on. Focus stays. */
 export async function fillDetails(
   details: HTMLElement,
   load: () => Promise<HTMLElement[]>,
@@ -9,7 +9,10 @@ export async function fillDetails(
 ): Promise<void> {
   try {
     const loaded = await load();
-    if (!isLeft()) details.replaceChildren(...loaded);
+    if (isLeft()) return;
+    const focused = details.contains(document.activeElement) ? document.activeElement?.id : '';
+    details.replaceChildren(...loaded);
+    if (focused) document.getElementById(focused)?.focus();
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (!isLeft()) details.replaceChildren(hint(error.message));

@@ -18,6 +18,8 @@ interface Properties {
   tabindex?: string;
   open?: boolean;
   hidden?: boolean;
+  required?: boolean;
+  checked?: boolean;
   autocomplete?: string;
   spellcheck?: string;
 }
@@ -41,6 +43,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 export function say(text: string): void {
   const status = document.getElementById('status');
   if (status) status.textContent = text;
+}
+
+/** Goes to a place of the console, and says there what was done. */
+export function goTo(place: `#${string}`, done: string): void {
+  window.addEventListener('hashchange', () => say(done), { once: true });
+  location.hash = place;
 }
 
 /** Returns a button that does something on this page. */

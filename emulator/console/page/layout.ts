@@ -12,14 +12,21 @@ export interface Layout {
 
 const layouts = new WeakMap<Element, Layout>();
 
-/** Returns the layout of the section in `main`, which stays as long as the section is shown. */
-export function layoutIn(main: HTMLElement, title: string, chosen: string): Layout {
+/**
+ * Returns the layout of the section in `main`, which stays as long as the section is shown. A small screen has either
+ * the list or the details, which are shown if something is chosen.
+ */
+export function layoutIn(
+  main: HTMLElement,
+  { title, one, isChosen }: { title: string; one: string; isChosen: boolean },
+): Layout {
+  main.dataset['shows'] = isChosen ? 'details' : 'list';
   const known = main.firstElementChild && layouts.get(main.firstElementChild);
   if (known) return known;
   const tools = element('div', { class: 'tools' });
   const list = element('ol');
   const empty = element('p', { class: 'hint', hidden: true });
-  const details = element('section', { id: 'details', 'aria-label': chosen });
+  const details = element('section', { id: 'details', 'aria-label': one });
   const heading = element('h1', { id: 'list-title' }, title);
   const section = element(
     'section',

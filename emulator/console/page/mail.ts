@@ -10,7 +10,11 @@ let filter = '';
 
 /** Shows the messages that Cognito would send as they come, and one of them with its code. */
 export function showMail(main: HTMLElement, [detail = '']: readonly string[]): () => void {
-  const { tools, list, empty, details } = layoutIn(main, 'Mail', 'Message');
+  const { tools, list, empty, details } = layoutIn(main, {
+    title: 'Mail',
+    one: 'Message',
+    isChosen: detail !== '',
+  });
   let isLeft = false;
   const render = (): void => {
     const shown = messages.filter(({ to }) => to.toLowerCase().includes(filter.toLowerCase()));

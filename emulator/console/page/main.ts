@@ -1,6 +1,7 @@
 import { element, say } from './dom';
 import { showMail } from './mail';
 import { showRequests } from './requests';
+import { showUsers } from './users';
 
 /**
  * A section of the console. It shows itself in `main`, with what the address names in it, and returns a function that
@@ -11,6 +12,7 @@ type Section = (main: HTMLElement, place: readonly string[]) => () => void;
 const sections: Readonly<Record<string, { title: string; show: Section }>> = {
   requests: { title: 'Requests', show: showRequests },
   mail: { title: 'Mail', show: showMail },
+  users: { title: 'Users', show: showUsers },
 };
 
 const main = document.getElementById('main');

@@ -12,7 +12,11 @@ let requests: ListedRequest[] = [];
 
 /** Shows the requests as they come, and one of them in detail. */
 export function showRequests(main: HTMLElement, [detail = '']: readonly string[]): () => void {
-  const { list, empty, details } = layoutIn(main, 'Requests', 'Request');
+  const { list, empty, details } = layoutIn(main, {
+    title: 'Requests',
+    one: 'Request',
+    isChosen: detail !== '',
+  });
   empty.textContent = 'Requests to the data API appear here from now on. Use your application.';
   let isLeft = false;
   const render = (): void => {
