@@ -109,3 +109,43 @@ test("The emulator's console creates a user who can sign in, and changes and del
   await expect(page.getByRole('status')).toHaveText(`Deleted ${email}.`);
   await expect(found).toBeHidden();
 });
+
+test("The emulator's console finds a row, edits it as JSON, and keeps what is wrong", async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  // The answer to a changed key.
+  expectedConsoleErrors.push(/400 \(Bad Request\)/);
+  await openAs(page, account, '/userlanding');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${emulatorOrigin}/_emulator#tables`);
+  await page.getByRole('link', { name: 'UserProfile' }).press('Enter');
+  const table = page.getByRole('region', { name: 'Table' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.getByLabel('Text').fill(account.email);
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('status')).toContainText('1 row of ');
+  await expectAccessibleInBothThemes(page);
+
+  const opener = table.getByRole('row').nth(1).getByRole('button');
+  await opener.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Row of UserProfile' });
+  const json = editor.getByRole('textbox');
+  const before = await json.inputValue();
+  const wrong = before.replace('"id": "', '"id": "x');
+  await json.fill(wrong);
+  await page.keyboard.press('Escape');
+  await expect(editor.getByRole('alert')).toContainText('Your changes aren’t saved.');
+  await editor.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(editor.getByRole('alert')).toContainText("A row's key can't be changed.");
+  await expect(json).toHaveValue(wrong);
+
+  await json.fill(before.replace('{', '{ "console": "edited",'));
+  await editor.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(table.getByRole('cell', { name: 'edited', exact: true })).toBeVisible();
+  await expect(opener).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('UserProfile.json');
+});

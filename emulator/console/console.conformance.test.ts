@@ -189,6 +189,7 @@ describe('an attack on the console', () => {
     '/console/callers?name=',
     '/console/messages',
     '/console/users',
+    '/console/tables',
   ];
 
   /** Sends the request with a Host that fetch wouldn't send. */

@@ -3,16 +3,18 @@ import { AwsError } from '../core/aws-json';
 import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
 import type { Watching } from '../services/appsync/watch';
+import { DynamoDbError } from '../services/dynamodb/errors';
 import { RefusedCallError } from './errors';
 import { answerMailCall } from './mail-calls';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
 import { Recorder, type RecordedRequest } from './recorder';
 import { callersLike, explainRequest, nameOf, replay } from './requests';
+import { answerTableCall } from './table-calls';
 import { answerUserCall } from './user-calls';
 
 /** What the services and the console refuse, with a message for the user. */
-const refusals = [RefusedCallError, AwsError];
+const refusals = [RefusedCallError, AwsError, DynamoDbError];
 
 const replayInput = v.object({ id: v.number(), as: v.string() });
 
@@ -31,6 +33,7 @@ export function openConsole(watching: Watching): AnswerConsole {
         (await answerRequestCall(call, request, recorder, parts)) ??
         (await answerMailCall(call, request, parts)) ??
         (await answerUserCall(call, request, parts)) ??
+        (await answerTableCall(call, request, parts)) ??
         (method === 'GET'
           ? await pageFile(rawPath)
           : jsonResponse(404, { message: 'There is no such call.' }))

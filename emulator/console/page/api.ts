@@ -101,3 +101,28 @@ export interface Pool {
   signsInWith: string;
   attributes: { name: string; required: boolean }[];
 }
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** A row as the application sees it. */
+export type Row = Record<string, Json>;
+
+export interface Table {
+  name: string;
+  model: string;
+  key: string[];
+}
+
+export interface ListedRow {
+  key: Row;
+  row: Row;
+  /** Whether it has only what JSON has: no sets, no bytes. */
+  editable: boolean;
+}
+
+export interface RowPage {
+  rows: ListedRow[];
+  /** Where the next page begins, or the search continues; absent at the end. */
+  next?: Row;
+  searched: number;
+}

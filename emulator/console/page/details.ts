@@ -1,5 +1,5 @@
 import { CallError } from './api';
-import { element } from './dom';
+import { element, replaceKeepingFocus } from './dom';
 
 /** Shows what `load` returns in place of the details, or why it couldn't be loaded, unless the user has gone on. Focus stays. */
 export async function fillDetails(
@@ -9,10 +9,7 @@ export async function fillDetails(
 ): Promise<void> {
   try {
     const loaded = await load();
-    if (isLeft()) return;
-    const focused = details.contains(document.activeElement) ? document.activeElement?.id : '';
-    details.replaceChildren(...loaded);
-    if (focused) document.getElementById(focused)?.focus();
+    if (!isLeft()) replaceKeepingFocus(details, ...loaded);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (!isLeft()) details.replaceChildren(hint(error.message));

@@ -14,6 +14,7 @@ interface Properties {
   title?: string;
   placeholder?: string;
   scope?: string;
+  download?: string;
   rows?: string;
   tabindex?: string;
   open?: boolean;
@@ -45,6 +46,13 @@ export function say(text: string): void {
   if (status) status.textContent = text;
 }
 
+/** Replaces what an element has. Focus stays on the control with the same id, if there is one. */
+export function replaceKeepingFocus(parent: HTMLElement, ...children: readonly Child[]): void {
+  const focused = parent.contains(document.activeElement) ? document.activeElement?.id : '';
+  parent.replaceChildren(...children.filter((child) => child !== undefined && child !== false));
+  if (focused) document.getElementById(focused)?.focus();
+}
+
 /** Goes to a place of the console, and says there what was done. */
 export function goTo(place: `#${string}`, done: string): void {
   window.addEventListener('hashchange', () => say(done), { once: true });
@@ -52,7 +60,11 @@ export function goTo(place: `#${string}`, done: string): void {
 }
 
 /** Returns a button that does something on this page. */
-export function button(text: string, act: () => void, kind?: 'main' | 'danger'): HTMLButtonElement {
+export function button(
+  text: string,
+  act: () => void,
+  kind?: 'main' | 'danger' | 'link',
+): HTMLButtonElement {
   const created = element('button', { type: 'button', class: kind }, text);
   created.addEventListener('click', act);
   return created;

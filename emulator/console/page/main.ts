@@ -1,6 +1,7 @@
 import { element, say } from './dom';
 import { showMail } from './mail';
 import { showRequests } from './requests';
+import { showTables } from './tables';
 import { showUsers } from './users';
 
 /**
@@ -13,6 +14,7 @@ const sections: Readonly<Record<string, { title: string; show: Section }>> = {
   requests: { title: 'Requests', show: showRequests },
   mail: { title: 'Mail', show: showMail },
   users: { title: 'Users', show: showUsers },
+  tables: { title: 'Tables', show: showTables },
 };
 
 const main = document.getElementById('main');
