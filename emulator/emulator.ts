@@ -199,6 +199,9 @@ async function createServices(
   const dataApi = hasParts(definition, 'api')
     ? await createDataApiService({ ...context, definition, tokens, iam, lambdas })
     : undefined;
+  const storage = storesFiles(definition)
+    ? await createStorageService({ ...context, iam, lambdas })
+    : undefined;
   const services = [
     createLambdaService({ ...context, iam, lambdas }),
     userPool,
@@ -206,12 +209,12 @@ async function createServices(
       createIdentityPoolService({ ...context, definition, tokens, iam }),
     dataApi,
     hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
-    storesFiles(definition) && (await createStorageService({ ...context, iam, lambdas })),
+    storage,
   ];
   return {
     services: services.filter((service) => !!service),
     hosted: userPool?.hosted,
-    shown: { definition, mailbox, dataApi, userPool: userPool?.pool },
+    shown: { definition, mailbox, dataApi, userPool: userPool?.pool, files: storage?.files },
   };
 }
 

@@ -149,3 +149,15 @@ test("The emulator's console finds a row, edits it as JSON, and keeps what is wr
   await page.getByRole('link', { name: 'Export' }).press('Enter');
   expect((await download).suggestedFilename()).toBe('UserProfile.json');
 });
+
+test("The emulator's console shows a picture of a bucket", async ({ page }) => {
+  await page.goto(`${emulatorOrigin}/_emulator#files`);
+  const list = page.getByRole('region', { name: 'Files' });
+  await list.getByRole('link').first().press('Enter');
+  const file = page.getByRole('region', { name: 'File', exact: true });
+  const picture = file.getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(file.getByRole('link', { name: 'Download' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

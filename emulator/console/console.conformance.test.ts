@@ -190,6 +190,7 @@ describe('an attack on the console', () => {
     '/console/messages',
     '/console/users',
     '/console/tables',
+    '/console/buckets',
   ];
 
   /** Sends the request with a Host that fetch wouldn't send. */

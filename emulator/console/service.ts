@@ -4,7 +4,9 @@ import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
 import type { Watching } from '../services/appsync/watch';
 import { DynamoDbError } from '../services/dynamodb/errors';
+import { StorageError } from '../services/s3/errors';
 import { RefusedCallError } from './errors';
+import { answerFileCall } from './file-calls';
 import { answerMailCall } from './mail-calls';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
@@ -14,7 +16,7 @@ import { answerTableCall } from './table-calls';
 import { answerUserCall } from './user-calls';
 
 /** What the services and the console refuse, with a message for the user. */
-const refusals = [RefusedCallError, AwsError, DynamoDbError];
+const refusals = [RefusedCallError, AwsError, DynamoDbError, StorageError];
 
 const replayInput = v.object({ id: v.number(), as: v.string() });
 
@@ -34,6 +36,7 @@ export function openConsole(watching: Watching): AnswerConsole {
         (await answerMailCall(call, request, parts)) ??
         (await answerUserCall(call, request, parts)) ??
         (await answerTableCall(call, request, parts)) ??
+        (await answerFileCall(call, request, parts)) ??
         (method === 'GET'
           ? await pageFile(rawPath)
           : jsonResponse(404, { message: 'There is no such call.' }))

@@ -126,3 +126,23 @@ export interface RowPage {
   next?: Row;
   searched: number;
 }
+
+export interface Bucket {
+  name: string;
+  title: string;
+}
+
+export interface ListedFile {
+  key: string;
+  size: number;
+  lastModified: string;
+  /** Content type, metadata and the like. */
+  headers: Record<string, string>;
+  /** Whether the browser shows it; others are downloads. */
+  isShown: boolean;
+}
+
+export interface FilePage {
+  files: ListedFile[];
+  next?: string;
+}

@@ -15,6 +15,10 @@ interface Properties {
   placeholder?: string;
   scope?: string;
   download?: string;
+  target?: string;
+  rel?: string;
+  src?: string;
+  alt?: string;
   rows?: string;
   tabindex?: string;
   open?: boolean;

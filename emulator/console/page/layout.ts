@@ -7,6 +7,8 @@ export interface Layout {
   list: HTMLOListElement;
   /** What is shown in place of an empty list. */
   empty: HTMLElement;
+  /** Controls below the list. */
+  after: HTMLElement;
   details: HTMLElement;
 }
 
@@ -26,6 +28,7 @@ export function layoutIn(
   const tools = element('div', { class: 'tools' });
   const list = element('ol');
   const empty = element('p', { class: 'hint', hidden: true });
+  const after = element('div', { class: 'more' });
   const details = element('section', { id: 'details', 'aria-label': one });
   const heading = element('h1', { id: 'list-title' }, title);
   const section = element(
@@ -35,9 +38,10 @@ export function layoutIn(
     tools,
     empty,
     list,
+    after,
   );
   main.append(section, details);
-  const created = { tools, list, empty, details };
+  const created = { tools, list, empty, after, details };
   layouts.set(section, created);
   return created;
 }

@@ -1,4 +1,5 @@
 import { element, say } from './dom';
+import { showFiles } from './files';
 import { showMail } from './mail';
 import { showRequests } from './requests';
 import { showTables } from './tables';
@@ -15,6 +16,7 @@ const sections: Readonly<Record<string, { title: string; show: Section }>> = {
   mail: { title: 'Mail', show: showMail },
   users: { title: 'Users', show: showUsers },
   tables: { title: 'Tables', show: showTables },
+  files: { title: 'Files', show: showFiles },
 };
 
 const main = document.getElementById('main');

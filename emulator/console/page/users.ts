@@ -1,9 +1,9 @@
 import { call, type ListedUser, type Pool, type UserPage } from './api';
 import { fillDetails, hint } from './details';
-import { button, element } from './dom';
-import { attempt, problemPlace } from './forms';
-import { layoutIn, renderItems } from './layout';
+import { element } from './dom';
+import { layoutIn } from './layout';
 import { newUserForm } from './new-user';
+import { pagedList } from './paged-list';
 import { loadUser, statusText } from './user-details';
 
 /** What is listed. Kept while other sections are shown. */
@@ -12,49 +12,34 @@ const wanted = { like: '', group: '' };
 /** Shows the user pool's users, and one of them with what an administrator may do. */
 export function showUsers(main: HTMLElement, [detail = '']: readonly string[]): () => void {
   const isChosen = detail !== '';
-  const { tools, list, empty, details } = layoutIn(main, { title: 'Users', one: 'User', isChosen });
-  let users: ListedUser[] = [];
+  const layout = layoutIn(main, { title: 'Users', one: 'User', isChosen });
+  const { tools, details } = layout;
   let isLeft = false;
-  let latest = 0;
-  const problem = problemPlace();
-  const more = element('p', { class: 'more', hidden: true });
-
-  const load = (after?: string): Promise<void> =>
-    attempt(async () => {
-      latest += 1;
-      const turn = latest;
+  const users = pagedList<ListedUser>(layout, {
+    load: async (after) => {
       const query = new URLSearchParams({ ...wanted, ...(after !== undefined && { after }) });
       const page = await call<UserPage>('GET', `users?${query}`);
-      if (isLeft || turn !== latest) return;
-      users = after === undefined ? page.users : [...users, ...page.users];
-      empty.textContent = wanted.like || wanted.group ? 'No such user.' : 'No users yet.';
-      empty.hidden = users.length > 0;
-      const keyOf = ({ username, name, status }: ListedUser) => `${username} ${name} ${status}`;
-      const isShown = ({ username }: ListedUser) => username === detail;
-      renderItems(list, users, { keyOf, itemOf, isChosen: isShown });
-      const { next } = page;
-      more.hidden = next === undefined;
-      more.replaceChildren(button('Show more', () => void load(next)));
-    }, problem);
-
-  const prepare = async (): Promise<HTMLElement[]> => {
+      return { items: page.users, next: page.next };
+    },
+    keyOf: ({ username, name, status }) => `${username} ${name} ${status}`,
+    itemOf,
+    isChosen: ({ username }) => username === detail,
+    emptyText: () => (wanted.like || wanted.group ? 'No such user.' : 'No users yet.'),
+  });
+  const load = async (): Promise<HTMLElement[]> => {
     const pool = await call<Pool>('GET', 'pool');
-    if (!isLeft) tools.replaceChildren(...filters(pool, () => void load()), problem);
+    if (!isLeft) tools.replaceChildren(...filters(pool, () => void users.reload()));
     if (detail === 'new') return newUserForm(pool);
     if (isChosen) return loadUser(detail, pool, changed);
     return [hint('Choose a user, or create one.')];
   };
   const changed = async (): Promise<void> => {
-    await Promise.all([load(), fillDetails(details, prepare, () => isLeft)]);
+    await Promise.all([users.reload(), fillDetails(details, load, () => isLeft)]);
   };
-  const reload = (): void => void (users.length <= 50 && load());
-  list.parentElement?.querySelector('.more')?.remove();
-  list.after(more);
-  window.addEventListener('focus', reload);
   void changed();
   return () => {
     isLeft = true;
-    window.removeEventListener('focus', reload);
+    users.leave();
   };
 }
 
