@@ -191,6 +191,7 @@ describe('an attack on the console', () => {
     '/console/users',
     '/console/tables',
     '/console/buckets',
+    '/console/lines',
   ];
 
   /** Sends the request with a Host that fetch wouldn't send. */

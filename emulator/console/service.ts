@@ -7,6 +7,7 @@ import { DynamoDbError } from '../services/dynamodb/errors';
 import { StorageError } from '../services/s3/errors';
 import { RefusedCallError } from './errors';
 import { answerFileCall } from './file-calls';
+import { answerLogCall } from './log-calls';
 import { answerMailCall } from './mail-calls';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
@@ -37,6 +38,7 @@ export function openConsole(watching: Watching): AnswerConsole {
         (await answerUserCall(call, request, parts)) ??
         (await answerTableCall(call, request, parts)) ??
         (await answerFileCall(call, request, parts)) ??
+        answerLogCall(call, request, parts) ??
         (method === 'GET'
           ? await pageFile(rawPath)
           : jsonResponse(404, { message: 'There is no such call.' }))

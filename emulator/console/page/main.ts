@@ -1,5 +1,6 @@
 import { element, say } from './dom';
 import { showFiles } from './files';
+import { showLogs } from './logs';
 import { showMail } from './mail';
 import { showRequests } from './requests';
 import { showTables } from './tables';
@@ -17,6 +18,7 @@ const sections: Readonly<Record<string, { title: string; show: Section }>> = {
   users: { title: 'Users', show: showUsers },
   tables: { title: 'Tables', show: showTables },
   files: { title: 'Files', show: showFiles },
+  logs: { title: 'Logs', show: showLogs },
 };
 
 const main = document.getElementById('main');
