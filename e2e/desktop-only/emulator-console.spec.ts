@@ -112,20 +112,25 @@ test("The emulator's console creates a user who can sign in, and changes and del
 
 test("The emulator's console finds a row, edits it as JSON, and keeps what is wrong", async ({
   page,
+  context,
   account,
   expectedConsoleErrors,
 }) => {
   // The answer to a changed key.
   expectedConsoleErrors.push(/400 \(Bad Request\)/);
-  await openAs(page, account, '/userlanding');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const application = await context.newPage();
+  await openAs(application, account, '/userlanding');
   await page.goto(`${emulatorOrigin}/_emulator#tables`);
   await page.getByRole('link', { name: 'UserProfile' }).press('Enter');
   const table = page.getByRole('region', { name: 'Table' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await page.getByLabel('Text').fill(account.email);
-  await page.keyboard.press('Enter');
-  await expect(table.getByRole('status')).toContainText('1 row of ');
+  // The application creates the row once it has loaded.
+  await expect(async () => {
+    await page.getByLabel('Text').press('Enter');
+    await expect(table.getByRole('status')).toContainText('1 row of ', { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await application.close();
   await expectAccessibleInBothThemes(page);
 
   const opener = table.getByRole('row').nth(1).getByRole('button');

@@ -105,7 +105,7 @@ export interface Pool {
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** A row as the application sees it. */
-export type Row = Record<string, Json>;
+type Row = Record<string, Json>;
 
 export interface Table {
   name: string;
