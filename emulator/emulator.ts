@@ -26,6 +26,7 @@ import { createIdentityPoolService } from './services/cognito-identity-pool/serv
 import { createUserPoolService } from './services/cognito-user-pool/service';
 import { createIam } from './services/iam/iam';
 import { createFunctions } from './services/lambda/functions';
+import { LatestLines } from './services/lambda/latest-lines';
 import { createLambdaService } from './services/lambda/service';
 import { createStorageService } from './services/s3/service';
 
@@ -82,6 +83,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   let services: Service[] = [];
   let shown: ConsoleParts = { definition: options.definition };
   const watching: Watching = {};
+  const lines = new LatestLines();
   const emulatorConsole = createConsole(watching, () => shown);
   /** Runs `work` between the end of all services and their next start. */
   const restart = (work: () => Promise<void>): Promise<void> => {
@@ -137,6 +139,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       log,
       stateFolder,
       watching,
+      lines,
       indexLagMs: options.indexLagMs ?? 0,
       secrets: options.secrets ?? new Map<string, string>(),
     });
@@ -186,6 +189,7 @@ async function createServices(
     indexLagMs: number;
     secrets: ReadonlyMap<string, string>;
     watching: Watching;
+    lines: LatestLines;
   },
 ): Promise<{ services: Service[]; hosted: Service | undefined; shown: ConsoleParts }> {
   const { definition } = context;
@@ -199,6 +203,9 @@ async function createServices(
   const dataApi = hasParts(definition, 'api')
     ? await createDataApiService({ ...context, definition, tokens, iam, lambdas })
     : undefined;
+  const storage = storesFiles(definition)
+    ? await createStorageService({ ...context, iam, lambdas })
+    : undefined;
   const services = [
     createLambdaService({ ...context, iam, lambdas }),
     userPool,
@@ -206,12 +213,19 @@ async function createServices(
       createIdentityPoolService({ ...context, definition, tokens, iam }),
     dataApi,
     hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
-    storesFiles(definition) && (await createStorageService({ ...context, iam, lambdas })),
+    storage,
   ];
   return {
     services: services.filter((service) => !!service),
     hosted: userPool?.hosted,
-    shown: { definition, dataApi, userPool: userPool?.pool },
+    shown: {
+      definition,
+      mailbox,
+      dataApi,
+      userPool: userPool?.pool,
+      files: storage?.files,
+      lines: context.lines,
+    },
   };
 }
 

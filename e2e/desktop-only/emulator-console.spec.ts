@@ -1,4 +1,6 @@
+import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { emulatorOrigin } from '../addresses';
+import { client, newEmail, password, signIn, userPoolId } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
@@ -42,4 +44,125 @@ test("The emulator's console names the rule that refused a request, and replays 
   await page.keyboard.press('Enter');
   await expect(field).toContainText("Allowed: the caller is in Admin. Rule allow.group('Admin')");
   await expect(page.getByRole('heading', { name: /RenameTask/ })).toBeVisible();
+});
+
+test("The emulator's console shows a message that arrives, and copies its code", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const invited = newEmail();
+  await page.goto(`${emulatorOrigin}/_emulator#mail`);
+  await page.getByLabel('To', { exact: true }).fill(invited);
+  await expect(page.getByText(/No messages/)).toBeVisible();
+
+  await client.send(new AdminCreateUserCommand({ UserPoolId: userPoolId(), Username: invited }));
+  await page.getByRole('link', { name: invited }).press('Enter');
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message).toContainText(`Email to ${invited}, temporary password`);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(message.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toBe('');
+  await expect(message.getByText(copied, { exact: true })).toBeVisible();
+});
+
+test("The emulator's console creates a user who can sign in, and changes and deletes it by keyboard", async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  // The answer to a password that is too short.
+  expectedConsoleErrors.push(/400 \(Bad Request\)/);
+  const email = newEmail();
+  await page.goto(`${emulatorOrigin}/_emulator#users`);
+  await page.getByRole('link', { name: 'New user' }).press('Enter');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Password did not' })).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: email })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(`Created ${email}.`);
+
+  const admin = page.getByRole('checkbox', { name: 'Admin' });
+  await admin.press('Space');
+  await expect(page.getByRole('status')).toHaveText(`${email} is now in Admin.`);
+  await expect(admin).toBeChecked();
+  await expect(admin).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Users with').fill(email);
+  await page.getByLabel('Group', { exact: true }).selectOption('Admin');
+  const found = page.getByRole('link', { name: new RegExp(`${email}.*confirmed`) });
+  await expect(found).toBeVisible();
+
+  const application = await page.context().newPage();
+  await application.goto('/login');
+  await signIn(application, { email, password });
+  await expect(application.getByLabel('Password', { exact: true })).toBeHidden();
+  await application.close();
+
+  await page.getByRole('button', { name: 'Delete user' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText(`Deleted ${email}.`);
+  await expect(found).toBeHidden();
+});
+
+test("The emulator's console finds a row, edits it as JSON, and keeps what is wrong", async ({
+  page,
+  context,
+  account,
+  expectedConsoleErrors,
+}) => {
+  // The answer to a changed key.
+  expectedConsoleErrors.push(/400 \(Bad Request\)/);
+  const application = await context.newPage();
+  await openAs(application, account, '/userlanding');
+  await page.goto(`${emulatorOrigin}/_emulator#tables`);
+  await page.getByRole('link', { name: 'UserProfile' }).press('Enter');
+  const table = page.getByRole('region', { name: 'Table' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.getByLabel('Text').fill(account.email);
+  // The application creates the row once it has loaded.
+  await expect(async () => {
+    await page.getByLabel('Text').press('Enter');
+    await expect(table.getByRole('status')).toContainText('1 row of ', { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await application.close();
+  await expectAccessibleInBothThemes(page);
+
+  const opener = table.getByRole('row').nth(1).getByRole('button');
+  await opener.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Row of UserProfile' });
+  const json = editor.getByRole('textbox');
+  const before = await json.inputValue();
+  const wrong = before.replace('"id": "', '"id": "x');
+  await json.fill(wrong);
+  await page.keyboard.press('Escape');
+  await expect(editor.getByRole('alert')).toContainText('Your changes aren’t saved.');
+  await editor.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(editor.getByRole('alert')).toContainText("A row's key can't be changed.");
+  await expect(json).toHaveValue(wrong);
+
+  await json.fill(before.replace('{', '{ "console": "edited",'));
+  await editor.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(table.getByRole('cell', { name: 'edited', exact: true })).toBeVisible();
+  await expect(opener).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('UserProfile.json');
+});
+
+test("The emulator's console shows a picture of a bucket", async ({ page }) => {
+  await page.goto(`${emulatorOrigin}/_emulator#files`);
+  const list = page.getByRole('region', { name: 'Files' });
+  await list.getByRole('link').first().press('Enter');
+  const file = page.getByRole('region', { name: 'File', exact: true });
+  const picture = file.getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(file.getByRole('link', { name: 'Download' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });

@@ -182,7 +182,17 @@ describe('the console', () => {
 });
 
 describe('an attack on the console', () => {
-  const paths = ['', '/console/main.js', '/console/requests', '/console/callers?name='];
+  const paths = [
+    '',
+    '/console/main.js',
+    '/console/requests',
+    '/console/callers?name=',
+    '/console/messages',
+    '/console/users',
+    '/console/tables',
+    '/console/buckets',
+    '/console/lines',
+  ];
 
   /** Sends the request with a Host that fetch wouldn't send. */
   const withHost = (host: string, path: string): Promise<number | undefined> =>

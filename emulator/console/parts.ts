@@ -1,10 +1,16 @@
 import type { BackendDefinition } from '../assembly/definition';
+import type { Mailbox } from '../mailbox/mailbox';
 import type { DataApiService } from '../services/appsync/service';
 import type { UserPool } from '../services/cognito-user-pool/pool';
+import type { LatestLines } from '../services/lambda/latest-lines';
+import type { DeveloperFiles } from '../services/s3/developer-files';
 
 /** The running backend, as the console sees it. Parts that the definition lacks are missing. */
 export interface ConsoleParts {
   definition: BackendDefinition;
+  mailbox?: Mailbox | undefined;
   dataApi?: Pick<DataApiService, 'handle' | 'schema' | 'tables'> | undefined;
   userPool?: UserPool | undefined;
+  files?: DeveloperFiles | undefined;
+  lines?: LatestLines;
 }

@@ -1,5 +1,6 @@
 import type { AttributeValue, Row } from '../services/dynamodb/attribute-value';
 import { rulesOf } from './definition-rules';
+import { RefusedCallError } from './errors';
 import { explain, type Explanation } from './explain';
 import type { ConsoleParts } from './parts';
 import type { RecordedField, RecordedRequest } from './recorder';
@@ -46,12 +47,7 @@ export async function callersLike(
   return found;
 }
 
-/** The request can't be sent as this caller; the message says why. */
-export class ReplayError extends Error {
-  override name = 'ReplayError';
-}
-
-/** Sends a request to the data API again, as another caller. Throws ReplayError if there is no such caller. */
+/** Sends a request to the data API again, as another caller. Throws RefusedCallError if there is no such caller. */
 export async function replay(
   { body }: RecordedRequest,
   as: string,
@@ -75,7 +71,7 @@ async function credentialsOf(
   if (as === apiKeyCaller && apiKey) return { 'x-api-key': apiKey.key };
   const user = await userPool?.users.find(as);
   const [client] = userPool?.definition.clients ?? [];
-  if (!userPool || !user || !client) throw new ReplayError(`There is no account ${as}.`);
+  if (!userPool || !user || !client) throw new RefusedCallError(`There is no account ${as}.`);
   const tokens = await userPool.tokens.issue(user, client, { occasion: 'Authentication' });
   return { authorization: tokens.AccessToken };
 }

@@ -1,11 +1,23 @@
 import * as v from 'valibot';
+import { AwsError } from '../core/aws-json';
 import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
 import type { Watching } from '../services/appsync/watch';
+import { DynamoDbError } from '../services/dynamodb/errors';
+import { StorageError } from '../services/s3/errors';
+import { RefusedCallError } from './errors';
+import { answerFileCall } from './file-calls';
+import { answerLogCall } from './log-calls';
+import { answerMailCall } from './mail-calls';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
 import { Recorder, type RecordedRequest } from './recorder';
-import { callersLike, explainRequest, nameOf, replay, ReplayError } from './requests';
+import { callersLike, explainRequest, nameOf, replay } from './requests';
+import { answerTableCall } from './table-calls';
+import { answerUserCall } from './user-calls';
+
+/** What the services and the console refuse, with a message for the user. */
+const refusals = [RefusedCallError, AwsError, DynamoDbError, StorageError];
 
 const replayInput = v.object({ id: v.number(), as: v.string() });
 
@@ -17,22 +29,35 @@ export function openConsole(watching: Watching): AnswerConsole {
   const recorder = new Recorder();
   watching.begin = (request) => recorder.begin(request);
   return async (request, parts) => {
+    const { method, rawPath } = request;
+    const call = `${method} ${rawPath.replace('/_emulator/console/', '')}`;
     try {
-      return (await answerCall(request, recorder, parts)) ?? (await pageFile(request.rawPath));
+      return (
+        (await answerRequestCall(call, request, recorder, parts)) ??
+        (await answerMailCall(call, request, parts)) ??
+        (await answerUserCall(call, request, parts)) ??
+        (await answerTableCall(call, request, parts)) ??
+        (await answerFileCall(call, request, parts)) ??
+        answerLogCall(call, request, parts) ??
+        (method === 'GET'
+          ? await pageFile(rawPath)
+          : jsonResponse(404, { message: 'There is no such call.' }))
+      );
     } catch (error) {
-      if (!(error instanceof ReplayError)) throw error;
-      return jsonResponse(400, { message: error.message });
+      if (!refusals.some((kind) => error instanceof kind)) throw error;
+      return jsonResponse(400, { message: error instanceof Error ? error.message : '' });
     }
   };
 }
 
-async function answerCall(
+async function answerRequestCall(
+  call: string,
   request: WireRequest,
   recorder: Recorder,
   parts: ConsoleParts,
 ): Promise<WireResponse | undefined> {
-  const { method, rawPath, query } = request;
-  switch (`${method} ${rawPath.replace('/_emulator/console/', '')}`) {
+  const { query } = request;
+  switch (call) {
     case 'GET requests': {
       const newer = recorder.after(Number(query.get('after') ?? 0));
       return jsonResponse(200, await Promise.all(newer.map((one) => listed(one, parts))));
@@ -51,15 +76,13 @@ async function answerCall(
         return { id: recorder.lastId };
       });
     default:
-      return method === 'GET'
-        ? undefined
-        : jsonResponse(404, { message: 'There is no such call.' });
+      return undefined;
   }
 }
 
 function requireRequest(recorder: Recorder, id: number): RecordedRequest {
   const found = recorder.find(id);
-  if (!found) throw new ReplayError('This request is no longer kept.');
+  if (!found) throw new RefusedCallError('This request is no longer kept.');
   return found;
 }
 

@@ -5,8 +5,8 @@ export function pagePolicy(...more: readonly string[]): string {
     "style-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
-    // The empty icon, which keeps the browser from requesting /favicon.ico.
-    'img-src data:',
+    // Pictures that the emulator keeps, and the empty icon, which keeps the browser from requesting /favicon.ico.
+    "img-src 'self' data:",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...more,

@@ -11,8 +11,11 @@ export async function call<T>(method: string, path: string, input?: unknown): Pr
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
     }),
+  }).catch(() => {
+    throw new CallError('Can’t reach the emulator.');
   });
-  const answer = await response.json();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const answer = isJson ? await response.json() : { message: await response.text() };
   if (!response.ok) throw new CallError(answer.message);
   return answer;
 }
@@ -56,4 +59,99 @@ export interface RequestDetails extends ListedRequest {
   body: string;
   response: string;
   fields: Field[];
+}
+
+/** A message in the list. */
+export interface ListedMessage {
+  id: number;
+  at: string;
+  to: string;
+  medium: 'EMAIL' | 'SMS';
+  kind: string;
+  subject: string;
+}
+
+export interface Message extends ListedMessage {
+  body: string;
+  /** The code, or the temporary password of an invitation. */
+  code: string;
+}
+
+export interface ListedUser {
+  username: string;
+  name: string;
+  status: string;
+  enabled: boolean;
+}
+
+export interface User extends ListedUser {
+  created: string;
+  groups: string[];
+  attributes: { Name: string; Value: string }[];
+}
+
+export interface UserPage {
+  users: ListedUser[];
+  next?: string;
+}
+
+/** The user pool's groups, and what a new user needs. */
+export interface Pool {
+  groups: string[];
+  signsInWith: string;
+  attributes: { name: string; required: boolean }[];
+}
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** A row as the application sees it. */
+type Row = Record<string, Json>;
+
+export interface Table {
+  name: string;
+  model: string;
+  key: string[];
+}
+
+export interface ListedRow {
+  key: Row;
+  row: Row;
+  /** Whether it has only what JSON has: no sets, no bytes. */
+  editable: boolean;
+}
+
+export interface RowPage {
+  rows: ListedRow[];
+  /** Where the next page begins, or the search continues; absent at the end. */
+  next?: Row;
+  searched: number;
+}
+
+export interface Bucket {
+  name: string;
+  title: string;
+}
+
+export interface ListedFile {
+  key: string;
+  size: number;
+  lastModified: string;
+  /** Content type, metadata and the like. */
+  headers: Record<string, string>;
+  /** Whether the browser shows it; others are downloads. */
+  isShown: boolean;
+}
+
+export interface FilePage {
+  files: ListedFile[];
+  next?: string;
+}
+
+/** A line that a function printed, or the reason why it failed. */
+export interface FunctionLine {
+  id: number;
+  at: string;
+  name: string;
+  text: string;
+  isError: boolean;
 }

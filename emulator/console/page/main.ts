@@ -1,11 +1,24 @@
 import { element, say } from './dom';
+import { showFiles } from './files';
+import { showLogs } from './logs';
+import { showMail } from './mail';
 import { showRequests } from './requests';
+import { showTables } from './tables';
+import { showUsers } from './users';
 
-/** A section of the console. It shows itself in `main` and returns a function that ends what it started. */
-export type Section = (main: HTMLElement, detail: string) => () => void;
+/**
+ * A section of the console. It shows itself in `main`, with what the address names in it, and returns a function that
+ * ends what it started.
+ */
+type Section = (main: HTMLElement, place: readonly string[]) => () => void;
 
 const sections: Readonly<Record<string, { title: string; show: Section }>> = {
   requests: { title: 'Requests', show: showRequests },
+  mail: { title: 'Mail', show: showMail },
+  users: { title: 'Users', show: showUsers },
+  tables: { title: 'Tables', show: showTables },
+  files: { title: 'Files', show: showFiles },
+  logs: { title: 'Logs', show: showLogs },
 };
 
 const main = document.getElementById('main');
@@ -14,7 +27,7 @@ let leave = (): void => {};
 
 /** Shows the section that the address names: '#requests/12'. */
 function route(): void {
-  const [name = '', detail = ''] = location.hash.slice(1).split('/').map(decodeURIComponent);
+  const [name = '', ...place] = location.hash.slice(1).split('/').map(decodeURIComponent);
   const section = sections[name];
   if (!main) return;
   if (!section) {
@@ -30,7 +43,7 @@ function route(): void {
     else link.removeAttribute('aria-current');
   }
   say('');
-  leave = section.show(main, detail);
+  leave = section.show(main, place);
 }
 
 document
@@ -39,7 +52,6 @@ document
     ...Object.entries(sections).map(([name, { title }]) =>
       element('li', {}, element('a', { href: `#${name}` }, title)),
     ),
-    element('li', {}, element('a', { href: '/mailbox' }, 'Mailbox')),
   );
 window.addEventListener('hashchange', route);
 route();

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock';
 import type { Iam } from '../../core/identity';
 import type { Log } from '../../core/log';
 import { environmentOf, missingSecrets, type SharedEnvironment } from './environment';
+import type { LatestLines } from './latest-lines';
 import { exitError, type Outcome } from './outcome';
 import { FunctionWorker } from './worker';
 
@@ -18,6 +19,7 @@ export interface WorkersParts extends SharedEnvironment {
   clock: Clock;
   iam: Pick<Iam, 'issueToFunction'>;
   log: Log;
+  lines?: LatestLines;
 }
 
 interface RunningWorker {
@@ -88,9 +90,11 @@ export class Workers {
       roleArn: lambda.roleArn,
       functionName: lambda.name,
     });
-    const process = new FunctionWorker(lambda, environmentOf(lambda, credentials, parts), (line) =>
-      parts.log.info(`[${lambda.label}] ${line}`),
-    );
+    const print = (line: string): void => {
+      parts.log.info(`[${lambda.label}] ${line}`);
+      parts.lines?.add(lambda.label, line, false);
+    };
+    const process = new FunctionWorker(lambda, environmentOf(lambda, credentials, parts), print);
     const worker = { process, expiration: credentials.expiration };
     this.#all.add(worker);
     if (this.#isClosed) await this.#end(worker);
@@ -114,5 +118,6 @@ export class Workers {
     const { errorType, errorMessage, trace } = error;
     const text = trace.length > 0 ? trace.join('\n') : `${errorType}: ${errorMessage}`;
     this.parts.log.error(`[${this.lambda.label}] ${text}`);
+    this.parts.lines?.add(this.lambda.label, text, true);
   }
 }

@@ -10,6 +10,7 @@ import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
 import { corsHeaders, preflightResponse } from './cors';
 import { deployFiles } from './deploy-files';
+import { developerFiles, type DeveloperFiles } from './developer-files';
 import { errorResponse } from './error-response';
 import { StorageError } from './errors';
 import { createNotify } from './notifications';
@@ -19,6 +20,10 @@ import { openUploadStore } from './upload-store';
 
 // S3 accepts 5 GB per request. The emulator buffers bodies in memory, and images are far smaller.
 const maxBodyBytes = 64 * 1024 * 1024;
+
+export interface StorageService extends Service {
+  files: DeveloperFiles;
+}
 
 interface Context extends Pick<
   ServiceContext,
@@ -37,7 +42,7 @@ interface Context extends Pick<
  * request must be signed and is authorized by the role's synthesized policies. Startup removes
  * files left by interrupted writes.
  */
-export async function createStorageService(context: Context): Promise<Service> {
+export async function createStorageService(context: Context): Promise<StorageService> {
   const { clock, log, definition } = context;
   const buckets = new Map(definition.buckets.map((bucket) => [bucket.name, bucket]));
   const deployed = new Set(definition.deployedFiles.map(({ bucket }) => bucket));
@@ -59,6 +64,7 @@ export async function createStorageService(context: Context): Promise<Service> {
 
   return {
     name: 'storage',
+    files: developerFiles(storage, context.iam),
     maxBodyBytes,
     accepts: (head) => hasBucket(bucketNameOf(head)) || isSignedForStorage(head),
     tooLarge(head) {

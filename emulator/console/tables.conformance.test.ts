@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount, type SignedInAccount } from '../testing/accounts';
+import { post } from '../testing/data-api';
+import { startFixture, type RunningFixture } from '../testing/running-fixture';
+import { callConsole } from './testing/call-console';
+
+let emulator: RunningFixture;
+let admin: SignedInAccount;
+let table: string;
+
+const rowCount = 120;
+
+beforeAll(async () => {
+  emulator = await startFixture('task-list');
+  admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
+  const all = Array.from({ length: rowCount }, (_, at) => `t${at}`);
+  await send(`mutation { ${all.map((id) => `${id}: ${creation(id)}`).join(' ')} }`);
+  table = emulator.definition.api?.tables.find(({ name }) => name.startsWith('Tasks-'))?.name ?? '';
+}, 120_000);
+afterAll(() => emulator.stop());
+
+const creation = (id: string) =>
+  `createTasks(input: { id: "${id}", name: "Task ${id}", score: 3, difficulty: Daily }) { id updatedAt }`;
+
+async function send(query: string): Promise<unknown> {
+  const { data, errors } = await post(emulator.origin, { token: admin.accessToken }, query);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+const call = (method: string, path: string, input?: unknown) =>
+  callConsole(emulator.origin, method, path, input);
+
+const record = v.record(v.string(), v.unknown());
+const pageSchema = v.object({
+  rows: v.array(v.object({ key: record, row: record, editable: v.boolean() })),
+  next: v.optional(record),
+  searched: v.number(),
+});
+
+async function page(query: Record<string, string>) {
+  const { answer } = await call(
+    'GET',
+    `rows?${new URLSearchParams({ table, ...query }).toString()}`,
+  );
+  return v.parse(pageSchema, answer);
+}
+
+async function rowOf(id: string) {
+  const { rows } = await page({ field: 'id', text: id });
+  const [found] = rows;
+  if (!found) throw new Error(`There is no row ${id}`);
+  return found.row;
+}
+
+describe("the console's tables", () => {
+  it('are listed by model, with their keys', async () => {
+    expect((await call('GET', 'tables')).answer).toContainEqual({
+      name: table,
+      model: 'Tasks',
+      key: ['id'],
+    });
+  });
+
+  it('are read a page at a time, without the rows of other pages', async () => {
+    const ids: unknown[] = [];
+    let after: Record<string, unknown> | undefined;
+    const searched: number[] = [];
+    do {
+      const query = after && { after: JSON.stringify(after) };
+      const { rows, next, ...read } = await page(query ?? {});
+      ids.push(...rows.map(({ row }) => row['id']));
+      searched.push(read.searched);
+      after = next;
+    } while (after);
+    expect(searched).toEqual([50, 50, 20]);
+    expect(new Set(ids).size).toBe(rowCount);
+  });
+
+  it('are filtered by a value of a field, or of any', async () => {
+    const { rows, searched } = await page({ field: 'name', text: 'task T7' });
+    expect(new Set(rows.map(({ row }) => row['id']))).toEqual(
+      new Set(['t7', ...Array.from({ length: 10 }, (_, at) => `t7${at}`)]),
+    );
+    expect(searched).toBe(rowCount);
+    expect((await page({ text: 'task t119' })).rows).toHaveLength(1);
+    // Names of fields are no values.
+    expect((await page({ text: 'difficulty' })).rows).toEqual([]);
+    expect((await page({ field: 'difficulty', text: 't119' })).rows).toEqual([]);
+  });
+
+  it('are not searched for a key', async () => {
+    expect(await page({ field: 'id', text: 't7' })).toMatchObject({
+      rows: [{ key: { id: 't7' }, row: { name: 'Task t7', score: 3 }, editable: true }],
+      searched: 0,
+    });
+  });
+
+  it('have rows that can be changed, as the application then sees', async () => {
+    const before = await rowOf('t1');
+    const row = { ...before, name: 'Changed', score: 9 };
+    expect((await call('PUT', 'row', { table, before, row })).status).toBe(200);
+    expect(await send('query { getTasks(id: "t1") { name score } }')).toEqual({
+      getTasks: { name: 'Changed', score: 9 },
+    });
+    const byName = 'listTasksByDifficulty(difficulty: Daily, name: { eq: "Changed" })';
+    expect(await send(`query { ${byName} { items { id } } }`)).toEqual({
+      listTasksByDifficulty: { items: [{ id: 't1' }] },
+    });
+  });
+
+  it('refuse to overwrite what was changed meanwhile, and to change a key', async () => {
+    const before = await rowOf('t2');
+    const rename = 'updateTasks(input: { id: "t2", name: "Newer" }) { id }';
+    await send(`mutation { ${rename} }`);
+    const input = { table, before, row: { ...before, name: 'Older' } };
+    expect(await call('PUT', 'row', input)).toEqual({
+      status: 400,
+      answer: { message: 'The row was changed or deleted meanwhile. Open it again.' },
+    });
+    expect(await rowOf('t2')).toMatchObject({ name: 'Newer' });
+    expect(await call('PUT', 'row', { ...input, row: { ...before, id: 't3' } })).toEqual({
+      status: 400,
+      answer: { message: "A row's key can't be changed. Leave id as before." },
+    });
+  });
+
+  it('have rows that can be deleted', async () => {
+    await call('DELETE', 'row', { table, key: { id: 't4' } });
+    expect(await send('query { getTasks(id: "t4") { id } }')).toEqual({ getTasks: null });
+  });
+
+  it.each([
+    [{ row: ['no object'] }, 'A row is an object: {"id": …}.'],
+    [{ row: { id: 't5', difficulty: 1 } }, /Type mismatch for Index Key difficulty/],
+    [{ table: 'None' }, 'There is no such table.'],
+  ])('refuse a wrong row with the reason: %j', async (wrong, message) => {
+    const before = await rowOf('t5');
+    expect(await call('PUT', 'row', { table, before, row: before, ...wrong })).toEqual({
+      status: 400,
+      answer: { message: expect.stringMatching(message) },
+    });
+  });
+
+  it('are exported as JSON, whole or filtered', async () => {
+    const exported = async (text: string) => {
+      const query = new URLSearchParams({ table, text }).toString();
+      const { answer } = await call('GET', `export?${query}`);
+      return v.parse(v.array(record), answer).map(({ id }) => id);
+    };
+    expect(new Set(await exported('')).size).toBe(rowCount - 1);
+    expect(await exported('task t119')).toEqual(['t119']);
+    expect(await exported('no such row')).toEqual([]);
+  });
+});

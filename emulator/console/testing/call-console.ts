@@ -1,0 +1,16 @@
+/** Calls the console as its page does, and returns the status and the answer. */
+export async function callConsole(
+  origin: string,
+  method: string,
+  path: string,
+  input?: unknown,
+): Promise<{ status: number; answer: unknown }> {
+  const response = await fetch(`${origin}/_emulator/console/${path}`, {
+    method,
+    ...(input !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    }),
+  });
+  return { status: response.status, answer: await response.json() };
+}
