@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { taskOf } from '@/domain/testing/rows';
 import { writeFor } from '@/session/pending-writes';
 import { sessionOf, sessionStore } from '@/session/store';
 import { deferred } from '@/testing/deferred';
@@ -8,6 +9,7 @@ import { part, sendAll, sendEach } from './batch';
 import { send } from './client';
 import type { BatchDocument, TypedDocument } from './document';
 import { allRows, type Connection, type PageVariables, toPage } from './paging';
+import { noteWaiting, waitingIn } from './waiting';
 
 interface Named {
   readonly name: string;
@@ -111,9 +113,25 @@ describe('send', () => {
   });
 });
 
+const session = (id: string) =>
+  sessionOf({ id, email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false });
+
+describe('When another device has closed the account', () => {
+  afterEach(() => sessionStore.setSession({ status: 'configuring' }));
+
+  it('what waits in this browser is forgotten', async () => {
+    sessionStore.setSession(session('a1'));
+    const deed = { kind: 'complete', task: taskOf('a'), at: 1 } as const;
+    for (const id of ['a1', 'a2']) noteWaiting(id, deed, true);
+    const closed = { errorType: 'AccountClosed', message: 'closed' };
+    stubFetch(() => Response.json({ data: null, errors: [closed] }));
+    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'closed' });
+    expect(waitingIn('a1')).toEqual([]);
+    expect(waitingIn('a2')).toHaveLength(1);
+  });
+});
+
 describe('When another account signs in', () => {
-  const session = (id: string) =>
-    sessionOf({ id, email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false });
   const answer = () => Response.json({ data: { name: 'Fern' } });
 
   beforeEach(() => sessionStore.setSession(session('a1')));

@@ -12,6 +12,7 @@ import {
   networkError,
 } from '@/lib/errors';
 import { report } from '@/lib/report';
+import { forgetNotes } from '@/lib/waiting-notes';
 import { isAnotherWriting } from '@/session/pending-writes';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { usableAccessToken } from '@/session/stored-tokens';
@@ -95,7 +96,11 @@ export async function post(document: string, variables: object): Promise<Graphql
   const answer = await parseAnswer(response);
   // Whoever waits for this response would send its next request as the other account.
   if (isSwitchFrom(accountId)) throw switchedError();
-  if (answer.errors.some(isAccountClosed)) void endSessionIfDeleted();
+  if (answer.errors.some(isAccountClosed)) {
+    // Nothing of what waits in this browser can be recorded anymore.
+    if (accountId !== undefined) forgetNotes(accountId);
+    void endSessionIfDeleted();
+  }
   return answer;
 }
 
