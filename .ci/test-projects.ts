@@ -21,6 +21,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['{.ci,src,build,emulator,local,amplify,e2e,simulation}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
+      // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
+      testTimeout: 30_000,
     },
   },
   {
