@@ -21,7 +21,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
   const response = await fetch(POOL_URL, { method: 'POST', body });
   const tokens: Tokens | null = await response.json();
   if (!tokens) {
-    // A session that another tab has begun meanwhile stays.
+    // A session that another tab has begun in the meantime stays.
     if (localStorage.getItem(`${user}.refreshToken`) === body) signOutOffline();
     return undefined;
   }

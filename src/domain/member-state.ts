@@ -20,7 +20,7 @@ export const VERSION = 3;
 const MemberStateEntries = {
   ledger: LedgerSchema,
   daily: DailyRecordSchema,
-  /** When tasks were completed that the ledger lists no more (see active-days.ts). */
+  /** When tasks were completed that the ledger no longer lists (see active-days.ts). */
   days: v.pipe(v.array(v.number()), v.readonly()),
 };
 

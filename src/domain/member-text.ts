@@ -83,7 +83,7 @@ function withoutFirstToExpire(state: MemberState, now: number): MemberState {
   return withDaysOf(dropped, { ...state, ledger: { ...state.ledger, since, counted } }, now);
 }
 
-/** Returns the state with the days of completions that its ledger lists no more. */
+/** Returns the state with the days of completions that its ledger no longer lists. */
 function withDaysOf(gone: readonly LedgerEntry[], state: MemberState, now: number): MemberState {
   const instants = gone.map(([, , completed]) => completed);
   return { ...state, days: withInstants(state.days, instants, now) };
