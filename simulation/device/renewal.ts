@@ -46,7 +46,7 @@ export async function deleteUser(): Promise<void> {
   await signOutHere();
 }
 
-/** Reads the session, renewed if its token has expired. Without an answer, the stored one is the last one known. */
+/** Reads the session, renewed if its token has expired. Without a response, the stored one is the last one known. */
 export async function readSession(): Promise<void> {
   await renewAccessToken(false).catch(() => undefined);
   sessionStore.setSession(sessionOf(readStoredAccount()));

@@ -57,7 +57,7 @@ export async function runPreSignUp(
   };
 }
 
-/** Runs the post confirmation trigger. If it fails, the user is confirmed nevertheless. */
+/** Runs the post confirmation trigger. If it fails, the user is confirmed anyway. */
 export async function runPostConfirmation(
   { triggers }: Dependencies,
   user: User,

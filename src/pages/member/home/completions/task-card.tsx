@@ -42,7 +42,7 @@ export function TaskCard({
   const picture = usePicture(task.imagename);
   const main = useRef<HTMLFieldSetElement>(null);
   const isDone = completeUntil !== undefined;
-  // The button that has the focus is about to go or to be disabled.
+  // The focused button is about to disappear or be disabled.
   const keepFocus = () => main.current?.focus({ preventScroll: true });
   return (
     <Card
