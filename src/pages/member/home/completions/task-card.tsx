@@ -18,7 +18,7 @@ const LateDetails = optionalPart(async () => (await import('./late-details')).La
 interface TaskCardProps extends CardParts {
   readonly task: Task;
   readonly now: number;
-  /** Whether what was done with it waits for a connection. */
+  /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
   /** When the valid completion expires; undefined without one. */
   readonly completeUntil: string | undefined;
