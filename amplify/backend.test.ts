@@ -253,7 +253,7 @@ describe('the synthesized backend with social secrets', () => {
       'LoginWithAmazon',
     ]);
     expect(userPool.domain).toBeDefined();
-    // The classic hosted UI, which the tier Lite has; 2 would be managed login, which it hasn't.
+    // The classic hosted UI, which the tier Lite has; 2 would be managed login, which it lacks.
     const domains = resourcesOf(
       readCloudAssembly(assemblyFolder),
       new Set(['AWS::Cognito::UserPoolDomain']),

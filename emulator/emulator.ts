@@ -43,7 +43,7 @@ export interface EmulatorOptions {
   log: Log;
   /** Lets tests inject faults and move the clock under /_emulator/. */
   controls?: boolean;
-  /** How long reads of an index miss a write, in milliseconds; not at all by default. */
+  /** How long index reads lag behind writes, in milliseconds; not at all by default. */
   indexLagMs?: number;
   /** Values of Amplify's secrets, for the functions that use them. */
   secrets?: ReadonlyMap<string, string>;

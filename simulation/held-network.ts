@@ -2,7 +2,7 @@ import type { ApiRequest, Backend } from './backend/api';
 import type { Connection, Fetch } from './network';
 import type { VirtualTime } from './virtual-time';
 
-/** What becomes of a request: it is answered, it never arrives, or it is carried out and its answer never arrives. */
+/** What becomes of a request: it gets a response, never arrives, or is carried out but its response never arrives. */
 const FATES = ['answered', 'lost request', 'lost answer'] as const;
 type Fate = (typeof FATES)[number];
 

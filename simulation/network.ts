@@ -2,13 +2,13 @@ import type { ApiRequest, Backend } from './backend/api';
 import type { Dice } from './dice';
 import type { VirtualTime } from './virtual-time';
 
-/** How often what goes wrong, as probabilities from 0 to 1. */
+/** How often each thing goes wrong, as probabilities from 0 to 1. */
 export interface Weather {
   /** A request that never arrives. */
   readonly lostRequest: number;
-  /** An answer that never arrives, though the request was carried out. */
+  /** A response that never arrives, though the request was carried out. */
   readonly lostAnswer: number;
-  /** A request that the browser sends again because its answer was lost. */
+  /** A request that the browser sends again because its response was lost. */
   readonly resent: number;
   /** A request that takes up to half a minute, so later ones overtake it. */
   readonly slow: number;
@@ -33,7 +33,7 @@ interface Options {
   readonly signal: { readonly timeoutMs: number };
 }
 
-// AppSync's answer to a token that has expired.
+// AppSync's response to a token that has expired.
 const REFUSED = JSON.stringify({
   errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }],
 });
@@ -69,7 +69,7 @@ export function fetchOver(
         });
       };
       time.after(delay(), () => arrive(!isLost && !isResent));
-      // The browser's second try is answered, and its first was carried out too.
+      // The browser's second try gets a response, and its first was carried out too.
       if (isResent) time.after(delay() + 300, () => arrive(true));
       return undefined;
     });

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often a member does what; the numbers compare with each other only. */
+/** How often a member does each thing; the numbers only compare with each other. */
 const DEEDS = [
   ['complete', 30],
   ['completeGoal', 8],
@@ -73,8 +73,8 @@ export function planOf({ seed, days, devices }: Options): Step[] {
 }
 
 /**
- * Returns the steps of a life in which the answer to a completion is lost, and another device undoes it before the first
- * is connected again: in lives by chance, a member who undoes a task mostly completes it again later.
+ * Returns the steps of a life in which the response to a completion is lost, and another device undoes it before the
+ * first is connected again: in lives by chance, a member who undoes a task mostly completes it again later.
  */
 export function undoneElsewhere({ seed }: Options): Step[] {
   const dice = new Dice(`${seed}#undone elsewhere`);
@@ -178,7 +178,7 @@ function session(dice: Dice, device: number, start: number, steps: Step[]): numb
   add(at, 'open');
   const count = dice.between(0, 6);
   for (let step = 0; step < count; step += 1) {
-    // Often faster than the network answers.
+    // Often faster than the network responds.
     at += dice.isHit(0.3) ? dice.between(1, 400) : dice.between(400, 20_000);
     const isEvent = dice.isHit(0.15);
     const deed = isEvent ? dice.pickWeighted<Deed>(EVENTS) : dice.pickWeighted<Deed>(DEEDS);

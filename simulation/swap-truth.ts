@@ -19,7 +19,7 @@ export class SwapTruth {
   /** What the document once said. */
   readonly #stored = new Set<string>();
 
-  /** Notes what a swap that a member made came to. */
+  /** Notes the outcome of a member's swap. */
   note(
     browser: Browser,
     { waits, takenBack }: { waits: SwapThatWaits | undefined; takenBack: readonly number[] },

@@ -33,7 +33,7 @@ const ACCOUNT = 'member';
 
 const STORMY: Weather = { lostRequest: 0.03, lostAnswer: 0.03, resent: 0.01, slow: 0.05 };
 
-/** What a simulation came to. */
+/** The outcome of a simulation. */
 export interface Outcome {
   /** What is wrong; none if all is well. */
   readonly problems: readonly string[];
@@ -224,7 +224,7 @@ class World {
     if (deed) this.#follow(device, step.deed, deed);
   }
 
-  /** Writes what a deed came to into the trace. An error that the page would show is no problem. */
+  /** Writes the outcome of a deed to the trace. An error that the page would show isn't a problem. */
   #follow(device: Device, what: string, deed: Promise<string | undefined | void>): void {
     this.#say(device.name, `begins: ${what}`);
     deed.then(

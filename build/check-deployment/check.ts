@@ -21,7 +21,7 @@ export interface Check {
 export interface Group {
   title: string;
   checks: readonly Check[];
-  /** Removes what the checks made and didn't remove themselves, but for accounts and their rows. Returns what remains. */
+  /** Removes what the checks made and didn't remove, except accounts and their rows. Returns what remains. */
   remove?: () => Promise<readonly string[]>;
 }
 

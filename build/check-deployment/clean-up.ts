@@ -15,7 +15,7 @@ const Rows = v.object({
   }),
 });
 
-/** Removes what the checks of `groups` made, also if they failed halfway, and is checked itself. */
+/** Removes what the checks of `groups` made, even if they failed halfway, and is itself checked. */
 export function cleanUp(
   { backend, people }: Deployment,
   operator: Credentials | undefined,

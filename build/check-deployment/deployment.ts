@@ -69,7 +69,7 @@ export async function findTaskId(backend: Backend, caller: Caller): Promise<stri
   return task.id;
 }
 
-/** Who asks the data API: somebody's access token, credentials of the identity pool, or nobody. */
+/** Who sends a request to the data API: an account by access token, credentials of the identity pool, or nobody. */
 export type Caller = { token: string } | { credentials: Credentials } | undefined;
 
 /** Asks the data API. */

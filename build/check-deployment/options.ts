@@ -8,7 +8,7 @@ export interface Options {
   address: string;
   /** A page with the messages to '{}', such as the emulator's; otherwise the command prompts for codes. */
   mailbox: string | undefined;
-  /** The address that mails should come from; any verified one will do without. */
+  /** The address that mails should come from; without it, any verified one will do. */
   sender: string | undefined;
 }
 

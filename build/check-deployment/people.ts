@@ -170,7 +170,7 @@ export class People {
 
   async #remember(name: PersonName, email: string, password: string, forceRefresh: boolean) {
     const { tokens, credentials, userSub } = await fetchAuthSession({ forceRefresh });
-    // Amplify drops the tokens if the pool doesn't take them any more, and throws what else goes wrong.
+    // Amplify drops the tokens if the pool no longer accepts them, and throws anything else that goes wrong.
     if (forceRefresh && !tokens) throw new SessionOver('The user pool has ended the session.');
     if (!tokens || !credentials || !userSub) throw new Error('The session is incomplete.');
     const token = tokens.accessToken.toString();

@@ -39,7 +39,7 @@ try {
 
 /**
  * Throws if a deployment fails, if today's would delete or replace a table, the user pool or the pictures of
- * yesterday's, if rows read otherwise, or if yesterday's client, which is open in browsers, fails. `--may-drop` names
+ * yesterday's, if rows read differently, or if yesterday's client, which is open in browsers, fails. `--may-drop` names
  * tables, and operations of that client, that may go.
  */
 async function rehearse(commit: string): Promise<void> {

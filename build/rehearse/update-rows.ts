@@ -17,7 +17,8 @@ const TASK = 'rehearsed-task';
 
 /**
  * Has a member of the earlier version write rows, then runs the later version on the same tables. Returns what went
- * wrong: rows that read otherwise, and operations of the earlier client that fail. Operations in `unfit` are left out.
+ * wrong: rows that read differently, and operations of the earlier client that fail. Operations in `unfit` are
+ * left out.
  */
 export async function updateFaults(
   earlier: Version,

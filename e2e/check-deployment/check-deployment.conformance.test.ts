@@ -230,7 +230,7 @@ function withTemplates(name: string, request: string): Change {
   };
 }
 
-// Amplify's next step refuses whoever no rule has let through.
+// Amplify's next step refuses callers that no rule has let through.
 const allowAll =
   '$util.qr($ctx.stash.put("hasAuth", true)) { "version": "2018-05-29", "payload": {} }';
 

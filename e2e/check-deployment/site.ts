@@ -23,7 +23,7 @@ const files = new Set(['/', '/assets/index-1a2b.js', '/service-worker.js']);
 /** What is wrong with the site. */
 export interface Fault {
   without?: string;
-  /** Answers every missing file with a page. */
+  /** Returns a page for every missing file. */
   pagesForFiles?: boolean;
   withoutRewrites?: boolean;
   /** The pages have another inline script than the policies allow. */

@@ -117,7 +117,7 @@ export class Member {
     return { accountId: this.id, now: Date.now(), scores: this.#scores, stored: this.#member };
   }
 
-  // A token of now, because the clock moves by days.
+  // Issued now, because the clock moves by days.
   run<T>(act: () => Promise<T>): Promise<T> {
     return onDevice(fakeToken(this.id), act, { stored: this.#stored });
   }

@@ -8,7 +8,7 @@ import { connectDevices } from '../races/network';
 import { loadAccounts } from '../bench/accounts-rows';
 import { Member, openDailies } from './member';
 
-/** Any day will do, but always the same one, so that every count is. */
+/** Arbitrary but fixed, so that every count is reproducible. */
 const START = Date.parse('2026-03-02T12:00:00.000Z');
 
 /** Requests to the data API and its tables. */
@@ -27,7 +27,7 @@ export interface World {
   cost(act: () => Promise<unknown>): Promise<Cost>;
   /** Moves the clock by days. */
   wait(days: number): void;
-  /** Lets a member live a day as most do: a visit, new tasks, and two of them done. */
+  /** Simulates a member's typical day: a visit, new tasks, and two of them done. */
   live(member: Member): Promise<void>;
   /** Creates rows of a model, as an admin or as the member they belong to. */
   create(model: string, rows: readonly Input[], owner?: Member): Promise<void>;
@@ -81,7 +81,7 @@ function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
     },
     async create(model, rows, owner) {
       for (const { document, variables } of creationsOf(model, rows)) {
-        // A token of now, because the clock moves by days.
+        // Issued now, because the clock moves by days.
         const caller = owner ? callerOf(owner.id) : admin;
         const { errors } = await post(api.origin, caller, document, variables);
         if (errors[0]) throw new Error(errors[0].message);

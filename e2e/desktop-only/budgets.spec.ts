@@ -18,7 +18,7 @@ interface Weight {
 
 /**
  * Measures the scripts and styles a page loads, each compressed as a server would. Files that it only fetches ahead for
- * the next page are no part of it.
+ * the next page don't count.
  */
 async function weigh(page: Page, path: string, ready: () => Promise<unknown>): Promise<Weight> {
   const bodies = new Map<string, Promise<Buffer>>();

@@ -72,7 +72,7 @@ test("The emulator's console creates a user who can sign in, and changes and del
   page,
   expectedConsoleErrors,
 }) => {
-  // The answer to a password that is too short.
+  // The response to a password that is too short.
   expectedConsoleErrors.push(/400 \(Bad Request\)/);
   const email = newEmail();
   await page.goto(`${emulatorOrigin}/_emulator#users`);
@@ -116,7 +116,7 @@ test("The emulator's console finds a row, edits it as JSON, and keeps what is wr
   account,
   expectedConsoleErrors,
 }) => {
-  // The answer to a changed key.
+  // The response to a changed key.
   expectedConsoleErrors.push(/400 \(Bad Request\)/);
   const application = await context.newPage();
   await openAs(application, account, '/userlanding');

@@ -40,7 +40,7 @@ async function storedList(page: Page) {
     .toSorted((a, b) => (a.selectionDate < b.selectionDate ? -1 : 1));
 }
 
-/** Stores a plan for the task of the list that was added last, as another device did, and shows the home anew. */
+/** Stores a plan for the task of the list that was added last, as another device did, and reloads the home. */
 async function planLast(page: Page, daysFromNow: number): Promise<string> {
   // The page shows what it adds before the backend has it.
   const shown = await list(page).getByRole('article').count();

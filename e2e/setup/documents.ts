@@ -43,7 +43,7 @@ async function refusalsIn(response: Response): Promise<string[]> {
 export interface HeldResponses {
   /** Waits until a response to the operation is held. */
   arrived(operation: string): Promise<void>;
-  /** Releases the responses to the operation, and holds no more of them. Throws if there was none to hold. */
+  /** Releases the responses to the operation, and stops holding them. Throws if none was held. */
   release(operation: string): Promise<void>;
 }
 

@@ -52,7 +52,7 @@ export function physicalId(
   }
 }
 
-/** Returns the resource's ARN; types whose ARN matters to no client get a generic one. */
+/** Returns the resource's ARN; types whose ARN no client reads get a generic one. */
 export function arnOf(type: string, id: string): string {
   switch (type) {
     case 'AWS::IAM::Role':

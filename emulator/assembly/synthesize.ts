@@ -19,7 +19,7 @@ export interface SynthesisOptions {
   cacheFolder: string;
   /** Environment variables for the definition, in addition to this process's. */
   environment?: Readonly<Record<string, string>>;
-  /** The Amplify app ID; it matters only to names. */
+  /** The Amplify app ID; it affects only names. */
   appId?: string;
   /** Synthesizes what a deployment of this branch would be; a disposable sandbox if absent. */
   branch?: string;

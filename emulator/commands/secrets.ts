@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * Returns the values of Amplify's secrets for functions, from the file secrets.env in the local folder: a line
- * 'NAME=value' each. On AWS, `ampx sandbox secret set` stores them.
+ * Returns the values of Amplify's secrets for functions, from the file secrets.env in the local folder: one
+ * 'NAME=value' per line. On AWS, `ampx sandbox secret set` stores them.
  */
 export function secretsIn(localFolder: string): ReadonlyMap<string, string> {
   const file = join(localFolder, 'secrets.env');

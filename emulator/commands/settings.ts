@@ -19,11 +19,11 @@ export interface Settings {
   /** Port of the hosted UI, which runs only if the definition has social providers. */
   hostedPort: number;
   controls: boolean;
-  /** How long reads of an index miss a write; 0 for not at all. */
+  /** How long index reads lag behind writes; 0 for not at all. */
   indexLagMs: number;
   /** Environment variables for the definition, in addition to this process's. */
   environment: Readonly<Record<string, string>>;
-  /** The Amplify app ID that the definition sees; it matters only to names. */
+  /** The Amplify app ID that the definition sees; it affects only names. */
   appId?: string;
 }
 

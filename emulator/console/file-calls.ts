@@ -6,7 +6,7 @@ import type { ConsoleParts } from './parts';
 
 const addressInput = v.object({ bucket: v.string(), key: v.string() });
 
-/** Answers the calls of the console's files; undefined for other calls. Throws StorageError. */
+/** Handles the calls of the console's files; undefined for other calls. Throws StorageError. */
 export async function answerFileCall(
   call: string,
   request: WireRequest,

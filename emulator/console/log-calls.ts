@@ -2,7 +2,7 @@ import { jsonResponse } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
 import type { ConsoleParts } from './parts';
 
-/** Answers the calls of the console's function logs; undefined for other calls. */
+/** Handles the calls of the console's function logs; undefined for other calls. */
 export function answerLogCall(
   call: string,
   { query }: WireRequest,

@@ -4,7 +4,7 @@ import { describePurpose, type MailboxMessage } from '../mailbox/mailbox';
 import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
 
-/** Answers the calls of the console's mail; undefined for other calls. */
+/** Handles the calls of the console's mail; undefined for other calls. */
 export async function answerMailCall(
   call: string,
   { query }: WireRequest,

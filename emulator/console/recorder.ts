@@ -12,7 +12,7 @@ export interface RecordedStep {
   dataSource: string;
   /** The request to the data source, as JSON. */
   request?: string;
-  /** Its answer, as JSON. */
+  /** Its response, as JSON. */
   response?: string;
   error?: string;
   /** The template's variables at its end. */
@@ -77,7 +77,7 @@ export class Recorder {
   #requests: RecordedRequest[] = [];
   #lastId = 0;
 
-  /** Starts to record a request, which is listed once it is answered. */
+  /** Starts to record a request, which is listed once it has a response. */
   begin(request: RequestHead & { body: Buffer }): RequestWatch {
     const start = performance.now();
     const recorded: RecordedRequest = {

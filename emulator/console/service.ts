@@ -21,7 +21,7 @@ const refusals = [RefusedCallError, AwsError, DynamoDbError, StorageError];
 
 const replayInput = v.object({ id: v.number(), as: v.string() });
 
-/** Answers a request of the console's page. */
+/** Handles a request of the console's page. */
 export type AnswerConsole = (request: WireRequest, parts: ConsoleParts) => Promise<WireResponse>;
 
 /** Opens the console: from now on, requests to the data API are recorded. */

@@ -26,7 +26,7 @@ const afterSchema = v.pipe(v.string(), v.parseJson(), plainRow);
 const deleted = v.object({ table: v.string(), key: plainRow });
 const replaced = v.object({ table: v.string(), before: plainRow, row: plainRow });
 
-/** Answers the calls of the console's tables; undefined for other calls. Throws DynamoDbError. */
+/** Handles the calls of the console's tables; undefined for other calls. Throws DynamoDbError. */
 export async function answerTableCall(
   call: string,
   request: WireRequest,

@@ -20,7 +20,7 @@ const named = v.object({ username: v.string() });
 const passwordInput = v.object({ ...named.entries, password: v.string() });
 const groupInput = v.object({ ...named.entries, group: v.string() });
 
-/** Answers the calls of the console's users; undefined for other calls. Throws AwsError. */
+/** Handles the calls of the console's users; undefined for other calls. Throws AwsError. */
 export async function answerUserCall(
   call: string,
   request: WireRequest,

@@ -5,7 +5,7 @@ import type { WireRequest, WireResponse } from './wire';
 
 const named = v.object({ name: v.string('Name the snapshot.') }, 'Send an object with name.');
 
-/** Answers the calls with which commands and tests save and restore the state; undefined if it is another call. */
+/** Handles the calls with which commands and tests save and restore the state; undefined for other calls. */
 export async function answerSnapshotCall(
   call: string,
   request: WireRequest,

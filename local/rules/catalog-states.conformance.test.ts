@@ -128,7 +128,7 @@ async function stored(subject: string, name?: string): Promise<string> {
   return row.id;
 }
 
-/** Whether the caller's answer to a query has the row. */
+/** Whether the response to the caller's query has the row. */
 async function finds(caller: Caller, subject: string, query: (id: string) => string) {
   const id = await stored(subject);
   const { data } = await ask(caller, query(id));

@@ -41,7 +41,7 @@ export interface ApiRequest {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** An answer as the API sends it. */
+/** A response as the API sends it. */
 export interface ApiAnswer {
   readonly data: unknown;
   readonly errors?: readonly { message: string; errorType: unknown; path: unknown }[];
@@ -72,7 +72,7 @@ export class Backend {
     this.#resolvers = this.#roots();
   }
 
-  /** Answers a request of an account. */
+  /** Responds to a request of an account. */
   answer({ query, variables }: ApiRequest, accountId: string): ApiAnswer {
     const result = execute({
       schema,
@@ -172,7 +172,7 @@ export class Backend {
     return row;
   }
 
-  // The answer to a write has no relations (Amplify's own template).
+  // The response to a write has no relations (Amplify's own template).
   #field(row: Row, args: Arguments, caller: Caller, field: string, isWrite: boolean): unknown {
     if (isWrite) return row[field] ?? null;
     if (field === 'selectedTasks') {

@@ -25,7 +25,7 @@ export class Browser {
   readonly #replaced: [key: string, before: string | undefined][] = [];
   readonly #channels = new Set<Channel>();
   readonly #locks = new Locks();
-  /** Whether the storage takes no more. */
+  /** Whether the storage is full. */
   isFull = false;
   /** How far its clock is ahead, in milliseconds. */
   skew = 0;

@@ -27,7 +27,7 @@ const GLOBALS = [
 
 export type Globals = Readonly<Record<(typeof GLOBALS)[number], unknown>>;
 
-/** The code of a page, started anew with each call, as a page load does. */
+/** The code of a page, started afresh with each call, as a page load does. */
 export interface DeviceCode {
   (globals: Globals): { openPage(): Page };
   /** A later version of it, which writes a document that this one can't read. */

@@ -91,7 +91,7 @@ export function openPage() {
   const send = async () => (isSignedIn() ? sendWaiting(client, id) : 0);
   onAskedToSend(() => void send().catch((error: unknown) => report('Not sent.', error)));
 
-  /** Reads the home page and does what a visit does by itself. */
+  /** Reads the home page and does what a visit does automatically. */
   async function visit(): Promise<void> {
     await sessionIsKnown();
     if (!isSignedIn()) throw unauthorizedError();
@@ -300,7 +300,7 @@ export function openPage() {
   };
 }
 
-/** What a swap came to. */
+/** The outcome of a swap. */
 interface Swapped {
   readonly undo: SwapClick | undefined;
   readonly waits: SwapThatWaits | undefined;

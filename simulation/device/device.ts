@@ -77,7 +77,7 @@ export class Device {
     return opened;
   }
 
-  // The pool answers at once. Nothing else may leave a browser in which nobody is signed in.
+  // The pool responds at once. Nothing else may leave a browser in which nobody is signed in.
   #withPool(fetch: Fetch, isOpen: () => boolean): Fetch {
     const { time, pool } = this.#around;
     return (url, options) => {

@@ -21,7 +21,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
   const response = await fetch(POOL_URL, { method: 'POST', body });
   const tokens: Tokens | null = await response.json();
   if (!tokens) {
-    // A session that another tab has begun meanwhile stays.
+    // A session that another tab has begun in the meantime stays.
     if (localStorage.getItem(`${user}.refreshToken`) === body) signOutOffline();
     return undefined;
   }
@@ -46,7 +46,7 @@ export async function deleteUser(): Promise<void> {
   await signOutHere();
 }
 
-/** Reads the session, renewed if its token has expired. Without an answer, the stored one is the last one known. */
+/** Reads the session, renewed if its token has expired. Without a response, the stored one is the last one known. */
 export async function readSession(): Promise<void> {
   await renewAccessToken(false).catch(() => undefined);
   sessionStore.setSession(sessionOf(readStoredAccount()));

@@ -44,7 +44,7 @@ export async function startClient(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(app));
 }
 
-/** Loads what shortens the way in once nobody is signed in; a member's pages do without it. */
+/** Loads the code that speeds up signing in, once nobody is signed in; a member's pages do without it. */
 function prepareWayIn(): void {
   const stop = sessionStore.subscribe(() => {
     if (sessionStore.getSession().status !== 'unauthenticated') return;

@@ -4,7 +4,7 @@ const STYLES = /<link rel="(?:stylesheet|preload" as="style)"[^>]* href="([^"]+)
 
 /**
  * Fetches the sign-in page's files into the browser's cache, so that a visitor who goes there doesn't wait for them.
- * Which page that is stands in the public page's speculation rules; importing the paths would load the application.
+ * The page's path is taken from the public page's speculation rules; importing the paths would load the application.
  */
 export async function prefetchSignIn(): Promise<void> {
   const [, path] = /"(\/\w+)"/.exec(document.querySelector(RULES)?.textContent ?? '') ?? [];

@@ -5,9 +5,10 @@ import { preloadPath } from './pages';
 import { returnPlace } from '@/session/return-place';
 
 /**
- * Makes the way from a password to the first task short: while one is typed on /login or /newaccount, the next page's
- * code loads, and as soon as the session begins, the home's data and the credentials for its pictures are requested,
- * in parallel with each other and with the widget's own last request. Does nothing if the user saves data.
+ * Shortens the wait between typing a password and seeing the first task. While a password is typed on /login or
+ * /newaccount, the next page's code loads. As soon as the session begins, the home's data and the credentials for its
+ * pictures are requested, in parallel with each other and with the widget's own last request. Does nothing if the user
+ * saves data.
  */
 export function prepareHome(): void {
   const loadHome = () =>
@@ -19,7 +20,7 @@ export function prepareHome(): void {
     if (path === undefined) return;
     document.removeEventListener('input', ahead);
     if (savesData()) return;
-    // What fails to load is loaded again when it is needed.
+    // If this fails, the code is loaded again when it is needed.
     Promise.all([preloadPath(path), preloadPath(paths.userLanding), loadHome()]).catch(
       () => undefined,
     );
@@ -31,7 +32,7 @@ export function prepareHome(): void {
     const isNew = account !== undefined && before === undefined;
     before = account;
     if (!isNew || location.pathname !== paths.login || !leadsHome()) return;
-    // What fails is requested again by the page that needs it.
+    // If this fails, the page that needs the data requests it again.
     loadHome()
       .then(([{ prefetchHome }, { prepareSigning }]) => {
         prefetchHome(Date.now());

@@ -17,7 +17,7 @@ export function handleTrial(): void {
       () => button.closest(`[${TRIAL}]`)?.setAttribute(TRIAL_FAILED, ''),
     );
   });
-  // A click tries again what fails.
+  // If this fails, a click tries again.
   if (document.querySelector(`[${TRIAL_TASK}]`)) {
     whenIdle(() => void load().catch(() => undefined), PRELOAD_AFTER_MS);
   }

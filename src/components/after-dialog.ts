@@ -1,6 +1,6 @@
 /**
- * Calls `act` once no dialog is open, which would cover what it shows and keep it from being read out or used; at once
- * if none is. Returns a function that cancels it.
+ * Calls `act` once no dialog is open, or immediately if none is. A dialog would cover what `act` shows and keep it from
+ * being read out or used. Returns a function that cancels the call.
  */
 export function afterDialog(act: () => void): () => void {
   if (!isDialogOpen()) {
@@ -12,12 +12,12 @@ export function afterDialog(act: () => void): () => void {
     observer.disconnect();
     act();
   });
-  // A dialog can also go with the part of the page that shows it.
+  // A dialog can also disappear along with the part of the page that shows it.
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
 }
 
-/** Whether a dialog is open, behind which the page can't be used. */
+/** Whether a dialog is open. The page behind it can't be used. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

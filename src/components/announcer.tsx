@@ -17,7 +17,7 @@ export function useAnnounce(): Announce {
 }
 
 type AnnouncerProviderProps = {
-  /** Who is signed in, if anyone. What was announced before isn't there for the next one. */
+  /** Who is signed in, if anyone. Earlier announcements aren't kept for the next one. */
   owner?: string | undefined;
   children: ReactNode;
 };

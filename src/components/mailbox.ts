@@ -5,7 +5,7 @@ export type Message = Toast & { readonly owner: string | undefined };
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
-/** Keeps messages until there is somebody to receive them. */
+/** Keeps messages until something receives them. */
 export function createMailbox() {
   const waiting: Message[] = [];
   let receiver: ((message: Message) => void) | undefined;
@@ -14,7 +14,7 @@ export function createMailbox() {
       if (receiver) receiver(message);
       else waiting.push(message);
     },
-    /** Receives what waits and what comes. Returns a function that ends it. */
+    /** Receives waiting and future messages. Returns an unsubscribe function. */
     receive(onMessage: (message: Message) => void): () => void {
       receiver = onMessage;
       for (const message of waiting.splice(0)) onMessage(message);

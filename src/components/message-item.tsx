@@ -17,7 +17,7 @@ interface MessageItemProps {
   readonly onClose: () => void;
 }
 
-/** A message with its action. Time stands still while it is hovered or focused (WCAG 2.2.1). */
+/** A message with its action. Its time stops while it is hovered or focused (WCAG 2.2.1). */
 export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -73,7 +73,7 @@ const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' 
 
 const DURATION_MS = 6_000;
 
-/** Calls `onEnd` after `duration` while running; time stands still while it isn't. */
+/** Calls `onEnd` after `duration` of running time; the time stops while it isn't. */
 function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {
   const end = useEffectEvent(onEnd);
   const passed = useRef({ duration, ms: 0 });

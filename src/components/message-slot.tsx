@@ -42,7 +42,7 @@ export function MessageSlot({ place, owner, mailbox }: MessageSlotProps) {
   const show = useCallback(
     (message: Message) => {
       if (!isMeantFor(latest.current.owner, message)) return;
-      // A control that goes with its message would drop the focus.
+      // A control that disappears with its message would lose focus.
       returnFocus();
       const id = (latest.current.id += 1);
       const offered = offer(message.owner, message.action, () => close(id));

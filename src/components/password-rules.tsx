@@ -8,7 +8,7 @@ interface PasswordRulesProps {
   readonly password: string;
   /** The deployed policy; without one there is no rule. */
   readonly policy: PasswordPolicy | undefined;
-  /** While messages say what is missing, the list has only what is there already. */
+  /** While messages say what is missing, the list shows only the rules that are met. */
   readonly hasMessages?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Assumption } from './assumption';
 import styles from './card-details.module.css';
 import { InUnits } from './in-units';
 
-/** What it takes to do a task, and why it helps, on the back of its card; nothing of what is unknown (D107, D109). */
+/** What it takes to do a task, and why it helps, on the back of its card; what is unknown is left out (D107, D109). */
 export function TaskEffort({
   task,
 }: {

@@ -12,7 +12,7 @@ interface TaskLineProps {
   readonly note: string;
   /** Whether the note is a score. */
   readonly isScore?: boolean;
-  /** A button that concerns the task. */
+  /** The task's button. */
   readonly action: ReactNode;
 }
 

@@ -91,7 +91,7 @@ function useDismissal(open: boolean, area: RefObject<HTMLElement | null>, close:
   useEffect(() => {
     latest.current = close;
   });
-  // Before it is drawn: whoever sees it can dismiss it.
+  // Before it is drawn, so that anyone who sees it can dismiss it.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();

@@ -70,7 +70,7 @@ function createOffers() {
       entry.take();
       return true;
     },
-    /** Withdraws what others than `owner` were offered. */
+    /** Withdraws what was offered to anyone but `owner`. */
     withdrawOthers(owner: string | undefined): void {
       for (const entry of entries) if (entry.owner !== owner) entry.withdraw();
     },

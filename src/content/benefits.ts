@@ -14,7 +14,7 @@ export type Benefit = {
   /** The full text, for the Benefits page. */
   detail: string;
   fact?: Fact;
-  /** A page of members that delivers the benefit. */
+  /** The members' page that delivers the benefit. */
   link?: { to: Path; text: string };
 };
 

@@ -1,6 +1,6 @@
 import type { Measure } from '@/domain/impact/measures';
 
-/** One figure of a task, with whom and how long it is for, what it assumes and where it comes from. */
+/** One figure of a task: whom it is for and how long, what it assumes and where it comes from. */
 export interface Estimate {
   readonly measure: Measure;
   /** Per completion, in the measure's unit. */

@@ -7,7 +7,7 @@ import { CloseAccountDocument } from './generated/own-data';
 import { completionModel, profileModel } from './own-data';
 import { fetchSelectionIds, selectionModel } from './selection-writes';
 
-/** An index follows its table within a fraction of this time. */
+/** An index lags behind its table by only a fraction of this time. */
 const INDEX_LAG_MS = 1000;
 
 /**

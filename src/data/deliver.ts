@@ -7,9 +7,9 @@ import { removeNote } from '@/lib/waiting-notes';
 import { changeWaiting, noteWaiting, waitingIn } from './waiting';
 
 /**
- * Shows a deed and sends it. It is noted before, and without a response it waits for a connection: then it resolves to
- * 'waiting'. It also waits while there is no connection, or something older waits. What is done with one task is sent one
- * after another. Throws a BackendError if it is refused, or if it would have to wait and this browser can't keep it.
+ * Notes a deed, shows it and sends it. Without a response, it waits for a connection, and this resolves to 'waiting'.
+ * It also waits while there is no connection, or while something older waits. Deeds about one task are sent one after
+ * another. Throws a BackendError if it is refused, or if it would have to wait and this browser can't keep it.
  */
 export async function deliver<T>(
   accountId: string,
@@ -40,7 +40,7 @@ export async function deliver<T>(
   return optimistic<T | 'waiting'>({ ...change, send });
 }
 
-// A note about the same task that this page isn't sending is another tab's, or was left by a page that was closed.
+// A note about the same task that this page isn't sending belongs to another tab, or was left by a closed page.
 function mustWait(accountId: string, taskIds: readonly string[]): boolean {
   return waitingIn(accountId).some(
     ({ key, deed, isHeld }) =>

@@ -1,7 +1,7 @@
 import { BackendError } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 
-/** Spec §8, to the letter. */
+/** Spec §8, verbatim. */
 const NO_PROFILE = 'No profile found! Please create a profile first.';
 
 /** Thrown when an operation needs a profile and the account has none (spec §8). */

@@ -6,8 +6,8 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Changes what a selection's row notes about its goal, and returns it as stored. A row that another device has changed
- * is read again, and the change made to that: of two plans, the later one stays, and nothing else is lost (decision
- * 145). Throws a BackendError.
+ * is read again, and the change is applied to that: of two plans, the later one stays, and nothing else is lost
+ * (decision 145). Throws a BackendError.
  */
 export async function changeGoal(
   id: string,
@@ -24,7 +24,7 @@ export async function changeGoal(
       if (!isRefused(error)) throw error;
       const { getUserTaskSelection: stored } = await send(StoredGoalDocument, { id });
       if (!stored) throw notListedError(error);
-      // Refused for another reason than a change.
+      // Refused for a reason other than a change.
       if (!isConflict(error)) throw error;
       before = stored.goal;
     }

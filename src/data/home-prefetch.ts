@@ -22,7 +22,7 @@ export interface HomeRequest {
 
 let prefetched: HomeRequest | undefined;
 
-/** Returns since when completions are listed at `now`: those that expire after it, as an ISO instant. */
+/** Returns the ISO instant after which completions must expire to be listed at `now`. */
 export function listedSince(now: number): string {
   return instantOf(now - LATELY_MS);
 }

@@ -1,6 +1,6 @@
 import { busyError } from '@/lib/errors';
 
-/** How often a read is repeated because a write began in the meantime: only a fault writes that often. */
+/** How often a read is repeated because a write began in the meantime. Only a bug would write that often. */
 const REPEATS = 50;
 
 /** This tab's reads and writes of an account's rows. */
@@ -36,8 +36,8 @@ export async function runWrite<T>(accountId: string, write: () => Promise<T>): P
 }
 
 /**
- * Notes a write that reads don't wait for, once it has ended: one that is under way is repeated, since it may miss some
- * of it.
+ * Notes a write that reads don't wait for, once it has ended. A read that is under way is repeated, since it may miss
+ * some of the write.
  */
 export function noteWrite(accountId: string): void {
   activityOf(accountId).writesStarted += 1;

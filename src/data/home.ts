@@ -120,7 +120,7 @@ export function changeHome(client: QueryClient, accountId: string, change: Chang
   const queryKey = keys.home(accountId);
   const state = client.getQueryState<Home>(queryKey);
   if (!state?.data) return;
-  // What was loaded stays as old as it is.
+  // The data's age doesn't change.
   client.setQueryData<Home>(queryKey, change(state.data), { updatedAt: state.dataUpdatedAt });
 }
 

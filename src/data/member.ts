@@ -41,7 +41,7 @@ export interface MemberContext {
 }
 
 /**
- * Returns an account's member document. What its texts don't tell is found out from the rows; that is stored with the
+ * Returns an account's member document. What its texts don't say is derived from the rows, and is stored with the
  * next change. Throws a BackendError, also if a later version of the application has written the document.
  */
 export async function openMember(
@@ -98,7 +98,7 @@ export async function changeMember(
 
 /**
  * Returns what to store so that a member's state becomes `changed`. Throws a BackendError, or an Error if it breaks an
- * invariant, which only a fault can cause.
+ * invariant, which only a bug can cause.
  */
 export async function memberChange(
   { now, scores = new Map() }: MemberContext,
@@ -138,7 +138,7 @@ async function susscoreOf(
   return tasks.reduce((sum, id) => sum + scoreOf(id), 0);
 }
 
-/** Returns the document after a change was stored. Throws an Error if it can't be read, which only a fault can cause. */
+/** Returns the document after a change was stored. Throws an Error if it can't be read, which only a bug can cause. */
 export function afterChange({ to }: MemberChange): Member {
   const reading = readMember(to);
   const state = stateOf(reading);

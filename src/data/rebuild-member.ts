@@ -19,7 +19,7 @@ import type { MemberContext } from './member';
 import { type MemberRequests, withSavings } from './member-requests';
 
 /**
- * Returns the state that an account's texts tell, with what they don't tell found out from its rows. Throws a
+ * Returns the state that an account's texts describe; what they don't say is derived from its rows. Throws a
  * BackendError.
  */
 export async function rebuiltMember(

@@ -93,10 +93,9 @@ export interface AssignOutcomes {
 }
 
 /**
- * Changes the member document and then creates daily selections, all in one request. That the API runs its
- * mutations in order is assumed until a deployment was checked (decision 064). The rows are created even if the
- * change is refused. Throws a BackendError if the
- * request as a whole fails.
+ * Changes the member document and then creates daily selections, all in one request. We assume
+ * that the API runs its mutations in order until a deployment has been checked (decision 064). The rows are created
+ * even if the change is refused. Throws a BackendError if the request as a whole fails.
  */
 export async function assignDailies(
   accountId: string,

@@ -47,8 +47,8 @@ interface PageParam {
 const MAX_PAGES = 40;
 
 /**
- * A year of completions with their tasks, loaded page by page, the valid ones first. `isOptional` on a page that shows
- * more than them, and says itself if they are missing.
+ * A year of completions with their tasks, loaded page by page, the valid ones first. `isOptional` is for a page
+ * that shows more than these, and itself says if they are missing.
  */
 export function useHistory({ isOptional = false } = {}): History {
   const { id } = useAccount();

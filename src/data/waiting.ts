@@ -15,7 +15,7 @@ const NoteSchema = v.object({
   isHeld: v.boolean(),
   /** Whether it may have been sent before. */
   isTried: v.boolean(),
-  /** In how many visits the backend failed at it. */
+  /** The number of visits in which the backend failed to record it. */
   failures: v.number(),
 });
 

@@ -91,7 +91,7 @@ export type Refresh = v.InferOutput<typeof RefreshSchema>;
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
 export type DailyRecord = v.InferOutput<typeof DailyRecordSchema>;
 
-/** The record of an account whose daily tasks nothing happened to. */
+/** The record of an account before anything has happened to its daily tasks. */
 export const NOTHING_RECORDED: DailyRecord = { setAside: [] };
 
 /** Returns the IDs of the tasks set aside, least recent first. */

@@ -36,7 +36,7 @@ export function costText(task: Effort & Earning): string {
 }
 
 const YEAR_DAYS = 365;
-/** What pays back later than this doesn't say so. */
+/** Longer payback times aren't shown. */
 const LONGEST_PAYBACK = 50;
 
 function paybackText({ costDollars, moneyDollars, savesOver }: Effort & Earning): string {

@@ -39,7 +39,7 @@ export function isTimed(plan: Plan): plan is TimedPlan {
 export type PlanDraft = Omit<Plan, 'sequence' | 'made'>;
 
 const StepsSchema = v.object({
-  /** What was last done with each step, and when (milliseconds since the epoch); also with own ones that are gone. */
+  /** What was last done with each step, and when (milliseconds since the epoch), including own steps that are gone. */
   ticks: v.array(v.object({ id: v.string(), isDone: v.boolean(), at: v.number() })),
   /** The steps that the member has added. */
   own: v.array(v.object({ id: v.string(), text: v.string() })),

@@ -59,7 +59,7 @@ export function withStepChange(
   });
 }
 
-/** Whether a goal's text has a change of steps already, or a later one. */
+/** Whether a goal's text already has a change of steps, or a later one. */
 export function hasStepChange(
   goal: string | null | undefined,
   change: StepChange,
@@ -71,7 +71,7 @@ export function hasStepChange(
   const isOwn = own.some(({ id }) => id === change.stepId);
   switch (change.kind) {
     case 'own':
-      // One that was removed since has its removal noted.
+      // If it has been removed since, the removal is noted.
       return isOwn || tickOf(change.stepId, ticks) !== undefined;
     case 'drop':
       return !isOwn;

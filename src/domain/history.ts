@@ -32,7 +32,7 @@ export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact'
   readonly isWaiting?: boolean;
   /** The figures with their sources; null if the task is unknown. */
   readonly estimates: SourcedEstimates | null;
-  /** What an admin has corrected of it (decision 151); null if the task is unknown. */
+  /** An admin's correction of it (decision 151); null if the task is unknown. */
   readonly task: (Correctable & { readonly correctionNote?: string | null }) | null;
 }
 

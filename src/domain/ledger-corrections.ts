@@ -48,7 +48,7 @@ function withCorrection(
   return { ...ledger, counted, corrected, ...(saved && { saved }) };
 }
 
-/** Returns the stored completions that the ledger counts but lists no more, with what they count. */
+/** Returns the stored completions that the ledger counts but no longer lists, with what they count. */
 function settledIn(ledger: Ledger, rows: readonly Completion[]): LedgerEntry[] {
   return rows
     .filter((row) => row.saved && !isUndone(ledger, row))

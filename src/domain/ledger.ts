@@ -32,7 +32,7 @@ export const LedgerSchema = v.object({
   counted: v.pipe(v.array(EntrySchema), v.readonly()),
   /** Undone completions, so a late request of another device doesn't count them. */
   undone: v.pipe(v.array(EntrySchema), v.readonly()),
-  /** What the completions of the level saved; left out if that has to be found out from the rows. */
+  /** What the completions of the level saved; left out if that has to be derived from the rows. */
   saved: v.optional(LifetimeSchema),
   /** The corrections that are counted: completions of a task before an instant save these amounts (decision 151). */
   corrected: v.optional(

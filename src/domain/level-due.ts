@@ -5,7 +5,7 @@ import type { MemberReading } from './member-state';
 
 /**
  * Whether level and completions have to be compared (docs/protocol.md): the member document doesn't count one of the
- * `rows`, or counts one that isn't among them, or has to be found out from the rows. `rows` are all completions that
+ * `rows`, or counts one that isn't among them, or has to be derived from the rows. `rows` are all completions that
  * expire after `since` (milliseconds since the epoch), as far as the lists know by now.
  */
 export function isLevelDue(

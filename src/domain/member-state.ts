@@ -12,7 +12,7 @@ import { brokenInDaily, brokenInLedger, brokenInState, brokenInText } from './me
 
 /**
  * Grows when a version of the application can't read what the next one writes. Version 1 had no sum of what was saved,
- * and would drop it; its documents are read, and the sum is found out from the rows once. Version 2 would drop the
+ * and would drop it; its documents are read, and the sum is derived from the rows once. Version 2 would drop the
  * corrections that are counted, and count them again.
  */
 export const VERSION = 3;
@@ -20,7 +20,7 @@ export const VERSION = 3;
 const MemberStateEntries = {
   ledger: LedgerSchema,
   daily: DailyRecordSchema,
-  /** When tasks were completed that the ledger lists no more (see active-days.ts). */
+  /** When tasks were completed that the ledger no longer lists (see active-days.ts). */
   days: v.pipe(v.array(v.number()), v.readonly()),
 };
 
@@ -49,12 +49,12 @@ export interface StoredMember {
 export interface MemberReading {
   /** The number of the stored document; 0 if there is none, or it is unreadable. */
   readonly revision: number;
-  /** What is counted; undefined, or without its sum, if that has to be found out from the rows. */
+  /** What is counted; undefined, or without its sum, if that has to be derived from the rows. */
   readonly ledger: Ledger | undefined;
   /** What was counted before something else wrote the level. */
   readonly earlierLedger: Ledger | undefined;
   readonly daily: DailyRecord;
-  /** Undefined if they have to be found out from the rows. */
+  /** Undefined if they have to be derived from the rows. */
   readonly days: readonly number[] | undefined;
   /** Whether a later version of the application has written the document. */
   readonly isNewer: boolean;
@@ -141,7 +141,7 @@ function withRecordBefore(daily: DailyRecord, before: DailyRecord | undefined): 
   return { ...daily, swap, lastWindow, setAside };
 }
 
-/** Returns the state of a reading that says all; undefined if something has to be found out from the rows. */
+/** Returns the state of a reading that says all; undefined if something has to be derived from the rows. */
 export function stateOf({ ledger, daily, days, isNewer }: MemberReading): MemberState | undefined {
   return ledger?.saved && days && !isNewer ? { ledger, daily, days } : undefined;
 }

@@ -34,7 +34,7 @@ export function pruneState(state: MemberState, now: number): MemberState {
 
 /**
  * Returns the text that stores a state under a revision. Throws an Error that says which invariant the state breaks,
- * which nothing but a fault can do.
+ * which only a bug can cause.
  */
 export function memberText(state: MemberState, revision: number): string {
   const text = textOf(state, revision);
@@ -44,7 +44,7 @@ export function memberText(state: MemberState, revision: number): string {
 }
 
 function textOf({ ledger, daily, days }: MemberState, revision: number): string {
-  // Without a correction it stays readable by the version before.
+  // Without a correction it stays readable by the previous version.
   const version = ledger.corrected ? VERSION : VERSION - 1;
   return JSON.stringify({ revision, version, ledger, daily, days });
 }
@@ -53,7 +53,7 @@ function textOf({ ledger, daily, days }: MemberState, revision: number): string 
 const lengthOf = (state: MemberState) => bytesOf(textOf(state, Number.MAX_SAFE_INTEGER));
 
 /**
- * Returns a state whose text has at most `most` bytes (I7), as far as that can be had. What is dropped first costs
+ * Returns a state whose text has at most `most` bytes (I7), as far as possible. What is dropped first costs
  * least: undone completions, then the oldest tasks set aside, then the counted completions that expire first. These stay
  * in the level and the streak, and count as settled.
  */
@@ -83,7 +83,7 @@ function withoutFirstToExpire(state: MemberState, now: number): MemberState {
   return withDaysOf(dropped, { ...state, ledger: { ...state.ledger, since, counted } }, now);
 }
 
-/** Returns the state with the days of completions that its ledger lists no more. */
+/** Returns the state with the days of completions that its ledger no longer lists. */
 function withDaysOf(gone: readonly LedgerEntry[], state: MemberState, now: number): MemberState {
   const instants = gone.map(([, , completed]) => completed);
   return { ...state, days: withInstants(state.days, instants, now) };

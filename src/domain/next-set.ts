@@ -5,18 +5,19 @@ import type { Selection } from './selection';
 
 export interface NextSetInput extends Pick<PickInput, 'completed' | 'setAside'> {
   readonly accountId: string;
-  /** All live daily tasks that are known. */
+  /** All known live daily tasks. */
   readonly tasks: readonly OfferedTask[];
   /** The categories that matter to the user (D30). */
   readonly interests?: readonly Category[] | undefined;
-  /** The rows of the set that is replaced; none if its tasks may come again. */
+  /** The rows of the set being replaced; none if its tasks may come up again. */
   readonly current: readonly Selection[];
   /** The number of the new set. */
   readonly period: number;
 }
 
 /**
- * Returns the IDs of the tasks of an account's next daily set, in the order of their slots (spec §4). Seeded with what all tabs and devices know, so they pick the same ones.
+ * Returns the task IDs of an account's next daily set, in the order of their slots (spec §4). Seeded with what all tabs
+ * and devices know, so they pick the same tasks.
  */
 export function nextTaskIds({
   accountId,

@@ -45,7 +45,7 @@ function freeMorning(today: CalendarDay, weekday: number, isLate: boolean): Plan
   return morningOf(today + SATURDAY - weekday, 'This Saturday');
 }
 
-// The other day of that weekend, as far as it is to come.
+// The other day of that weekend, if it is still to come.
 function secondMorning(today: CalendarDay, weekday: number, isLate: boolean): PlanCue {
   if (weekday === SUNDAY) return morningOf(today + 7, 'Next Sunday');
   if (weekday !== SATURDAY) return morningOf(today + SUNDAY - weekday, 'This Sunday');

@@ -37,7 +37,7 @@ const PLACE = /^(at|in|on|by|near|from|outside|inside|behind|under|along|around)
 const MOMENT = /^(when|whenever|after|before|once|as|while|during|if|next|every|the next)\b/i;
 const SMALL_WORD = /^((a|an|the|my|our)\b|(home|work)$)/i;
 
-/** 'when I come home', where the member's words say a moment; otherwise ''. */
+/** 'when I come home', if the member's words name a moment; otherwise ''. */
 function clauseOf(cue: string): string {
   if (/^(I|we)\b/.test(cue)) return `when ${cue}`;
   return MOMENT.test(cue) || PLACE.test(cue) ? lowerFirstLetter(cue) : '';

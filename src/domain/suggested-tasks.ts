@@ -9,7 +9,7 @@ interface Suggesting {
   readonly interests: readonly Category[];
   /** IDs of tasks that the member has already. */
   readonly taken: readonly string[];
-  /** Other tasks have their turn on other days. */
+  /** Other tasks get their turn on other days. */
   readonly day: CalendarDay;
 }
 

@@ -10,13 +10,16 @@ export const REFRESH_WINDOW_MINUTES = 1440;
 /** The same in milliseconds. */
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
-/** How long after the end of a window its tasks can be renewed and still be checked in late, and how long then (D28). */
+/**
+ * The longest time from a window's end to its renewal for its tasks to be checked in late, and how long they can be
+ * from then on (D28).
+ */
 export const CHECK_IN_MS = DAY_MS;
 
 /** How long after its time a late check-in can be recorded: it is dated to the start of a window at the earliest. */
 export const LATE_MS = WINDOW_MS + CHECK_IN_MS + CHECK_IN_MS;
 
-/** How long a message stays whose action undoes something; Ctrl or ⌘ and Z still do after it. */
+/** How long a message that offers to undo something stays; Ctrl or ⌘ and Z still undo it after that. */
 export const UNDO_MESSAGE_MS = 12 * SECOND_MS;
 
 /** How long after a completion was recorded it can be undone, on its card, in the history and with Ctrl or ⌘ and Z. */

@@ -8,7 +8,7 @@ export type Obstacle =
   | 'repeated'
   | 'refused'
   | 'unlisted'
-  /** The daily tasks are other ones by now. */
+  /** The daily tasks have been replaced by now. */
   | 'renewed'
   /** Another device has swapped the task. */
   | 'overtaken'
@@ -88,6 +88,6 @@ function pointsText(task: TaskValue, obstacle: Obstacle): string {
   return score === 1 ? 'Its point doesn’t count.' : `Its ${score} points don’t count.`;
 }
 
-/** Said of a note that is damaged. */
+/** What is said about a damaged note. */
 export const UNREADABLE_TEXT =
   'A change that was saved on this device couldn’t be read, so it wasn’t recorded.';

@@ -107,7 +107,7 @@ export function nameIn(deed: Deed): string {
   return 'task' in deed ? deed.task.name : deed.name;
 }
 
-/** The mark on the card of a task with which something was done that waits. */
+/** The mark on the card of a task for which an action waits. */
 export const WAITING_TEXT = 'Waiting for a connection';
 
 /** How many deeds a browser keeps for an account. */

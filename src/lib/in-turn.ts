@@ -1,6 +1,6 @@
 const lasts = new Map<string, Promise<unknown>>();
 
-/** Runs what has the same ID on this page one after another, in the order of the calls. Throws what `run` throws. */
+/** Runs calls with the same ID one after another on this page, in their order. Throws what `run` throws. */
 export async function inTurn<T>(id: string, run: () => Promise<T>): Promise<T> {
   const earlier = lasts.get(id) ?? Promise.resolve();
   const turn = earlier.then(run, run);

@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to save data, where it tells. */
+/** Whether the visitor asked the browser to save data, if the browser tells. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

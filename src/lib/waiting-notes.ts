@@ -60,12 +60,12 @@ export function removeNote(key: string): void {
   changed();
 }
 
-/** Returns the key of what an account is told about notes that couldn't be recorded. It outlasts a session like them. */
+/** Returns the key of an account's messages about notes that couldn't be recorded. Like notes, they outlast a session. */
 export function unrecordedKey(accountId: string): string {
   return `verdure.unrecorded.${accountId}`;
 }
 
-/** Removes all notes of an account, and what it is told about earlier ones; for those who sign out or delete their account. */
+/** Removes all notes of an account and its messages about earlier ones, after a sign-out or the account's deletion. */
 export function forgetNotes(accountId: string): void {
   [...noteKeys(accountId), unrecordedKey(accountId)].forEach(removeNote);
 }

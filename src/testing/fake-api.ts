@@ -26,7 +26,7 @@ export class FakeApi {
     this.tasks = tasks;
   }
 
-  /** Returns the answers by operation; operations in `failing` get an error instead. */
+  /** Returns the responses by operation; operations in `failing` get an error instead. */
   answers(failing: readonly string[] = []): Record<string, Answer> {
     const answers: Record<string, Answer> = {
       Home: ({ withDailies }) => ({ data: this.#home(withDailies === true) }),
@@ -145,7 +145,7 @@ interface Root {
   readonly error?: object;
 }
 
-// Answers a document whose root fields r0, r1 … take the variables v0, v1 ….
+// Responds to a document whose root fields r0, r1 … take the variables v0, v1 ….
 function each(variables: Record<string, unknown>, answer: (variable: unknown) => Root): object {
   const roots = Object.values(variables).map(answer);
   const errors = roots.flatMap(({ error }, at) => (error ? [{ ...error, path: [`r${at}`] }] : []));

@@ -10,7 +10,7 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** What a request asks of the data API: its deepest field, and the most resolvers that it can run. */
+/** The size of a request: its deepest field, and the most resolvers that it can run. */
 export interface RequestSize {
   readonly depth: number;
   readonly resolvers: number;
@@ -56,7 +56,7 @@ export function requestSize(
   return sizes.reduce(sum, { depth: 0, resolvers: 0 });
 }
 
-/** Amplify's lists have 100 rows a page if no limit is given. */
+/** Amplify's lists have 100 rows per page if no limit is given. */
 function rowsOf(limit: ValueNode | undefined, variables: Readonly<Record<string, unknown>>) {
   if (limit?.kind === 'Variable') return Number(known(variables[limit.name.value]));
   return limit?.kind === 'IntValue' ? Number(limit.value) : 100;

@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 
-/** Percent of the budget at which a mail goes out: once it is spent, and once it is likely to be. */
+/** Percent of the budget at which an email is sent: once it is spent, and once it is likely to be. */
 const NOTIFICATIONS = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'FORECASTED', threshold: 100 },

@@ -1,5 +1,5 @@
 /**
- * How the messages of errors begin or what they contain that are part of normal life: refused conditions,
+ * How error messages that are part of normal life begin, or what they contain: refused conditions,
  * refused callers, closed accounts, deleted tasks, and input that the forms would have refused (the words of the
  * models' checks; a test asserts that they cover every message), or documents that don't fit the schema, such as an
  * old tab's.

@@ -5,7 +5,7 @@ import { isCatalogVersion, type Versions } from './versions';
 
 type Post = ReturnType<typeof signedGraphql>;
 
-/** What happened to the rows of a model; `kept` are those that somebody edited and nobody overwrote. */
+/** What happened to the rows of a model; `kept` are those that someone edited and nobody overwrote. */
 export interface Synced {
   created: string[];
   changed: string[];
@@ -20,7 +20,7 @@ const Stored = v.looseObject({ id: v.string(), createdAt: v.string(), updatedAt:
 type StoredRow = v.InferOutput<typeof Stored>;
 
 /**
- * Brings a model's rows to the catalog: creates missing ones and updates those that differ. A row that is neither as
+ * Brings a model's rows up to the catalog: creates missing ones and updates those that differ. A row that is neither as
  * it was created nor as a version of the catalog has it is an admin's work, and is updated only if `confirm` says so.
  * Deletes nothing.
  */

@@ -30,7 +30,7 @@ export function versionsFile(earlier: Versions, models: readonly CatalogModel[])
   return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }
 
-/** Whether a stored row is as some version of the catalog had it, so that nobody has edited it since. */
+/** Whether a stored row matches some version of the catalog, so that nobody has edited it since. */
 export function isCatalogVersion(
   versions: Versions,
   model: CatalogModel,

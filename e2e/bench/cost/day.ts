@@ -22,8 +22,8 @@ const BETWEEN_VISITS_MS = HOUR_MS;
 const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));
 
 /**
- * Has a browser live a member's day: two visits an hour apart, new daily tasks, two completions, one undone, a goal, and the
- * history. Returns what the backend counted.
+ * Simulates a member's day in a browser: two visits an hour apart, new daily tasks, two completions, one undone, a goal,
+ * and the history. Returns what the backend counted.
  */
 export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   return inNewContext(browser, async (page) => {

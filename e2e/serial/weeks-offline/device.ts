@@ -62,7 +62,7 @@ export class Device {
     await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
   }
 
-  /** Has a connection again. Expects that each tap is recorded, or told as one that another device did before. */
+  /** Has a connection again. Expects that each tap is recorded, or reported as already done by another device. */
   async comeBack(time: number, taps: number): Promise<void> {
     await this.context.setOffline(false);
     await this.wake(time);

@@ -4,7 +4,7 @@ const pauseMs = 1000;
 
 /**
  * Runs `load` every second while the page is visible, and `render` after it. Says so if the emulator can't be reached.
- * Returns a function that ends it.
+ * Returns a function that stops it.
  */
 export function keepLoading(load: () => Promise<void>, render: () => void): () => void {
   let timer: number | undefined;

@@ -1,4 +1,4 @@
-/** Calls the console as its page does, and returns the status and the answer. */
+/** Calls the console as its page does, and returns the status and the response. */
 export async function callConsole(
   origin: string,
   method: string,

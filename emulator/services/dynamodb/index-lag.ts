@@ -11,7 +11,7 @@ interface Change {
 }
 
 /**
- * Lets reads see a write only after a delay, as in DynamoDB, where indexes follow their table, and reads that
+ * Lets reads see a write only after a delay, as in DynamoDB, where indexes lag behind their table, and reads that
  * aren't consistent may be served by a copy. The files are always current: recent writes are hidden when they
  * are read.
  */

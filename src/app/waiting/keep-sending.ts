@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /**
  * Calls `send` while something waits in this browser: at once, when the connection or the member returns, when a page
- * asks for it, and after pauses that grow. Returns a function that ends it.
+ * asks for it, and after growing pauses. Returns a function that stops it.
  */
 export function keepSending(accountId: string, send: () => Promise<void>): () => void {
   const stop = new AbortController();

@@ -24,7 +24,7 @@ const costing =
   ({ cost }: Filterable) =>
     Boolean(cost && costs.includes(cost));
 
-/** The filters of the medium and long-term tasks (D108). What a task doesn't say, it doesn't match. */
+/** The filters of the medium and long-term tasks (D108). A task doesn't match a filter on something it doesn't say. */
 const FILTERS = {
   time: {
     label: 'Time',

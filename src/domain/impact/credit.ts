@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day';
 import type { Period } from './periods';
 
-/** A saving over fewer days than this is credited at once: it is the deed of a day. */
+/** A saving over fewer days than this is credited at once: it is one day's action. */
 const LONG_DAYS = 30;
 
 /** Returns the days over which a saving is credited: 1 if at once, and never longer than its completion counts. */

@@ -2,7 +2,7 @@ import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { type Entry, normalizeText } from './entry';
 
-/** A completion that counts for this long is for more than a day's deed. */
+/** A completion that counts for this long is for more than one day's action. */
 const LONG_DAYS = 30;
 
 /**

@@ -25,7 +25,7 @@ import {
 } from '@/data/member';
 import { memberRequests, type MemberRequests } from '@/data/member-requests';
 
-/** The requests this feature makes; tests pass their own, to fail and reorder them. */
+/** The requests this feature makes; tests pass their own, which fail or arrive in another order. */
 export interface CompletionRequests extends MemberRequests {
   createCompletion: typeof createCompletion;
   deleteCompletion: typeof deleteCompletion;
@@ -195,13 +195,13 @@ export async function removeCompletion(
     const removed = withLedger((ledger) => withUndone(ledger, row));
     return (await changeMember(input, removed, requests, { from }))?.stored;
   } catch (error) {
-    // Until the ledger lists it as undone, a device that waits for the answer to its completion stores it again.
+    // Until the ledger lists it as undone, a device that waits for the response to its completion stores it again.
     if (isNetworkError(error)) throw error;
     return leaveToRepair(error);
   }
 }
 
-// The next visit makes the level agree with the rows. What no request throws is a fault, and never silent.
+// The next visit makes the level agree with the rows. An error that no request throws is a bug, and is never silent.
 function leaveToRepair(error: unknown): undefined {
   if (!(error instanceof BackendError)) report('The member document could not be changed:', error);
 }

@@ -25,7 +25,7 @@ const sumOf = (account: SharedAccount) => {
   return saved && lifetimeImpact(saved);
 };
 
-/** An account that completed a task a month ago, which its ledger lists no more, and yesterday. */
+/** An account that completed a task a month ago, which its ledger no longer lists, and yesterday. */
 async function account() {
   const shared = SharedAccount.withDocument(0, NOW - 40 * DAY_MS);
   for (const days of [30, 1]) {

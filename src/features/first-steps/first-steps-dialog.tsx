@@ -14,7 +14,7 @@ interface FirstStepsDialogProps {
   readonly firstStep: Step;
   /** Called when the first step is finished, not when it is skipped. */
   readonly onNext: () => void;
-  /** Whether the tasks are being chosen that the last step's button shows. */
+  /** Whether the tasks that the last step's button shows are still being chosen. */
   readonly isChoosing: boolean;
 }
 

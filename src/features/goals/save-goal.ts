@@ -96,7 +96,7 @@ interface Replacement {
   readonly goal: string | null;
 }
 
-// What the member has changed since stays, and gets an answer of its own.
+// What the member has changed since stays, and gets a response of its own.
 function withGoalFor(rows: Selection[], { id, shown, goal }: Replacement): Selection[] {
   const isShown = rows.some((row) => row.id === id && row.goal === shown);
   return isShown ? withGoal(rows, id, goal) : rows;

@@ -1,7 +1,7 @@
 import { sources } from '../sources';
 import type { TaskEffort } from './types';
 
-/** What long-term tasks take. The time is the member’s own, not that of the people whom they hire. */
+/** What long-term tasks take. The time is the member’s own, not that of people they hire. */
 export const strategicEffort: Readonly<Record<string, TaskEffort>> = {
   'strategic-energy-audit': {
     minutes: 180,

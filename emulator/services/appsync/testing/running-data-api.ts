@@ -31,12 +31,12 @@ export interface RunningDataApi {
 }
 
 export interface DataApiOptions {
-  /** That of the fixture task-list by default. */
+  /** Defaults to that of the fixture task-list. */
   definition?: CompleteDefinition;
   change?: (definition: CompleteDefinition) => CompleteDefinition;
   log?: Log;
   indexLagMs?: number;
-  /** Writes what the API should find stored, before it starts. */
+  /** Seeds the tables before the API starts. */
   prepare?: (stateFolder: string) => Promise<void>;
 }
 

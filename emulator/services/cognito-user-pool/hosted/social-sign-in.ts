@@ -17,8 +17,8 @@ export type SocialSignInDependencies = Pick<
 >;
 
 /**
- * Returns the user for a provider's claims: at the first sign-in a new one, later the same with its
- * mapped attributes updated. Each runs other triggers, as in Cognito's table "Lambda triggers for
+ * Returns the user for a provider's claims: a new one at the first sign-in; later the same one, with
+ * its mapped attributes updated. Each case runs different triggers, as in Cognito's table "Lambda triggers for
  * federated users". Throws AuthorizationError, and AwsError if a trigger refuses.
  */
 export async function signInSocialUser(
@@ -41,7 +41,7 @@ export async function signInSocialUser(
     : signInFirst(pool, request, username, claims);
 }
 
-/** As Cognito tells the pre sign-up trigger of every provider's user. */
+/** Cognito sends these to the pre sign-up trigger for every provider's user. */
 const noAliases = { 'cognito:email_alias': '', 'cognito:phone_number_alias': '' };
 
 async function signInFirst(

@@ -4,7 +4,7 @@ import type { User } from '../state/user';
 import type { Triggers } from './triggers';
 import { triggerAttributes } from './user-attributes';
 
-/** What a message is for, by Cognito's name. */
+/** The purpose of a message, under Cognito's name for it. */
 export type MessageOccasion =
   | 'SignUp'
   | 'ResendCode'

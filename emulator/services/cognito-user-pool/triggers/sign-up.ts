@@ -13,8 +13,8 @@ const preSignUpResponse = v.object({
 type Dependencies = Pick<UserPool, 'triggers'>;
 
 /**
- * Runs the pre sign-up trigger, which may refuse the user. Returns the user, confirmed and verified as its
- * response says; for users of providers, and those whom administrators create, the response has no effect.
+ * Runs the pre sign-up trigger, which may refuse the user. Returns the user, confirmed and verified as the
+ * trigger's response says. The response has no effect on users of providers or users created by administrators.
  */
 export async function runPreSignUp(
   { triggers }: Dependencies,
@@ -57,7 +57,7 @@ export async function runPreSignUp(
   };
 }
 
-/** Runs the post confirmation trigger. If it fails, the user is confirmed nevertheless. */
+/** Runs the post confirmation trigger. If it fails, the user is confirmed anyway. */
 export async function runPostConfirmation(
   { triggers }: Dependencies,
   user: User,

@@ -16,7 +16,7 @@ const response = v.object({
 type Dependencies = Pick<UserPool, 'definition' | 'triggers' | 'users' | 'passwords' | 'clock'>;
 
 /**
- * Runs the user migration trigger for a user whom the pool doesn't know. Returns the user whom it
+ * Runs the user migration trigger for a user that the pool doesn't know. Returns the user whom it
  * describes, now stored, or undefined if there is no trigger or it describes none. Throws
  * UserNotFoundException if it fails.
  */

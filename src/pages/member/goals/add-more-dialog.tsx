@@ -22,7 +22,7 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();
   const [isWriting, setWriting] = useState(false);
   const id = added?.id;
-  // However the dialog goes, the task is sent.
+  // However the dialog closes, the task is sent.
   useEffect(() => (id === undefined ? undefined : () => void answerQuestion(id, null)), [id]);
   const close = () => {
     setWriting(false);

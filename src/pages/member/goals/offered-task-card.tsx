@@ -18,7 +18,7 @@ interface OfferedTaskCardProps {
   /** Why it is a good first one; undefined if it isn't. */
   readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
-  /** Whether what was done with it waits for a connection. */
+  /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
   readonly onAdd: () => void;
 }

@@ -12,7 +12,7 @@ interface OfferedTaskListProps {
   /** IDs of the tasks on the user's list; undefined while loading. */
   readonly added: ReadonlySet<string> | undefined;
   readonly interests: readonly Category[];
-  /** IDs of the tasks with which something was done that waits for a connection. */
+  /** IDs of the tasks for which an action waits for a connection. */
   readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
   readonly error: Error | null;

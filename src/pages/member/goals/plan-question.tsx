@@ -24,7 +24,7 @@ export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
   const [isAsking, setAsking] = useState(plan === undefined);
   // These buttons come under the pointer that has just chosen a plan.
   const isSettled = useSettled(String(isAsking));
-  // What has the focus is about to go.
+  // The focused element is about to disappear.
   const ask = (asking: boolean) => {
     place.current?.focus({ preventScroll: true });
     setAsking(asking);

@@ -16,7 +16,7 @@ interface TaskChoiceProps {
   /** IDs of the tasks on the user's list. */
   readonly added: ReadonlySet<string>;
   readonly interests: readonly Category[];
-  /** IDs of the tasks with which something was done that waits for a connection. */
+  /** IDs of the tasks for which an action waits for a connection. */
   readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
 }

@@ -30,7 +30,7 @@ interface HistoryViewProps {
 export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
   const isOnline = useOnline();
-  // Without a connection, the notice above the page says enough about a history that is all here.
+  // Without a connection, the notice above the page is enough if the whole history is here.
   const isIncomplete = error !== null && (isOnline || isGrowing);
   // The first rows render in small steps, so that they don't block the page in one long task.
   const isReady = useDeferredValue(rows !== undefined);

@@ -5,7 +5,7 @@ import type { Impact } from '@/domain/impact/impact';
 import { paths } from '@/paths';
 import styles from './year-in-review.module.css';
 
-/** What the year's completions saved, expired ones included, as one of its figures. */
+/** What the year's completions saved, including expired ones, shown as one of the year's figures. */
 export function SavedInTotal({ impact }: { readonly impact: Impact }) {
   const amounts = amountTexts(impact, useUnits());
   const { estimated, notEstimated } = impact;

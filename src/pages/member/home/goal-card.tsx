@@ -25,7 +25,7 @@ interface GoalCardProps {
   readonly home: Home;
   readonly now: number;
   readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
-  /** Called when a click is about to remove what has the focus. */
+  /** Called when a click is about to remove the focused element. */
   readonly onLeave: () => void;
   readonly onRemove: () => void;
 }

@@ -46,7 +46,7 @@ export function GoalTasks({
   const list = useRef<HTMLDivElement>(null);
   const now = useNow(MINUTE_MS);
   const goals = sortPlannedFirst(goalsOf(home.selections, difficulty), calendarDayOf(now));
-  // What has the focus is about to go.
+  // The focused element is about to disappear.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   const manage = (
     <ButtonLink to={managePath} variant="secondary">

@@ -36,7 +36,7 @@ interface HomeViewProps {
 /** A member's home: score, daily tasks, and two lists of goals. */
 export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const { query } = state;
-  // Without a connection, the notice above the page says enough.
+  // Without a connection, the notice above the page is enough.
   const isOnline = useOnline();
   useLevelRepair(home, query.isFetchedAfterMount);
   const day = useDay(home, useNow(MINUTE_MS));

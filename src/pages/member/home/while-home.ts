@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cachedHome, type Home } from '@/data/home';
 
 /**
- * Returns a subscription that calls its argument once the home page, as this browser knows it, doesn't fulfill
- * `isStill` anymore. The subscription returns an unsubscribe function.
+ * Returns a subscription that calls its argument once the home page, as this browser knows it, no longer
+ * satisfies `isStill`. The subscription returns an unsubscribe function.
  */
 export function whileHome(
   client: QueryClient,

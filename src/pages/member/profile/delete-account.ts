@@ -14,7 +14,7 @@ export async function deleteAccount(
   accountId: string,
   progress: (deleted: number) => void,
 ): Promise<void> {
-  // A page that reads again meanwhile would find no profile and create a new one.
+  // A page that refetched in the meantime would find no profile and create a new one.
   await client.cancelQueries();
   await deleteOwnRows(accountId, progress);
   // Other tabs read again and find the account closed; they sign out once its tokens are removed.

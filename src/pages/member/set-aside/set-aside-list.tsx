@@ -37,7 +37,7 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
   const list = useRef<HTMLElement>(null);
   const isSettled = useSettled(tasks.map(({ taskId }) => taskId).join());
   return (
-    // The button that had the focus goes with its task.
+    // The focused button disappears with its task.
     <section ref={list} className={styles.list} tabIndex={-1} aria-label="Your set-aside tasks">
       {tasks.length === 0 ? (
         <EmptyState

@@ -12,7 +12,7 @@ interface FigureTableProps {
   readonly labelledBy: string;
 }
 
-/** The figures of tasks, each with whom and how long it is for, its assumption and its sources. */
+/** The figures of tasks: whom each is for and how long, its assumption and its sources. */
 export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>

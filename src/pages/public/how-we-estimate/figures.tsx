@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 interface FiguresProps {
   readonly tasks: readonly FigureTask[];
-  /** From when the figures are, as a sentence. */
+  /** The date of the figures, as a sentence. */
   readonly asOf: string;
 }
 

@@ -56,7 +56,7 @@ function Nothing({ lifetime: { notEstimated } }: { readonly lifetime: Impact }) 
   );
 }
 
-// The repair that finds it out is under way, or waits for the next visit.
+// The repair that computes it is under way, or waits for the next visit.
 function NotYetKnown({ week }: { readonly week: Impact }) {
   const amounts = headlineTexts(week, week, useUnits());
   return (

@@ -7,7 +7,7 @@ import { useNow } from '@/lib/use-now';
 
 /**
  * Returns what an account has saved, from the same data as the home, so that both agree at once. The total that an
- * earlier version of the application didn't keep is found out first.
+ * earlier version of the application didn't keep is computed first.
  */
 export function useImpact(home: Home, isFresh: boolean): Savings {
   const now = useNow(MINUTE_MS);

@@ -129,7 +129,7 @@ function Steps({ start }: SignInStepsProps) {
 
 /**
  * Redirects a new account to complete its profile (D9), and everyone else to where they came from.
- * The session learns of the sign-in a moment after the widget.
+ * The session is notified of the sign-in a moment after the widget.
  */
 function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean }) {
   const session = useSession();

@@ -21,7 +21,7 @@ export function AwayNote({ away: stored }: AwayNoteProps) {
   const toast = useToast();
   const save = useSaveAway({
     onSuccess: () => {
-      // The note goes, and the button that had the focus with it.
+      // The note disappears, and the focused button with it.
       document.querySelector('h1')?.focus({ preventScroll: true });
       toast({ message: 'Welcome back. Your streak goes on.' });
     },

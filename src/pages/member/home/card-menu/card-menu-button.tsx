@@ -34,7 +34,7 @@ export function CardMenuButton<Props extends object>({
   const menuId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // If it is closed and opened again at once, there is one event: each opening gets a menu that takes the focus.
+  // If it is closed and reopened at once, there is only one event, so each opening gets a new menu that takes focus.
   const [openings, setOpenings] = useState(0);
   const [Menu, setMenu] = useState<ComponentType<Props & Closing>>();
   const [hasFailed, setFailed] = useState(false);

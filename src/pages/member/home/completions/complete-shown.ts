@@ -53,7 +53,7 @@ export interface KeptCompletion {
 /**
  * Completes a task on the home page: card, score and level change at once, and change back if the completion is refused
  * (D14). It is noted in this browser before it is sent, and without a connection it waits for one (decision 125). The card
- * of a task that an admin has deleted goes (decision 080). Throws a BackendError.
+ * of a task that an admin has deleted disappears (decision 080). Throws a BackendError.
  */
 export async function completeShown(
   client: QueryClient,

@@ -20,7 +20,7 @@ export interface CardParts {
 interface MyTaskCardProps extends CardParts {
   readonly task: Task;
   readonly completions: readonly ScoredCompletion[];
-  /** Whether what was done with it waits for a connection. */
+  /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
 }
 

@@ -18,7 +18,7 @@ const LateDetails = optionalPart(async () => (await import('./late-details')).La
 interface TaskCardProps extends CardParts {
   readonly task: Task;
   readonly now: number;
-  /** Whether what was done with it waits for a connection. */
+  /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
   /** When the valid completion expires; undefined without one. */
   readonly completeUntil: string | undefined;
@@ -42,7 +42,7 @@ export function TaskCard({
   const picture = usePicture(task.imagename);
   const main = useRef<HTMLFieldSetElement>(null);
   const isDone = completeUntil !== undefined;
-  // The button that has the focus is about to go or to be disabled.
+  // The focused button is about to disappear or be disabled.
   const keepFocus = () => main.current?.focus({ preventScroll: true });
   return (
     <Card

@@ -13,7 +13,7 @@ import { useComplete } from './use-complete';
 interface CompleteWithUndo {
   /** 'Mark Complete', with a toast that offers to undo it (spec §4, D14). */
   complete(completing: Completing): void;
-  /** Undoes a task's completion; the task then is open again. */
+  /** Undoes a task's completion, which reopens the task. */
   undo(task: Task): Promise<void>;
 }
 

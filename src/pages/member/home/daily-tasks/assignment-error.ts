@@ -1,4 +1,4 @@
-/** Spec §8, to the letter. */
+/** Spec §8, verbatim. */
 export const ASSIGNING_FAILED = 'Error assigning daily tasks';
 
 /** A failed reassignment; the message is one of spec §8. */

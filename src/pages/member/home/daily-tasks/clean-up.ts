@@ -24,7 +24,7 @@ export interface CleanUpInput {
 export type CleanUpRequests = MemberRequests & Pick<DailyRequests, 'cleanUpSelections'>;
 
 /**
- * Deletes rows left by an interrupted reassignment or by deleted tasks. What can be checked in late of them is
+ * Deletes rows left by an interrupted reassignment or by deleted tasks. What can still be checked in late is
  * remembered first, in case the connection was lost before that (D28). Returns the profile's texts as stored.
  * Ignores a BackendError, since the next visit tries again.
  */

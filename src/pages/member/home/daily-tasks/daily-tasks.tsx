@@ -94,7 +94,7 @@ interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
 function Cards({ daily, completed, renderCard }: CardsProps) {
   const { current } = daily.set;
   const canSwap = isSwappable(daily.set);
-  // Nobody should start with a task that is about to go.
+  // Nobody should start with a task that is about to be replaced.
   if (daily.isChoosing || (current.length === 0 && !daily.error)) {
     return (
       <CardGridSkeleton
@@ -120,7 +120,7 @@ function Cards({ daily, completed, renderCard }: CardsProps) {
   );
 }
 
-// Says why a task is here that the user has set aside (D27).
+// Explains why a task that the user has set aside is back (D27).
 function SetAsideNote({ home, set }: { readonly home: Home; readonly set: DailySet }) {
   const setAside = setAsideIds(memberIn(home).daily);
   const back = set.current.filter(({ taskId }) => setAside.includes(taskId));

@@ -19,7 +19,7 @@ import { dailyRequests, verifySet, writeSet } from './write-set';
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;
 
-/** Spec §8, to the letter. */
+/** Spec §8, verbatim. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
 export interface ReassignInput extends Pick<PickInput, 'completed'>, MemberContext {

@@ -23,7 +23,7 @@ import { reassign } from './reassign';
  */
 export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
   const hasSwaps = waitingIn(accountId).some(({ deed }) => deed.kind === 'swap');
-  // They are sent first: the set that they are about is about to go.
+  // They are sent first, since their set is about to be replaced.
   if (hasSwaps) await sendAlone(accountId, () => Promise.resolve());
   const now = Date.now();
   const input = {

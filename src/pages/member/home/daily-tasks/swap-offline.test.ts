@@ -171,7 +171,7 @@ describe('A swap without a connection', () => {
     const shown = device.taskIds();
     expect(waitingIn('a1')).toMatchObject([{ isHeld: true, isTried: true }]);
     goOnline();
-    // As when this page stores something else in the document meanwhile.
+    // As when this page stores something else in the document in the meantime.
     changeHome(device.client, 'a1', (home) => withPlanned(home, undefined));
     await finishSwap(device.client, 'a1');
     expect(device.taskIds()).toEqual(shown);

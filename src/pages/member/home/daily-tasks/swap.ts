@@ -11,7 +11,7 @@ import { memberRequests, type MemberRequests } from '@/data/member-requests';
 import { writeSwap } from '@/data/swaps';
 import { BackendError } from '@/lib/errors';
 
-/** The requests a swap makes; tests pass their own, to fail and reorder them. */
+/** The requests a swap makes; tests pass their own, which fail or arrive in another order. */
 export interface SwapRequests extends MemberRequests {
   writeSwap: typeof writeSwap;
 }

@@ -81,7 +81,7 @@ export function useDailyTasks(
     if (isOvertaken) giveWay();
   }, [isOvertaken]);
   // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
-  // loaded: meanwhile, another device may have made them part of a set.
+  // loaded: in the meantime, another device may have made them part of a set.
   useBackground(
     rowsLeft(home.selections).length > 0 || undefined,
     async () => (await import('./clean-up')).cleanUpHome,

@@ -24,7 +24,7 @@ import { isConflict } from '@/lib/errors';
 import type { Asked } from './asked';
 import { RefreshOvertaken } from './assignment-error';
 
-/** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
+/** The requests a reassignment makes; tests pass their own, which fail or arrive in another order. */
 export interface DailyRequests extends MemberRequests {
   assignDailies: typeof assignDailies;
   fetchDailySelections: typeof fetchDailySelections;
@@ -74,7 +74,7 @@ async function writeAskedSet(
   return { member, rows: await writeRows(account.accountId, rows, requests) };
 }
 
-/** Writes the rows of a set. A lost answer is an Error for each, since they may be stored. */
+/** Writes the rows of a set. A lost response is an Error for each, since they may be stored. */
 export async function writeRows(
   accountId: string,
   rows: readonly NewSelection[],
@@ -97,7 +97,7 @@ async function assign(
 }
 
 /**
- * Stores what can be checked in late and then the rows, in one request. If the record is refused or its answer
+ * Stores what can be checked in late and then the rows, in one request. If the record is refused or its response
  * is lost, it is stored again: without it, the replaced rows must not be deleted. Throws a BackendError, or a
  * RefreshOvertaken.
  */

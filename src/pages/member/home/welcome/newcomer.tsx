@@ -8,7 +8,7 @@ const Welcome = optionalPart(async () => (await import('./welcome')).Welcome);
 
 interface NewcomerProps {
   readonly home: Home;
-  /** Told when the daily tasks begin to be replaced, and when that is over. */
+  /** Called when the daily tasks start being replaced, and when that is over. */
   readonly onChoosing: (isChoosing: boolean) => void;
 }
 

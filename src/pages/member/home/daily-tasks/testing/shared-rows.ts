@@ -47,7 +47,7 @@ export class SharedRows {
     this.#failing.set(operation, times);
   }
 
-  /** The next `times` calls of an operation are done, but nobody hears of it. */
+  /** The next `times` calls of an operation are carried out, but their responses are lost. */
   loseAnswer(operation: Operation, times: number): void {
     this.#losing.set(operation, times);
   }

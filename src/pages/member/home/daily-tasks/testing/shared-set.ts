@@ -36,7 +36,7 @@ export class SharedSet {
     return this.member.stored;
   }
 
-  /** One device's connection; `losesAnswer` says of each answer whether the device gets it. */
+  /** One device's connection; `losesAnswer` decides for each response whether the device loses it. */
   requests(scheduler?: Scheduler, losesAnswer = () => false): SwapRequests {
     const request = async <T>(name: string, act: () => T): Promise<T> => {
       await scheduler?.schedule(Promise.resolve(name));
