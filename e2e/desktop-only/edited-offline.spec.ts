@@ -40,6 +40,7 @@ test('a completion that waited expires as was shown, and has its task’s points
   await expect(page.getByText('The change that waited for a connection is saved.')).toBeVisible();
   await page.reload();
   await expect(scoreBar(page)).toHaveText(/^SusScore 14 Level 2 /);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(2);
   const { completions } = await ownRows(page);
   const days = completions.map(
     (row) => (Date.parse(row.expirationDate) - Date.parse(row.completedDate)) / DAY_MS,

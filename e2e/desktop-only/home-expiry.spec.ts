@@ -16,6 +16,7 @@ test('a task is offered again within a second of its completion’s expiration, 
   // Valid for two more minutes.
   const daysAgo = 1 - 120 / SECONDS_A_DAY;
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo, days: 1 }]);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
   const [completion] = (await ownRows(page)).completions;
   const expiration = Date.parse(completion?.expirationDate ?? '');
 

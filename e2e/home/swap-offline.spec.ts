@@ -76,7 +76,7 @@ test('tasks that are swapped and set aside offline outlast the tab and are store
   await back.reload();
   await expectThreeDailies(back);
   expect(await namesInOrder(back)).toEqual(shown);
-  expect((await ownRows(back)).completions).toHaveLength(1);
+  await expect.poll(async () => (await ownRows(back)).completions).toHaveLength(1);
   await back.goto('/setasidetasks');
   await expect(back.getByRole('button', { name: /^Bring back / })).toHaveCount(1);
   await expect(back.getByRole('button', { name: `Bring back ${second}` })).toBeVisible();

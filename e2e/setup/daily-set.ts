@@ -19,6 +19,8 @@ export async function putDailies(page: Page, taskIds: readonly string[]): Promis
   for (const [at, taskId] of taskIds.entries()) {
     await post(UPDATE, { input: { id: selections[at]?.id, taskId } });
   }
+  const shown = async () => (await rows()).map(({ taskId }) => taskId);
+  await expect.poll(shown).toEqual(expect.arrayContaining([...taskIds]));
   await revisit(page);
 }
 

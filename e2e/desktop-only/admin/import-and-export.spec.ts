@@ -81,9 +81,9 @@ test('previews an import, applies it, and applies nothing twice', async ({ page,
     await expect(
       section.getByText('2 imported, 0 not imported, 0 unchanged, 3 invalid.'),
     ).toBeVisible();
-    const links = await linksNamed(page, prefix);
-    expect(links).toHaveLength(2);
-    expect(links).toContainEqual(
+    // The list may lag.
+    await expect.poll(() => linksNamed(page, prefix)).toHaveLength(2);
+    expect(await linksNamed(page, prefix)).toContainEqual(
       expect.objectContaining({
         name: `${prefix} A, first`,
         description: '=1+1\nsecond line',
@@ -105,8 +105,8 @@ test('previews an import, applies it, and applies nothing twice', async ({ page,
     await expect(section.getByText('Score: 6 → 8')).toBeVisible();
     await section.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(section.getByText('Import complete')).toBeVisible();
-    const links = await linksNamed(page, prefix);
-    expect(new Set(links.map(({ score }) => score))).toEqual(new Set([5, 8]));
+    const scores = async () => (await linksNamed(page, prefix)).map(({ score }) => score);
+    await expect.poll(async () => new Set(await scores())).toEqual(new Set([5, 8]));
   });
 
   await test.step('exports a formula as text', async () => {
