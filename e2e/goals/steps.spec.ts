@@ -12,6 +12,7 @@ import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { openOnAnotherDevice } from '../setup/home';
 import { tabAndPress, tabTo } from '../setup/keyboard';
+import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
 
 const task = tasksOf('Strategic').find(({ steps }) => steps !== undefined);
@@ -48,6 +49,10 @@ test('steps are ticked in any order on two devices, and the last one offers to c
     await other.context().close();
   });
 
+  // The index may lag.
+  await expect
+    .poll(async () => (await ownRows(page)).selections.map(({ goal }) => goal).join())
+    .toContain('Ask Dana');
   await page.reload();
   await expect(line(page)).toContainText(`2 of ${count + 1} steps`);
   await expect(card(page)).toBeVisible();
@@ -146,8 +151,12 @@ test('an admin writes steps and what a task takes; an edit of the steps loses no
   await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
   await editor.context().close();
 
-  await page.reload();
-  await own.getByRole('button', { name: /1 of 3 steps/ }).click();
+  const edited = own.getByRole('button', { name: /1 of 3 steps/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(edited).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await edited.click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Paint it twice.' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Clean the brush.' })).not.toBeChecked();

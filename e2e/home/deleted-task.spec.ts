@@ -63,8 +63,10 @@ test('a task deleted by an admin disappears, and its selection too; what it save
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
     .toContain(id);
   await queryDataApi(office, DELETE, { input: { id } });
-  await bringToFront(page);
-  await expect(card).toHaveCount(0);
+  await expect(async () => {
+    await bringToFront(page);
+    await expect(card).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
   await expect(homeLine(page)).toHaveText(saved);
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });

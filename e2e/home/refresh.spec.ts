@@ -72,8 +72,10 @@ test('a refresh that gave way to a completion on another device leaves its card'
   await cardOf(device, first).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(device.getByText(`“${first}” complete`)).toBeVisible();
   for (const one of [page, device]) {
-    await bringToFront(one);
-    await expect.poll(() => dailyNames(one)).toEqual(names);
+    await expect(async () => {
+      await bringToFront(one);
+      expect(await dailyNames(one)).toEqual(names);
+    }).toPass();
     await expect(cardOf(one, first).getByRole('button', { name: 'Task Complete' })).toBeVisible();
   }
 });

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from './calendar-day';
 import { queryDataApi } from './data-api';
+import { ownRows } from './own-rows';
 
 /**
  * The button that adds a task to the member's list, on the page of medium or strategic tasks. Choose a task of the demo
@@ -24,7 +25,10 @@ export async function storePlan(page: Page, id: string, daysFromNow: number): Pr
     sequence: 1,
     made: Date.now() - 3 * 86_400_000,
   };
-  await queryDataApi(page, SET_GOAL, {
-    input: { id, goal: JSON.stringify({ revision: 1, plan }) },
-  });
+  const goal = JSON.stringify({ revision: 1, plan });
+  await queryDataApi(page, SET_GOAL, { input: { id, goal } });
+  // The index may lag.
+  await expect
+    .poll(async () => (await ownRows(page)).selections.find((row) => row.id === id)?.goal)
+    .toBe(goal);
 }
