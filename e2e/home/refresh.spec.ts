@@ -26,6 +26,7 @@ test('a refresh can be undone: the same tasks come back with their countdown', a
   const names = await dailyCards(page).getByRole('heading').allTextContents();
   const datesOf = async () =>
     (await ownRows(page)).selections.map(({ selectionDate }) => selectionDate);
+  await expect.poll(datesOf).toHaveLength(3);
   const dates = await datesOf();
   await refresh(page);
   expect(await dailyNames(page)).not.toEqual(names.toSorted());
@@ -75,7 +76,8 @@ test('a refresh that gave way to a completion on another device leaves its card'
     await expect(async () => {
       await bringToFront(one);
       expect(await dailyNames(one)).toEqual(names);
+      const done = cardOf(one, first).getByRole('button', { name: 'Task Complete' });
+      await expect(done).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await expect(cardOf(one, first).getByRole('button', { name: 'Task Complete' })).toBeVisible();
   }
 });
