@@ -146,12 +146,3 @@ export interface FilePage {
   files: ListedFile[];
   next?: string;
 }
-
-/** A line that a function printed, or the reason why it failed. */
-export interface FunctionLine {
-  id: number;
-  at: string;
-  name: string;
-  text: string;
-  isError: boolean;
-}

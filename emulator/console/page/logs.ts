@@ -1,4 +1,5 @@
-import { call, type FunctionLine } from './api';
+import type { FunctionLine } from '../../services/lambda/latest-lines';
+import { call } from './api';
 import { element, timeOf } from './dom';
 import { keepLoading } from './keep-loading';
 
