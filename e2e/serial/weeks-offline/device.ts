@@ -81,10 +81,13 @@ export class Device {
     const rows = completions
       .map(({ id, ...row }) => ({ ...row, id: id.replace(account, '') }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    // A page shows at first what it has kept.
+    await expect(scoreBar(this.page)).toHaveAccessibleName(new RegExp(`Level ${level}\\b`));
     const score = await scoreBar(this.page).innerText();
     await scoreBar(this.page).click();
-    await expect(this.page.getByRole('table').first()).toBeVisible();
-    const history = await this.page.getByRole('main').innerText();
+    const main = this.page.getByRole('main');
+    await expect(main.getByText(`${rows.length} completed`)).toBeVisible();
+    const history = await main.innerText();
     return { rows, level, score, history };
   }
 }
