@@ -4,6 +4,7 @@ import type { Deployment } from './deployment';
 import { accounts } from './groups/accounts';
 import { drafts } from './groups/drafts';
 import { limits } from './groups/limits';
+import { loggedErrors } from './groups/logged-errors';
 import { operations } from './groups/operations';
 import { pages } from './groups/pages';
 import { pictures } from './groups/pictures';
@@ -29,6 +30,7 @@ export async function checkDeployment(
     pictures(deployment),
     limits(deployment),
     operations(deployment, operator),
+    loggedErrors(deployment, operator),
   ];
   return runChecks([...groups, cleanUp(deployment, operator, groups)], report);
 }

@@ -118,6 +118,7 @@ it(
       'operations: the words of mails with a code',
       'operations: retention of the API’s log',
       'operations: alarms',
+      'log: the count of unexpected errors reads the API’s log (B1)',
     ]);
     expect(before.rows.errors).toEqual([]);
     expect(await stored(deployment)).toEqual(before);
