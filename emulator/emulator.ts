@@ -24,6 +24,7 @@ import { createDataApiService } from './services/appsync/service';
 import type { Watching } from './services/appsync/watch';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
+import { startSchedules } from './services/eventbridge/schedules';
 import { createIam } from './services/iam/iam';
 import { createFunctions } from './services/lambda/functions';
 import { LatestLines } from './services/lambda/latest-lines';
@@ -206,8 +207,9 @@ async function createServices(
   const storage = storesFiles(definition)
     ? await createStorageService({ ...context, iam, lambdas })
     : undefined;
+  const schedules = await startSchedules({ ...context, iam, lambdas });
   const services = [
-    createLambdaService({ ...context, iam, lambdas }),
+    createLambdaService({ ...context, iam, lambdas, schedules }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
@@ -225,6 +227,7 @@ async function createServices(
       userPool: userPool?.pool,
       files: storage?.files,
       lines: context.lines,
+      schedules,
     },
   };
 }

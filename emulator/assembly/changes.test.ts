@@ -59,6 +59,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
     buckets: [],
     deployedFiles: [],
     notifications: [],
+    schedules: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],

@@ -11,6 +11,7 @@ export interface BackendDefinition {
   buckets: BucketDefinition[];
   deployedFiles: DeployedFile[];
   notifications: BucketNotification[];
+  schedules: ScheduleDefinition[];
   roles: RoleDefinition[];
   lambdas: LambdaDefinition[];
   /** What `backend.addOutput` adds to the outputs. */
@@ -183,6 +184,38 @@ export interface BucketNotification {
   /** What keys start and end with; '' for any. */
   prefix: string;
   suffix: string;
+}
+
+/** When a function runs by itself: a rule of EventBridge for one of its targets, or a schedule of its Scheduler. */
+export type ScheduleDefinition = ScheduledRun &
+  (
+    | {
+        source: 'aws.events';
+        /** Whether a permission of the function lets the rule run it. */
+        isPermitted: boolean;
+      }
+    | {
+        source: 'aws.scheduler';
+        /** The role that has to allow the run. */
+        roleArn: string;
+      }
+  );
+
+interface ScheduledRun {
+  /** 'rule/<name>/<target>' or 'schedule/<group>/<name>'. */
+  id: string;
+  name: string;
+  arn: string;
+  functionArn: string;
+  /** 'rate(5 minutes)', 'cron(0 12 * * ? *)' or 'at(2030-01-01T08:00:00)'. */
+  expression: string;
+  timeZone: string;
+  isEnabled: boolean;
+  /** Milliseconds since the epoch between which it runs. */
+  start?: number;
+  end?: number;
+  /** JSON that the function gets in place of the event. */
+  input?: string;
 }
 
 export interface CorsRule {

@@ -10,6 +10,7 @@ import { identityPoolOf } from './identity-pool';
 import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
+import { schedulesOf } from './schedules';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { readable, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
@@ -93,6 +94,7 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     deployedFiles: deployedFilesOf(others, assembly),
     notifications: notificationsOf(others),
+    schedules: schedulesOf(others, lambdas),
     roles: rolesOf(resources),
     ...customOutputsOf(outputs),
     unsupportedParts: [

@@ -25,6 +25,19 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::NoValue': absent,
 };
 
+/** Properties that name a resource of any type that has them. */
+const namingProperties = [
+  'BucketName',
+  'RoleName',
+  'Domain',
+  'ProviderName',
+  'FunctionName',
+  'TableName',
+  'tableName',
+];
+
+const namedByName = new Set(['AWS::Events::Rule', 'AWS::Scheduler::Schedule']);
+
 /** Returns the resources of the given types, or all, from the root stack and all nested stacks. */
 export function resourcesOf(assembly: CloudAssembly, types?: ReadonlySet<string>): Resource[] {
   return rootStack(assembly).resources(types);
@@ -134,7 +147,7 @@ class Stack implements Scope {
   private physicalId(logicalId: string): string {
     const { Type, Properties } = this.resourceAt(logicalId);
     const names = Object.fromEntries(
-      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName', 'TableName', 'tableName']
+      [...namingProperties, ...(namedByName.has(Type) ? ['Name'] : [])]
         .filter((key) => key in Properties)
         .map((key) => [key, resolve(Properties[key], this)]),
     );

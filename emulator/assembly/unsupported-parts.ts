@@ -7,6 +7,7 @@ import type {
 } from './definition';
 import { deployingResources } from './deploying-resources';
 import { unsupportedNotificationsOf } from './notifications';
+import { scheduledResources, unsupportedSchedulesOf } from './schedules';
 import type { Resource } from './stacks';
 import { unsupportedResources } from './unsupported-resources';
 import { unsupportedTriggers } from './unsupported-triggers';
@@ -18,6 +19,7 @@ const passive = [
   /^AWS::S3::BucketPolicy$/,
   /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version)$/,
   /^AWS::Logs::LogGroup$/,
+  /^AWS::Scheduler::ScheduleGroup$/,
   /^AWS::SSM::Parameter$/,
   /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|LogRetention|S3AutoDeleteObjects|S3BucketNotifications)$/,
 ];
@@ -50,10 +52,12 @@ export function unsupportedPartsOf(
   { userPool, identityPool, api, lambdas }: RunningParts,
 ): UnsupportedPart[] {
   const deploying = deployingResources([...supported, ...others]);
+  const scheduled = scheduledResources(others, lambdas);
   const resources = [
     ...others.filter(
       (resource) =>
         !deploying.has(resource) &&
+        !scheduled.has(resource) &&
         resource.type !== 'AWS::Lambda::Function' &&
         !passive.some((type) => type.test(resource.type)),
     ),
@@ -67,6 +71,7 @@ export function unsupportedPartsOf(
       fails: 'signing in with it fails',
     })),
     ...unsupportedFunctions(lambdas),
+    ...unsupportedSchedulesOf(others, lambdas),
     ...unsupportedNotificationsOf(others).map((name) => ({ name, fails: 'nothing is notified' })),
     ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),
   ];

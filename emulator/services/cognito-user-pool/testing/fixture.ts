@@ -65,6 +65,7 @@ export function fixtureDefinition(
     buckets: [],
     deployedFiles: [],
     notifications: [],
+    schedules: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],
