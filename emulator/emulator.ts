@@ -26,6 +26,7 @@ import { createIdentityPoolService } from './services/cognito-identity-pool/serv
 import { createUserPoolService } from './services/cognito-user-pool/service';
 import { startSchedules } from './services/eventbridge/schedules';
 import { createIam } from './services/iam/iam';
+import { createFunctionUrlService } from './services/lambda/function-url/service';
 import { createFunctions } from './services/lambda/functions';
 import { LatestLines } from './services/lambda/latest-lines';
 import { createLambdaService } from './services/lambda/service';
@@ -210,6 +211,7 @@ async function createServices(
   const schedules = await startSchedules({ ...context, iam, lambdas });
   const services = [
     createLambdaService({ ...context, iam, lambdas, schedules }),
+    createFunctionUrlService({ ...context, iam, lambdas }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),

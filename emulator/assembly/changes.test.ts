@@ -60,6 +60,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
     deployedFiles: [],
     notifications: [],
     schedules: [],
+    functionUrls: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],

@@ -12,6 +12,7 @@ export interface BackendDefinition {
   deployedFiles: DeployedFile[];
   notifications: BucketNotification[];
   schedules: ScheduleDefinition[];
+  functionUrls: FunctionUrlDefinition[];
   roles: RoleDefinition[];
   lambdas: LambdaDefinition[];
   /** What `backend.addOutput` adds to the outputs. */
@@ -216,6 +217,20 @@ interface ScheduledRun {
   end?: number;
   /** JSON that the function gets in place of the event. */
   input?: string;
+}
+
+/** An address at which a function answers HTTP requests. */
+export interface FunctionUrlDefinition {
+  /** The first part of its host's name in a deployment. */
+  id: string;
+  /** Where the emulator serves it: '/_functions/greet'. */
+  path: string;
+  functionArn: string;
+  authType: 'NONE' | 'AWS_IAM';
+  /** Whom the function's permissions let call it: '*', or ARNs of roles. */
+  principals: string[];
+  /** Absent if the function handles CORS itself. */
+  cors?: CorsRule & { allowCredentials: boolean };
 }
 
 export interface CorsRule {

@@ -6,10 +6,11 @@ const permission = v.object({
   FunctionName: v.string(),
   Principal: v.string(),
   SourceArn: v.optional(v.string()),
+  FunctionUrlAuthType: v.optional(v.string()),
 });
 
 /** A statement of a function's resource policy. */
-type LambdaPermission = v.InferOutput<typeof permission>;
+export type LambdaPermission = v.InferOutput<typeof permission>;
 
 /** Returns who else than roles may call functions. */
 export function permissionsOf(resources: readonly Resource[]): LambdaPermission[] {
@@ -38,7 +39,7 @@ export function permits(
 }
 
 /** A permission names its function by its ARN or its name. */
-function isFunction(name: string, functionArn: string): boolean {
+export function isFunction(name: string, functionArn: string): boolean {
   return name === functionArn || functionArn.endsWith(`:function:${name}`);
 }
 

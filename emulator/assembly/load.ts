@@ -4,6 +4,7 @@ import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
 import type { BackendDefinition, UnsupportedPart, UserPoolDefinition } from './definition';
 import { DefinitionError } from './definition-error';
 import { deployedFilesOf } from './deployed-files';
+import { functionUrlsOf } from './function-urls';
 import { functionsOf } from './functions';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
@@ -95,6 +96,7 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     deployedFiles: deployedFilesOf(others, assembly),
     notifications: notificationsOf(others),
     schedules: schedulesOf(others, lambdas),
+    functionUrls: functionUrlsOf(others, lambdas),
     roles: rolesOf(resources),
     ...customOutputsOf(outputs),
     unsupportedParts: [

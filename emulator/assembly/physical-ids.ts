@@ -47,6 +47,8 @@ export function physicalId(
         stringOrUndefined(properties['FunctionName']) ??
         `${lastSegment(path)}-${hashToBase36(path, 12)}`
       );
+    case 'AWS::Lambda::Url':
+      return hashToBase36(path, 32);
     case 'AWS::Events::Rule':
     case 'AWS::Scheduler::Schedule':
       return (

@@ -1,5 +1,6 @@
 import type { CloudAssembly, StackTemplate, TemplateResource } from './cloud-assembly';
 import { absent, evaluate, resolve, type Scope } from './intrinsics';
+import { functionUrlOf, graphqlUrlOf } from './local-urls';
 import { accountId, arnOf, physicalId, region } from './physical-ids';
 
 /** A resource from any stack of the assembly, with its intrinsics resolved. */
@@ -164,7 +165,11 @@ class Stack implements Scope {
       case 'AWS::AppSync::DataSource Name':
         return resolve(resource.Properties['Name'], this);
       case 'AWS::AppSync::GraphQLApi GraphQLUrl':
-        return `https://${id}.appsync-api.${region}.amazonaws.com/graphql`;
+        return graphqlUrlOf(id, region);
+      case 'AWS::Lambda::Url FunctionUrl':
+        return functionUrlOf(id, region);
+      case 'AWS::Lambda::Url FunctionArn':
+        return resolve(resource.Properties['TargetFunctionArn'], this);
       case 'Custom::CDKBucketDeployment DestinationBucketArn':
         return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':

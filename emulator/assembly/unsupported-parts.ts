@@ -6,6 +6,7 @@ import type {
   UserPoolDefinition,
 } from './definition';
 import { deployingResources } from './deploying-resources';
+import { unsupportedUrlsOf } from './function-urls';
 import { unsupportedNotificationsOf } from './notifications';
 import { scheduledResources, unsupportedSchedulesOf } from './schedules';
 import type { Resource } from './stacks';
@@ -58,7 +59,7 @@ export function unsupportedPartsOf(
       (resource) =>
         !deploying.has(resource) &&
         !scheduled.has(resource) &&
-        resource.type !== 'AWS::Lambda::Function' &&
+        !['AWS::Lambda::Function', 'AWS::Lambda::Url'].includes(resource.type) &&
         !passive.some((type) => type.test(resource.type)),
     ),
     ...notRunning(supported, [userPool?.id, identityPool?.id, api?.id]),
@@ -71,6 +72,7 @@ export function unsupportedPartsOf(
       fails: 'signing in with it fails',
     })),
     ...unsupportedFunctions(lambdas),
+    ...unsupportedUrlsOf(others, lambdas),
     ...unsupportedSchedulesOf(others, lambdas),
     ...unsupportedNotificationsOf(others).map((name) => ({ name, fails: 'nothing is notified' })),
     ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),

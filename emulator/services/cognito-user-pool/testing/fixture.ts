@@ -66,6 +66,7 @@ export function fixtureDefinition(
     deployedFiles: [],
     notifications: [],
     schedules: [],
+    functionUrls: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],
