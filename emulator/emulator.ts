@@ -83,6 +83,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   const restarts = new KeyedLock();
   let ready = Promise.resolve();
   let services: Service[] = [];
+  let closedAt: Date | undefined;
   let shown: ConsoleParts = { definition: options.definition };
   const watching: Watching = {};
   const lines = new LatestLines();
@@ -92,6 +93,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
     const done = restarts.run('', async () => {
       const previous = services;
       services = [];
+      closedAt = clock.now();
       for (const service of previous) await service.close?.();
       try {
         await work();
@@ -142,6 +144,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       stateFolder,
       watching,
       lines,
+      closedAt,
       indexLagMs: options.indexLagMs ?? 0,
       secrets: options.secrets ?? new Map<string, string>(),
     });
@@ -192,6 +195,7 @@ async function createServices(
     secrets: ReadonlyMap<string, string>;
     watching: Watching;
     lines: LatestLines;
+    closedAt: Date | undefined;
   },
 ): Promise<{ services: Service[]; hosted: Service | undefined; shown: ConsoleParts }> {
   const { definition } = context;

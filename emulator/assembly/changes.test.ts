@@ -86,6 +86,31 @@ describe('describeChanges', () => {
     ).toEqual(['Query.a changed']);
   });
 
+  it('names schedules and function URLs', () => {
+    const url = { id: 'u', path: '/_functions/f', functionArn: 'f', principals: ['*'] };
+    const nightly = {
+      id: 'rule/nightly/f',
+      name: 'nightly',
+      arn: 'r',
+      functionArn: 'f',
+      source: 'aws.events',
+      expression: 'rate(1 day)',
+      timeZone: 'UTC',
+      isEnabled: true,
+      isPermitted: true,
+    } as const;
+    const before = definitionWith({});
+    const after: BackendDefinition = {
+      ...before,
+      schedules: [nightly],
+      functionUrls: [{ ...url, authType: 'NONE' }],
+    };
+    expect(describeChanges(before, after)).toEqual([
+      'the schedules changed',
+      'the function URLs changed',
+    ]);
+  });
+
   it('names an added table by its model', () => {
     const table = { name: 'Tasks-x-NONE', attributes: [], key: [], indexes: [] };
     expect(describeChanges(definitionWith({}), definitionWith({ tables: [table] }))).toEqual([

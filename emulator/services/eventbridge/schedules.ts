@@ -28,6 +28,8 @@ export interface Schedules {
 interface Parts extends Omit<RunParts, 'definition'> {
   definition: RunParts['definition'] & { schedules: readonly ScheduleDefinition[] };
   store: Store;
+  /** When the emulator ended its services to start them again, if it did: due times since then run. */
+  closedAt?: Date | undefined;
 }
 
 interface Keeping {
@@ -38,7 +40,7 @@ interface Keeping {
   checked: number;
 }
 
-/** Starts the definition's schedules. Due times that pass while nothing runs are left out. */
+/** Starts the definition's schedules. Due times that passed while the emulator didn't run are left out. */
 export async function startSchedules(parts: Parts): Promise<Schedules> {
   const states = scheduleStates(parts.store);
   const all = await Promise.all(
@@ -50,14 +52,14 @@ export async function startSchedules(parts: Parts): Promise<Schedules> {
 async function keepingOf(
   schedule: ScheduleDefinition,
   states: Collection<ScheduleState>,
-  { clock }: Parts,
+  { clock, closedAt }: Parts,
 ): Promise<Keeping> {
   const { id, expression, timeZone, source, start } = schedule;
   const recurrence = recurrenceOf(expression, timeZone);
   const now = clock.now().getTime();
   const stored = await states.get(id);
   if (stored?.expression === expression)
-    return { schedule, recurrence, state: stored, checked: now };
+    return { schedule, recurrence, state: stored, checked: closedAt?.getTime() ?? now };
   const state = { ...stored, expression, since: start ?? now };
   await states.put(id, state);
   // The Scheduler runs a new schedule with a rate at once; a rule waits.

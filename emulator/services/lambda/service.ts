@@ -28,8 +28,9 @@ export function createLambdaService(parts: Parts): Service {
     accepts: ({ method, rawPath }) => method === 'POST' && path.test(rawPath),
     handle: (request) => invoke(request, parts),
     async close() {
+      const stopped = parts.schedules.close();
       await parts.lambdas.close();
-      await parts.schedules.close();
+      await stopped;
     },
   };
 }

@@ -29,7 +29,10 @@ export function withCors(cors: Cors, head: RequestHead, response: WireResponse):
   const own = Object.entries(response.headers ?? {}).filter(
     ([name]) => !name.startsWith('access-control-'),
   );
-  return { ...response, headers: { ...Object.fromEntries(own), ...corsHeaders(cors, head) } };
+  const headers: Record<string, string> = { ...Object.fromEntries(own) };
+  const added = corsHeaders(cors, head);
+  const vary = [headers['vary'], added['vary']].filter((one) => one !== undefined).join(', ');
+  return { ...response, headers: { ...headers, ...added, ...(vary !== '' && { vary }) } };
 }
 
 /** Returns the headers for the request's origin, or none if it isn't allowed. */
