@@ -29,7 +29,7 @@ export function withCors(cors: Cors, head: RequestHead, response: WireResponse):
   const own = Object.entries(response.headers ?? {}).filter(
     ([name]) => !name.startsWith('access-control-'),
   );
-  const headers: Record<string, string> = { ...Object.fromEntries(own) };
+  const headers: Record<string, string> = Object.fromEntries(own);
   const added = corsHeaders(cors, head);
   const vary = [headers['vary'], added['vary']].filter((one) => one !== undefined).join(', ');
   return { ...response, headers: { ...headers, ...added, ...(vary !== '' && { vary }) } };
