@@ -24,7 +24,9 @@ import { createDataApiService } from './services/appsync/service';
 import type { Watching } from './services/appsync/watch';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
+import { startSchedules } from './services/eventbridge/schedules';
 import { createIam } from './services/iam/iam';
+import { createFunctionUrlService } from './services/lambda/function-url/service';
 import { createFunctions } from './services/lambda/functions';
 import { LatestLines } from './services/lambda/latest-lines';
 import { createLambdaService } from './services/lambda/service';
@@ -81,6 +83,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   const restarts = new KeyedLock();
   let ready = Promise.resolve();
   let services: Service[] = [];
+  let closedAt: Date | undefined;
   let shown: ConsoleParts = { definition: options.definition };
   const watching: Watching = {};
   const lines = new LatestLines();
@@ -90,6 +93,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
     const done = restarts.run('', async () => {
       const previous = services;
       services = [];
+      closedAt = clock.now();
       for (const service of previous) await service.close?.();
       try {
         await work();
@@ -140,6 +144,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       stateFolder,
       watching,
       lines,
+      closedAt,
       indexLagMs: options.indexLagMs ?? 0,
       secrets: options.secrets ?? new Map<string, string>(),
     });
@@ -190,6 +195,7 @@ async function createServices(
     secrets: ReadonlyMap<string, string>;
     watching: Watching;
     lines: LatestLines;
+    closedAt: Date | undefined;
   },
 ): Promise<{ services: Service[]; hosted: Service | undefined; shown: ConsoleParts }> {
   const { definition } = context;
@@ -206,8 +212,10 @@ async function createServices(
   const storage = storesFiles(definition)
     ? await createStorageService({ ...context, iam, lambdas })
     : undefined;
+  const schedules = await startSchedules({ ...context, iam, lambdas });
   const services = [
-    createLambdaService({ ...context, iam, lambdas }),
+    createLambdaService({ ...context, iam, lambdas, schedules }),
+    createFunctionUrlService({ ...context, iam, lambdas }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
@@ -225,6 +233,7 @@ async function createServices(
       userPool: userPool?.pool,
       files: storage?.files,
       lines: context.lines,
+      schedules,
     },
   };
 }

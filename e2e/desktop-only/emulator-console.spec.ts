@@ -155,6 +155,34 @@ test("The emulator's console finds a row, edits it as JSON, and keeps what is wr
   expect((await download).suggestedFilename()).toBe('UserProfile.json');
 });
 
+test("The emulator's console shows in both themes when a function runs by itself, and how that went", async ({
+  page,
+}) => {
+  const nightly = {
+    id: 'rule/nightly/target',
+    name: 'nightly',
+    function: 'cleanup',
+    kind: 'rule',
+    expression: 'cron(0 3 * * ? *)',
+    timeZone: 'UTC',
+    isEnabled: true,
+    next: '2030-01-01T03:00:00.000Z',
+  };
+  const failed = { result: 'failed', reason: 'RangeError: Out of range' };
+  const lastRun = { at: '2029-12-31T03:00:00.000Z', byHand: false, ...failed };
+  const disabled = { ...nightly, id: 'rule/off/target', name: 'off', isEnabled: false };
+  // The application of the tests has no schedules.
+  await page.route('**/_emulator/console/schedules', (route) =>
+    route.fulfill({ json: [{ ...nightly, lastRun }, disabled] }),
+  );
+  await page.goto(`${emulatorOrigin}/_emulator#schedules`);
+  await page.getByRole('link', { name: /cleanup.*nightly/ }).press('Enter');
+  const schedule = page.getByRole('region', { name: 'Schedule', exact: true });
+  await expect(schedule).toContainText('RangeError: Out of range');
+  await expect(schedule.getByRole('button', { name: 'Run now' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
 test("The emulator's console shows a picture of a bucket", async ({ page }) => {
   await page.goto(`${emulatorOrigin}/_emulator#files`);
   const list = page.getByRole('region', { name: 'Files' });

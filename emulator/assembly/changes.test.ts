@@ -59,6 +59,8 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
     buckets: [],
     deployedFiles: [],
     notifications: [],
+    schedules: [],
+    functionUrls: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],
@@ -82,6 +84,31 @@ describe('describeChanges', () => {
         definitionWith({ resolvers: [resolver], functions: step('new') }),
       ),
     ).toEqual(['Query.a changed']);
+  });
+
+  it('names schedules and function URLs', () => {
+    const url = { id: 'u', path: '/_functions/f', functionArn: 'f', principals: ['*'] };
+    const nightly = {
+      id: 'rule/nightly/f',
+      name: 'nightly',
+      arn: 'r',
+      functionArn: 'f',
+      source: 'aws.events',
+      expression: 'rate(1 day)',
+      timeZone: 'UTC',
+      isEnabled: true,
+      isPermitted: true,
+    } as const;
+    const before = definitionWith({});
+    const after: BackendDefinition = {
+      ...before,
+      schedules: [nightly],
+      functionUrls: [{ ...url, authType: 'NONE' }],
+    };
+    expect(describeChanges(before, after)).toEqual([
+      'the schedules changed',
+      'the function URLs changed',
+    ]);
   });
 
   it('names an added table by its model', () => {

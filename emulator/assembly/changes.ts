@@ -14,6 +14,8 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
     ...functionChanges(before, after),
+    ...changeOf('the schedules', before.schedules, after.schedules),
+    ...changeOf('the function URLs', before.functionUrls, after.functionUrls),
     ...changeOf('the custom outputs', before.customOutputs, after.customOutputs),
   ];
 }

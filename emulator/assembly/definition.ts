@@ -11,6 +11,8 @@ export interface BackendDefinition {
   buckets: BucketDefinition[];
   deployedFiles: DeployedFile[];
   notifications: BucketNotification[];
+  schedules: ScheduleDefinition[];
+  functionUrls: FunctionUrlDefinition[];
   roles: RoleDefinition[];
   lambdas: LambdaDefinition[];
   /** What `backend.addOutput` adds to the outputs. */
@@ -183,6 +185,52 @@ export interface BucketNotification {
   /** What keys start and end with; '' for any. */
   prefix: string;
   suffix: string;
+}
+
+/** When a function runs by itself: a rule of EventBridge for one of its targets, or a schedule of its Scheduler. */
+export type ScheduleDefinition = ScheduledRun &
+  (
+    | {
+        source: 'aws.events';
+        /** Whether a permission of the function lets the rule run it. */
+        isPermitted: boolean;
+      }
+    | {
+        source: 'aws.scheduler';
+        /** The role that has to allow the run. */
+        roleArn: string;
+      }
+  );
+
+interface ScheduledRun {
+  /** 'rule/<name>/<target>' or 'schedule/<group>/<name>'. */
+  id: string;
+  name: string;
+  arn: string;
+  functionArn: string;
+  /** 'rate(5 minutes)', 'cron(0 12 * * ? *)' or 'at(2030-01-01T08:00:00)'. */
+  expression: string;
+  timeZone: string;
+  isEnabled: boolean;
+  /** Milliseconds since the epoch between which it runs. */
+  start?: number;
+  end?: number;
+  /** JSON that the function gets in place of the event. */
+  input?: string;
+}
+
+/** An address at which a function answers HTTP requests. */
+export interface FunctionUrlDefinition {
+  /** The first part of its host's name in a deployment. */
+  id: string;
+  /** Where the emulator serves it: '/_functions/greet'. */
+  path: string;
+  functionArn: string;
+  authType: 'NONE' | 'AWS_IAM';
+  /** Whom the function's permissions let call it: '*', or ARNs of roles. */
+  principals: string[];
+  /** Absent if the function handles CORS itself. */
+  cors?: CorsRule & { allowCredentials: boolean };
 }
 
 export interface CorsRule {

@@ -4,12 +4,14 @@ import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
 import type { BackendDefinition, UnsupportedPart, UserPoolDefinition } from './definition';
 import { DefinitionError } from './definition-error';
 import { deployedFilesOf } from './deployed-files';
+import { functionUrlsOf } from './function-urls';
 import { functionsOf } from './functions';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
 import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
+import { schedulesOf } from './schedules';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { readable, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
@@ -93,6 +95,8 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     deployedFiles: deployedFilesOf(others, assembly),
     notifications: notificationsOf(others),
+    schedules: schedulesOf(others, lambdas),
+    functionUrls: functionUrlsOf(others, lambdas),
     roles: rolesOf(resources),
     ...customOutputsOf(outputs),
     unsupportedParts: [

@@ -47,6 +47,13 @@ export function physicalId(
         stringOrUndefined(properties['FunctionName']) ??
         `${lastSegment(path)}-${hashToBase36(path, 12)}`
       );
+    case 'AWS::Lambda::Url':
+      return hashToBase36(path, 32);
+    case 'AWS::Events::Rule':
+    case 'AWS::Scheduler::Schedule':
+      return (
+        stringOrUndefined(properties['Name']) ?? `${lastSegment(path)}-${hashToBase36(path, 12)}`
+      );
     default:
       return lastSegment(path);
   }
@@ -67,6 +74,10 @@ export function arnOf(type: string, id: string): string {
     case 'AWS::DynamoDB::Table':
     case 'Custom::AmplifyDynamoDBTable':
       return `arn:aws:dynamodb:${region}:${accountId}:table/${id}`;
+    case 'AWS::Events::Rule':
+      return `arn:aws:events:${region}:${accountId}:rule/${id}`;
+    case 'AWS::Scheduler::Schedule':
+      return `arn:aws:scheduler:${region}:${accountId}:schedule/default/${id}`;
     case 'AWS::AppSync::GraphQLApi':
       return `arn:aws:appsync:${region}:${accountId}:apis/${id}`;
     default:

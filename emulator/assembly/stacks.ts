@@ -1,5 +1,6 @@
 import type { CloudAssembly, StackTemplate, TemplateResource } from './cloud-assembly';
 import { absent, evaluate, resolve, type Scope } from './intrinsics';
+import { functionUrlOf, graphqlUrlOf } from './local-urls';
 import { accountId, arnOf, physicalId, region } from './physical-ids';
 
 /** A resource from any stack of the assembly, with its intrinsics resolved. */
@@ -24,6 +25,19 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/amplify-app-emulator/0`,
   'AWS::NoValue': absent,
 };
+
+/** Properties that name a resource of any type that has them. */
+const namingProperties = [
+  'BucketName',
+  'RoleName',
+  'Domain',
+  'ProviderName',
+  'FunctionName',
+  'TableName',
+  'tableName',
+];
+
+const namedByName = new Set(['AWS::Events::Rule', 'AWS::Scheduler::Schedule']);
 
 /** Returns the resources of the given types, or all, from the root stack and all nested stacks. */
 export function resourcesOf(assembly: CloudAssembly, types?: ReadonlySet<string>): Resource[] {
@@ -134,7 +148,7 @@ class Stack implements Scope {
   private physicalId(logicalId: string): string {
     const { Type, Properties } = this.resourceAt(logicalId);
     const names = Object.fromEntries(
-      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName', 'TableName', 'tableName']
+      [...namingProperties, ...(namedByName.has(Type) ? ['Name'] : [])]
         .filter((key) => key in Properties)
         .map((key) => [key, resolve(Properties[key], this)]),
     );
@@ -151,7 +165,11 @@ class Stack implements Scope {
       case 'AWS::AppSync::DataSource Name':
         return resolve(resource.Properties['Name'], this);
       case 'AWS::AppSync::GraphQLApi GraphQLUrl':
-        return `https://${id}.appsync-api.${region}.amazonaws.com/graphql`;
+        return graphqlUrlOf(id, region);
+      case 'AWS::Lambda::Url FunctionUrl':
+        return functionUrlOf(id, region);
+      case 'AWS::Lambda::Url FunctionArn':
+        return resolve(resource.Properties['TargetFunctionArn'], this);
       case 'Custom::CDKBucketDeployment DestinationBucketArn':
         return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':

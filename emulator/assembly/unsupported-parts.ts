@@ -6,7 +6,9 @@ import type {
   UserPoolDefinition,
 } from './definition';
 import { deployingResources } from './deploying-resources';
+import { unsupportedUrlsOf } from './function-urls';
 import { unsupportedNotificationsOf } from './notifications';
+import { scheduledResources, unsupportedSchedulesOf } from './schedules';
 import type { Resource } from './stacks';
 import { unsupportedResources } from './unsupported-resources';
 import { unsupportedTriggers } from './unsupported-triggers';
@@ -18,6 +20,7 @@ const passive = [
   /^AWS::S3::BucketPolicy$/,
   /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version)$/,
   /^AWS::Logs::LogGroup$/,
+  /^AWS::Scheduler::ScheduleGroup$/,
   /^AWS::SSM::Parameter$/,
   /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|LogRetention|S3AutoDeleteObjects|S3BucketNotifications)$/,
 ];
@@ -50,11 +53,13 @@ export function unsupportedPartsOf(
   { userPool, identityPool, api, lambdas }: RunningParts,
 ): UnsupportedPart[] {
   const deploying = deployingResources([...supported, ...others]);
+  const scheduled = scheduledResources(others, lambdas);
   const resources = [
     ...others.filter(
       (resource) =>
         !deploying.has(resource) &&
-        resource.type !== 'AWS::Lambda::Function' &&
+        !scheduled.has(resource) &&
+        !['AWS::Lambda::Function', 'AWS::Lambda::Url'].includes(resource.type) &&
         !passive.some((type) => type.test(resource.type)),
     ),
     ...notRunning(supported, [userPool?.id, identityPool?.id, api?.id]),
@@ -67,6 +72,8 @@ export function unsupportedPartsOf(
       fails: 'signing in with it fails',
     })),
     ...unsupportedFunctions(lambdas),
+    ...unsupportedUrlsOf(others, lambdas),
+    ...unsupportedSchedulesOf(others, lambdas),
     ...unsupportedNotificationsOf(others).map((name) => ({ name, fails: 'nothing is notified' })),
     ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),
   ];

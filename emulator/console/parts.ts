@@ -2,6 +2,7 @@ import type { BackendDefinition } from '../assembly/definition';
 import type { Mailbox } from '../mailbox/mailbox';
 import type { DataApiService } from '../services/appsync/service';
 import type { UserPool } from '../services/cognito-user-pool/pool';
+import type { Schedules } from '../services/eventbridge/schedules';
 import type { LatestLines } from '../services/lambda/latest-lines';
 import type { DeveloperFiles } from '../services/s3/developer-files';
 
@@ -13,4 +14,5 @@ export interface ConsoleParts {
   userPool?: UserPool | undefined;
   files?: DeveloperFiles | undefined;
   lines?: LatestLines;
+  schedules?: Pick<Schedules, 'list' | 'runNow'>;
 }

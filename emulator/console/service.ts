@@ -13,6 +13,7 @@ import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
 import { Recorder, type RecordedRequest } from './recorder';
 import { callersLike, explainRequest, nameOf, replay } from './requests';
+import { answerScheduleCall } from './schedule-calls';
 import { answerTableCall } from './table-calls';
 import { answerUserCall } from './user-calls';
 
@@ -39,6 +40,7 @@ export function openConsole(watching: Watching): AnswerConsole {
         (await answerTableCall(call, request, parts)) ??
         (await answerFileCall(call, request, parts)) ??
         answerLogCall(call, request, parts) ??
+        (await answerScheduleCall(call, request, parts)) ??
         (method === 'GET'
           ? await pageFile(rawPath)
           : jsonResponse(404, { message: 'There is no such call.' }))

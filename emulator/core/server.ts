@@ -164,9 +164,9 @@ function plain(status: number, body: string): WireResponse {
 async function send(
   response: ServerResponse,
   head: RequestHead,
-  { status, headers, body }: WireResponse,
+  { status, headers, cookies, body }: WireResponse,
 ): Promise<void> {
-  response.writeHead(status, headers);
+  response.writeHead(status, { ...headers, ...(cookies && { 'set-cookie': cookies }) });
   if (head.method === 'HEAD' || body === undefined) response.end();
   else if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
   else await pipeline(body, response);

@@ -21,6 +21,8 @@ export interface WireRequest extends RequestHead {
 export interface WireResponse {
   status: number;
   headers?: Record<string, string>;
+  /** Values of set-cookie headers. */
+  cookies?: string[];
   body?: string | Buffer | NodeJS.ReadableStream;
 }
 

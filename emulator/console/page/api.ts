@@ -146,3 +146,25 @@ export interface FilePage {
   files: ListedFile[];
   next?: string;
 }
+
+/** A function that runs at times. */
+export interface Schedule {
+  id: string;
+  name: string;
+  function: string;
+  /** A rule of EventBridge, or a schedule of its Scheduler. */
+  kind: 'rule' | 'schedule';
+  expression: string;
+  timeZone: string;
+  isEnabled: boolean;
+  /** Absent if it is disabled or never due again. */
+  next?: string;
+  lastRun?: ScheduleRun;
+}
+
+export interface ScheduleRun {
+  at: string;
+  byHand: boolean;
+  result: 'running' | 'succeeded' | 'failed' | 'refused';
+  reason?: string;
+}

@@ -1,9 +1,10 @@
-import type { BackendDefinition, RunnableLambda } from '../../assembly/definition';
+import type { RunnableLambda } from '../../assembly/definition';
+import { withLocalUrls, type Addressed } from '../../assembly/local-urls';
 import type { IssuedCredentials } from '../../core/identity';
 
 /** What all functions of a backend share. */
 export interface SharedEnvironment {
-  definition: Pick<BackendDefinition, 'region' | 'api'>;
+  definition: Addressed;
   /** The emulator's origin. */
   origin: string;
   /** The values of Amplify's secrets, by name. */
@@ -16,11 +17,10 @@ export function environmentOf(
   { accessKeyId, secretAccessKey, sessionToken }: IssuedCredentials,
   { definition, origin, secrets }: SharedEnvironment,
 ): Record<string, string> {
-  const { region, api } = definition;
-  const deployedUrl = `https://${api?.id}.appsync-api.${region}.amazonaws.com/graphql`;
+  const { region } = definition;
   const own = Object.entries(lambda.environment).map(([name, value]) => [
     name,
-    value.replaceAll(deployedUrl, `${origin}/graphql`),
+    withLocalUrls(value, definition, origin),
   ]);
   const secret = Object.entries(lambda.secrets).flatMap(([name, secretName]) => {
     const value = secrets.get(secretName);

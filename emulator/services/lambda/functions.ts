@@ -19,7 +19,7 @@ export interface Functions {
 }
 
 export interface FunctionsParts extends WorkersParts {
-  definition: Pick<BackendDefinition, 'region' | 'api' | 'lambdas'>;
+  definition: Pick<BackendDefinition, 'region' | 'api' | 'functionUrls' | 'lambdas'>;
   usage: Usage;
 }
 

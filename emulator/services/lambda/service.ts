@@ -14,6 +14,8 @@ const eventSchema = v.pipe(v.string(), v.parseJson());
 
 interface Parts {
   lambdas: Functions;
+  /** What runs functions by itself. */
+  schedules: { close(): Promise<void> };
   iam: Pick<Iam, 'authenticate' | 'allows'>;
   definition: Pick<BackendDefinition, 'lambdas'>;
 }
@@ -25,7 +27,11 @@ export function createLambdaService(parts: Parts): Service {
     maxBodyBytes,
     accepts: ({ method, rawPath }) => method === 'POST' && path.test(rawPath),
     handle: (request) => invoke(request, parts),
-    close: () => parts.lambdas.close(),
+    async close() {
+      const stopped = parts.schedules.close();
+      await parts.lambdas.close();
+      await stopped;
+    },
   };
 }
 

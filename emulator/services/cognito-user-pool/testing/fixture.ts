@@ -65,6 +65,8 @@ export function fixtureDefinition(
     buckets: [],
     deployedFiles: [],
     notifications: [],
+    schedules: [],
+    functionUrls: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],

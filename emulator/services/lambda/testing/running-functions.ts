@@ -46,7 +46,7 @@ export function startFunction(
     ...options,
   };
   const functions = createFunctions({
-    definition: { region: 'eu-west-1', lambdas: [lambda, ...others] },
+    definition: { region: 'eu-west-1', functionUrls: [], lambdas: [lambda, ...others] },
     clock,
     log,
     usage,

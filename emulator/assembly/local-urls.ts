@@ -1,0 +1,28 @@
+import type { BackendDefinition } from './definition';
+
+/** What has addresses of its own in a deployment. */
+export type Addressed = Pick<BackendDefinition, 'region' | 'api' | 'functionUrls'>;
+
+/** Returns a text with the emulator's addresses in place of those that a deployment would have. */
+export function withLocalUrls(
+  text: string,
+  { region, api, functionUrls }: Addressed,
+  origin: string,
+): string {
+  const urls: [string, string][] = functionUrls.map(({ id, path }) => [
+    functionUrlOf(id, region),
+    `${origin}${path}/`,
+  ]);
+  if (api) urls.push([graphqlUrlOf(api.id, region), `${origin}/graphql`]);
+  return urls.reduce((replaced, [deployed, local]) => replaced.replaceAll(deployed, local), text);
+}
+
+/** Returns the address that a data API has in a deployment. */
+export function graphqlUrlOf(apiId: string, region: string): string {
+  return `https://${apiId}.appsync-api.${region}.amazonaws.com/graphql`;
+}
+
+/** Returns the address that a function URL has in a deployment. */
+export function functionUrlOf(id: string, region: string): string {
+  return `https://${id}.lambda-url.${region}.on.aws/`;
+}
