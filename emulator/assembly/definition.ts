@@ -106,6 +106,7 @@ export interface UserAttributeDefinition {
 
 export interface GroupDefinition {
   name: string;
+  description?: string;
   precedence?: number;
   roleArn?: string;
 }

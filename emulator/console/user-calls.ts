@@ -31,7 +31,7 @@ export async function answerUserCall(
     runUserOperation(name, { Username: username, ...more }, request, parts);
   switch (call) {
     case 'GET pool':
-      return jsonResponse(200, describePool(parts));
+      return jsonResponse(200, await describePool(parts));
     case 'GET users': {
       const like = query.get('like') ?? '';
       const group = query.get('group') ?? '';

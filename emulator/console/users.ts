@@ -11,15 +11,16 @@ import type { ConsoleParts } from './parts';
 const pageSize = 50;
 
 /** Returns the pool's groups, and what a new user needs. Throws RefusedCallError. */
-export function describePool(parts: ConsoleParts) {
-  const { groups, usernameAttributes, schema } = poolOf(parts).definition;
+export async function describePool(parts: ConsoleParts) {
+  const { definition, groups } = poolOf(parts);
+  const { usernameAttributes, schema } = definition;
   const kinds = usernameAttributes.map((name) => contactNames[name]);
   const isAsked = ({ name, required }: (typeof schema)[number]) =>
     (required || name.startsWith('custom:')) &&
     name !== 'sub' &&
     !usernameAttributes.some((one) => one === name);
   return {
-    groups: groups.map(({ name }) => name),
+    groups: (await groups.all()).map(({ name }) => name),
     signsInWith: kinds.length > 0 ? kinds.join(' or ') : 'username',
     attributes: schema.filter(isAsked).map(({ name, required }) => ({ name, required })),
   };

@@ -153,6 +153,12 @@ export const emailFactorUnsupported = () =>
 export const unknownClient = (id: string) => notFound(`User pool client ${id} does not exist.`);
 export const unknownPool = (id: string) => notFound(`User pool ${id} does not exist.`);
 export const unknownGroup = () => notFound('Group not found.');
+export const groupExists = () =>
+  awsError('GroupExistsException', 'A group with the name already exists.');
+export const tooManyGroups = (most: number) =>
+  awsError('LimitExceededException', `A user pool can't have more than ${most} groups.`);
+export const tooManyGroupsOfUser = (most: number) =>
+  awsError('LimitExceededException', `A user can't be in more than ${most} groups.`);
 export const missingAuthenticationToken = () =>
   awsError('MissingAuthenticationTokenException', 'Missing Authentication Token');
 export const accessDenied = (action: string) =>
