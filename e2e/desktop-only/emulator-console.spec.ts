@@ -149,6 +149,38 @@ test("The emulator's console creates a group by keyboard, puts a user into it, a
   await expect(name).toBeFocused();
 });
 
+test("The emulator's console gives code that signs the application in as another user", async ({
+  page,
+  context,
+  account,
+  admin,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const application = await context.newPage();
+  await openAs(application, account, '/admin');
+  await expect(application).toHaveURL('/userlanding');
+  await page.goto(`${emulatorOrigin}/_emulator#users`);
+  await page.getByLabel('Users with').fill(admin.email);
+  await page.getByRole('link', { name: admin.email }).press('Enter');
+  const signInAs = page.getByRole('button', { name: `Sign in as ${admin.email}` });
+  await signInAs.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(/^Copied. Paste it into/);
+  await expect(signInAs).toBeFocused();
+  await page.getByText('Code', { exact: true }).press('Enter');
+  const shown = page.getByLabel('Code', { exact: true });
+  await expect(shown).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toBe(await shown.textContent());
+
+  const reloaded = application.waitForEvent('load');
+  await application.evaluate(code);
+  await reloaded;
+  await application.goto('/admin');
+  await expect(application.getByRole('button', { name: 'Open Pictures' })).toBeVisible();
+  await expect(application).toHaveURL('/admin');
+});
+
 test("The emulator's console finds a row, edits it as JSON, and keeps what is wrong", async ({
   page,
   context,

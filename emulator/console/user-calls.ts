@@ -4,6 +4,7 @@ import type { WireRequest, WireResponse } from '../core/wire';
 import { createGroup } from './groups';
 import type { ConsoleParts } from './parts';
 import { runPoolOperation } from './pool-operations';
+import { signInCode } from './sign-in-code';
 import { createUser, describePool, describeUser, listUsers, setPassword } from './users';
 
 const newUser = v.object({
@@ -55,6 +56,8 @@ export async function answerUserCall(
       return withInput(request, named, (input) => run('AdminResetUserPassword', input));
     case 'POST user/confirm':
       return withInput(request, named, (input) => run('AdminConfirmSignUp', input));
+    case 'POST user/sign-in':
+      return withInput(request, named, (input) => signInCode(input, parts));
     case 'POST user/group':
       return withInput(request, groupInput, ({ username, group }) =>
         run('AdminAddUserToGroup', { username, GroupName: group }),

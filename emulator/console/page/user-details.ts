@@ -3,6 +3,7 @@ import { detailsHead } from './details';
 import { element, goTo, say, timeOf } from './dom';
 import { groupsPlace } from './groups';
 import { actionButton, actionForm, attempt, confirmDeletion, field, problemPlace } from './forms';
+import { signInAs } from './sign-in-as';
 
 /** Loads a user, and returns what it is and what can be done with it. `changed` shows it again. */
 export async function loadUser(
@@ -27,6 +28,7 @@ export async function loadUser(
     ...(status === 'UNCONFIRMED'
       ? [actionButton('Confirm', () => run('confirm', `Confirmed ${name}.`), 'main')]
       : []),
+    part('Sign in', ...signInAs(user)),
     part('Groups', groupBoxes(user, pool, changed)),
     part(
       'Password',
