@@ -57,6 +57,8 @@ export const triggerUnsupported = (event: string) =>
 
 // Users
 export const userNotFound = () => awsError('UserNotFoundException', 'User does not exist.');
+export const isUserNotFound = (error: unknown) =>
+  error instanceof AwsError && error.code === 'UserNotFoundException';
 export const userNotFoundForClient = () =>
   awsError('UserNotFoundException', 'Username/client id combination not found.');
 export const usernameExists = (attribute: string) =>

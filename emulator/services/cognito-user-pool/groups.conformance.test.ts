@@ -1,5 +1,6 @@
 import {
   AdminAddUserToGroupCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   CreateGroupCommand,
@@ -123,6 +124,24 @@ describe('a group made at run time', () => {
     expect(Users).toEqual([]);
     const user = { UserPoolId: pool.poolId, Username: email };
     expect((await pool.client.send(new AdminGetUserCommand(user))).Username).toBe(username);
+  });
+
+  it('is deleted while its members are', async () => {
+    const emails: string[] = [];
+    await create('Leaving');
+    for (let at = 0; at < 30; at += 1) {
+      const { email } = await createAccount(pool);
+      await join('Leaving', email);
+      emails.push(email);
+    }
+    const { client, poolId: UserPoolId } = pool;
+    await Promise.all([
+      client.send(new DeleteGroupCommand(inPool('Leaving'))),
+      ...emails.map((Username) =>
+        client.send(new AdminDeleteUserCommand({ UserPoolId, Username })),
+      ),
+    ]);
+    await expect(find('Leaving')).rejects.toThrow('Group not found.');
   });
 
   it('can not be made twice, nor in another case', async () => {

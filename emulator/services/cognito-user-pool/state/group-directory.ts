@@ -2,7 +2,13 @@ import type { GroupDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import { KeyedLock } from '../../../core/keyed-lock';
 import type { Collection, Store } from '../../../core/store';
-import { groupExists, tooManyGroups, tooManyGroupsOfUser, unknownGroup } from '../errors';
+import {
+  groupExists,
+  isUserNotFound,
+  tooManyGroups,
+  tooManyGroupsOfUser,
+  unknownGroup,
+} from '../errors';
 import { parseGroup, type Group } from './group';
 import type { UserDirectory } from './user-directory';
 
@@ -123,8 +129,13 @@ export class GroupDirectory {
   }
 
   async #removeMembers(name: string): Promise<void> {
-    for await (const { username, groups } of this.users.all())
-      if (groups.includes(name)) await this.#withoutGroup(username, name);
+    for await (const { username, groups } of this.users.all()) {
+      if (!groups.includes(name)) continue;
+      await this.#withoutGroup(username, name).catch((error: unknown) => {
+        // A user who was deleted in the meantime is in no group.
+        if (!isUserNotFound(error)) throw error;
+      });
+    }
   }
 
   async #withoutGroup(username: string, name: string): Promise<void> {
