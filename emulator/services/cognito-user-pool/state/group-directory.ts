@@ -42,17 +42,17 @@ export class GroupDirectory {
   async apply(definitions: readonly GroupDefinition[]): Promise<void> {
     const known = new Map((await this.#entries()).map((group) => [group.name, group]));
     const modified = this.#now();
-    for (const definition of definitions) {
+    const named = definitions.flatMap((definition): Group[] => {
       const before = known.get(definition.name);
-      known.delete(definition.name);
       const defined = JSON.stringify(definition);
-      if (before?.defined === defined) continue;
-      const created = before?.created ?? modified;
-      await this.#groups.put(definition.name, { ...definition, created, modified, defined });
-    }
-    for (const { defined, ...dropped } of known.values())
-      if (defined !== undefined)
-        await this.#groups.put(dropped.name, { ...dropped, deleted: true });
+      if (before?.defined === defined) return [];
+      return [{ ...definition, created: before?.created ?? modified, modified, defined }];
+    });
+    for (const { name } of definitions) known.delete(name);
+    const dropped = [...known.values()].flatMap(({ defined, ...group }): Group[] =>
+      defined === undefined ? [] : [{ ...group, deleted: true }],
+    );
+    await Promise.all([...named, ...dropped].map((group) => this.#groups.put(group.name, group)));
   }
 
   /** Returns all groups in the order of their names. */
@@ -129,13 +129,17 @@ export class GroupDirectory {
   }
 
   async #removeMembers(name: string): Promise<void> {
-    for await (const { username, groups } of this.users.all()) {
-      if (!groups.includes(name)) continue;
-      await this.#withoutGroup(username, name).catch((error: unknown) => {
-        // A user who was deleted in the meantime is in no group.
-        if (!isUserNotFound(error)) throw error;
-      });
-    }
+    const members: string[] = [];
+    for await (const { username, groups } of this.users.all())
+      if (groups.includes(name)) members.push(username);
+    await Promise.all(
+      members.map((username) =>
+        this.#withoutGroup(username, name).catch((error: unknown) => {
+          // A user who was deleted in the meantime is in no group.
+          if (!isUserNotFound(error)) throw error;
+        }),
+      ),
+    );
   }
 
   async #withoutGroup(username: string, name: string): Promise<void> {
