@@ -1,4 +1,5 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { randomUUID } from 'node:crypto';
 import { emulatorOrigin } from '../addresses';
 import { client, newEmail, password, signIn, userPoolId } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
@@ -108,6 +109,76 @@ test("The emulator's console creates a user who can sign in, and changes and del
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText(`Deleted ${email}.`);
   await expect(found).toBeHidden();
+});
+
+test("The emulator's console creates a group by keyboard, puts a user into it, and deletes it", async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  // The response to a name that is taken.
+  expectedConsoleErrors.push(/400 \(Bad Request\)/);
+  const group = `team-${randomUUID()}`;
+  await page.goto(`${emulatorOrigin}/_emulator#users`);
+  await page.getByRole('link', { name: 'Groups' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Admin');
+  await name.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'already exists' })).toBeVisible();
+  await name.fill(group);
+  await page.getByLabel('Description').fill('Waters the roof');
+  await page.getByLabel('Precedence').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(`Created ${group}.`);
+  const row = page.getByRole('row', { name: group });
+  await expect(name).toBeFocused();
+  await expect(row).toContainText('3Waters the roof');
+  await expect(page.getByRole('row', { name: /^Admin/ })).toContainText('From the definition');
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByLabel('Users with').fill(account.email);
+  await page.getByRole('link', { name: account.email }).press('Enter');
+  await page.getByRole('checkbox', { name: group }).press('Space');
+  await expect(page.getByRole('status')).toHaveText(`${account.email} is now in ${group}.`);
+  await page.getByRole('link', { name: 'Create or delete groups' }).press('Enter');
+  await row.getByRole('button', { name: `Delete ${group}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText(`Deleted ${group}.`);
+  await expect(row).toBeHidden();
+  await expect(name).toBeFocused();
+});
+
+test("The emulator's console gives code that signs the application in as another user", async ({
+  page,
+  context,
+  account,
+  admin,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const application = await context.newPage();
+  await openAs(application, account, '/admin');
+  await expect(application).toHaveURL('/userlanding');
+  await page.goto(`${emulatorOrigin}/_emulator#users`);
+  await page.getByLabel('Users with').fill(admin.email);
+  await page.getByRole('link', { name: admin.email }).press('Enter');
+  const signInAs = page.getByRole('button', { name: `Sign in as ${admin.email}` });
+  await signInAs.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(/^Copied. Paste it into/);
+  await expect(signInAs).toBeFocused();
+  await page.getByText('Code', { exact: true }).press('Enter');
+  const shown = page.getByLabel('Code', { exact: true });
+  await expect(shown).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toBe(await shown.textContent());
+
+  const reloaded = application.waitForEvent('load');
+  await application.evaluate(code);
+  await reloaded;
+  await application.goto('/admin');
+  await expect(application.getByRole('button', { name: 'Open Pictures' })).toBeVisible();
+  await expect(application).toHaveURL('/admin');
 });
 
 test("The emulator's console finds a row, edits it as JSON, and keeps what is wrong", async ({

@@ -108,6 +108,7 @@ export interface UserAttributeDefinition {
 
 export interface GroupDefinition {
   name: string;
+  description?: string;
   precedence?: number;
   roleArn?: string;
 }

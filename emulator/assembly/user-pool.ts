@@ -118,6 +118,7 @@ const client = v.object({
 
 const group = v.object({
   GroupName: v.string(),
+  Description: v.optional(v.string()),
   Precedence: v.optional(v.number()),
   RoleArn: v.optional(v.string()),
 });
@@ -247,9 +248,10 @@ function attributeOf(entry: SchemaEntry): UserPoolDefinition['schema'][number] {
 }
 
 function groupOf(resource: Resource): UserPoolDefinition['groups'][number] {
-  const { GroupName, Precedence, RoleArn } = propertiesOf(resource, group);
+  const { GroupName, Description, Precedence, RoleArn } = propertiesOf(resource, group);
   return {
     name: GroupName,
+    ...(Description !== undefined && { description: Description }),
     ...(Precedence !== undefined && { precedence: Precedence }),
     ...(RoleArn !== undefined && { roleArn: RoleArn }),
   };

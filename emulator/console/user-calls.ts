@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
+import { createGroup } from './groups';
 import type { ConsoleParts } from './parts';
-import {
-  createUser,
-  describePool,
-  describeUser,
-  listUsers,
-  runUserOperation,
-  setPassword,
-} from './users';
+import { runPoolOperation } from './pool-operations';
+import { signInCode } from './sign-in-code';
+import { createUser, describePool, describeUser, listUsers, setPassword } from './users';
 
 const newUser = v.object({
   name: v.string(),
@@ -18,6 +14,12 @@ const newUser = v.object({
 });
 const named = v.object({ username: v.string() });
 const passwordInput = v.object({ ...named.entries, password: v.string() });
+const newGroup = v.object({
+  name: v.string(),
+  description: v.string(),
+  precedence: v.exactOptional(v.number()),
+});
+const groupName = v.object({ name: v.string() });
 const groupInput = v.object({ ...named.entries, group: v.string() });
 
 /** Handles the calls of the console's users; undefined for other calls. Throws AwsError. */
@@ -28,10 +30,16 @@ export async function answerUserCall(
 ): Promise<WireResponse | undefined> {
   const { query } = request;
   const run = (name: string, { username, ...more }: { username: string; GroupName?: string }) =>
-    runUserOperation(name, { Username: username, ...more }, request, parts);
+    runPoolOperation(name, { Username: username, ...more }, request, parts);
   switch (call) {
     case 'GET pool':
-      return jsonResponse(200, describePool(parts));
+      return jsonResponse(200, await describePool(parts));
+    case 'POST group':
+      return withInput(request, newGroup, (input) => createGroup(input, request, parts));
+    case 'DELETE group':
+      return withInput(request, groupName, ({ name }) =>
+        runPoolOperation('DeleteGroup', { GroupName: name }, request, parts),
+      );
     case 'GET users': {
       const like = query.get('like') ?? '';
       const group = query.get('group') ?? '';
@@ -48,6 +56,8 @@ export async function answerUserCall(
       return withInput(request, named, (input) => run('AdminResetUserPassword', input));
     case 'POST user/confirm':
       return withInput(request, named, (input) => run('AdminConfirmSignUp', input));
+    case 'POST user/sign-in':
+      return withInput(request, named, (input) => signInCode(input, parts));
     case 'POST user/group':
       return withInput(request, groupInput, ({ username, group }) =>
         run('AdminAddUserToGroup', { username, GroupName: group }),

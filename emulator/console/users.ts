@@ -1,25 +1,26 @@
-import { AwsError } from '../core/aws-json';
 import type { WireRequest } from '../core/wire';
-import { adminOperations } from '../services/cognito-user-pool/admin';
 import { userPage } from '../services/cognito-user-pool/admin/user-page';
 import { toAttributeList } from '../services/cognito-user-pool/attributes/attribute-list';
 import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { User } from '../services/cognito-user-pool/state/user';
 import { RefusedCallError } from './errors';
+import { listGroups } from './groups';
 import type { ConsoleParts } from './parts';
+import { poolOf, runPoolOperation } from './pool-operations';
 
 const pageSize = 50;
 
 /** Returns the pool's groups, and what a new user needs. Throws RefusedCallError. */
-export function describePool(parts: ConsoleParts) {
-  const { groups, usernameAttributes, schema } = poolOf(parts).definition;
+export async function describePool(parts: ConsoleParts) {
+  const pool = poolOf(parts);
+  const { usernameAttributes, schema } = pool.definition;
   const kinds = usernameAttributes.map((name) => contactNames[name]);
   const isAsked = ({ name, required }: (typeof schema)[number]) =>
     (required || name.startsWith('custom:')) &&
     name !== 'sub' &&
     !usernameAttributes.some((one) => one === name);
   return {
-    groups: groups.map(({ name }) => name),
+    groups: await listGroups(pool),
     signsInWith: kinds.length > 0 ? kinds.join(' or ') : 'username',
     attributes: schema.filter(isAsked).map(({ name, required }) => ({ name, required })),
   };
@@ -63,7 +64,7 @@ export async function createUser(
   const given = Object.entries({ ...attributes, ...verifiedContacts(name, attributes, pool) });
   const user = { Username: name };
   const withPassword = { MessageAction: 'SUPPRESS', TemporaryPassword: password };
-  await runUserOperation(
+  await runPoolOperation(
     'AdminCreateUser',
     {
       ...user,
@@ -84,20 +85,7 @@ export function setPassword(
   parts: ConsoleParts,
 ): Promise<void> {
   const input = { Username: username, Password: password, Permanent: true };
-  return runUserOperation('AdminSetUserPassword', input, request, parts);
-}
-
-/** Runs an administrator's operation, as a signed request would. Throws AwsError. */
-export async function runUserOperation(
-  name: string,
-  input: Record<string, unknown>,
-  request: WireRequest,
-  parts: ConsoleParts,
-): Promise<void> {
-  const pool = poolOf(parts);
-  const operation = adminOperations(pool)[name];
-  if (!operation) throw new AwsError('UnknownOperationException', `There is no ${name}.`);
-  await operation.run({ ...input, UserPoolId: pool.definition.id }, request);
+  return runPoolOperation('AdminSetUserPassword', input, request, parts);
 }
 
 const contactNames = { email: 'email address', phone_number: 'phone number' };
@@ -120,9 +108,4 @@ function listed(user: User) {
   const { username, status, enabled, attributes } = user;
   const name = attributes['email'] ?? attributes['phone_number'] ?? username;
   return { username, name, status, enabled };
-}
-
-function poolOf({ userPool }: ConsoleParts): UserPool {
-  if (!userPool) throw new RefusedCallError('The definition has no auth.');
-  return userPool;
 }

@@ -95,9 +95,17 @@ export interface UserPage {
   next?: string;
 }
 
+export interface Group {
+  name: string;
+  description?: string;
+  precedence?: number;
+  /** Whether it is the definition's, and not made at run time. */
+  isDefined: boolean;
+}
+
 /** The user pool's groups, and what a new user needs. */
 export interface Pool {
-  groups: string[];
+  groups: Group[];
   signsInWith: string;
   attributes: { name: string; required: boolean }[];
 }

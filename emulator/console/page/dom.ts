@@ -20,6 +20,7 @@ interface Properties {
   src?: string;
   alt?: string;
   rows?: string;
+  min?: string;
   tabindex?: string;
   open?: boolean;
   hidden?: boolean;

@@ -1,4 +1,5 @@
 import { call, type ListedMessage, type Message } from './api';
+import { copy, selectedText } from './copy';
 import { detailsHead, fillDetails, hint } from './details';
 import { button, element, timeOf } from './dom';
 import { keepLoading } from './keep-loading';
@@ -81,26 +82,18 @@ function messageDetails(message: Message): HTMLElement[] {
   const sent = `${medium === 'EMAIL' ? 'Email' : 'SMS'} to ${to}, ${kind}, `;
   const copied = element('p', { class: 'about', role: 'status' });
   const shown = element('code', { id: 'code' }, code);
+  const showCopied = async (): Promise<void> => {
+    copied.textContent = (await copy(shown)) ? 'Copied.' : selectedText;
+  };
   return [
     detailsHead({ href: '#mail', text: 'All messages' }, titleOf(message), sent, timeOf(at)),
     element(
       'div',
       { class: 'code' },
       shown,
-      button('Copy', () => void copy(shown, copied), 'main'),
+      button('Copy', () => void showCopied(), 'main'),
       copied,
     ),
     element('pre', { tabindex: '0' }, body),
   ];
-}
-
-/** Copies a text, or selects it if the browser doesn't allow that. */
-async function copy(shown: HTMLElement, result: HTMLElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(shown.textContent ?? '');
-    result.textContent = 'Copied.';
-  } catch {
-    window.getSelection()?.selectAllChildren(shown);
-    result.textContent = 'Selected. Copy it with your keyboard.';
-  }
 }

@@ -1,7 +1,9 @@
 import { call, type Pool, type User } from './api';
 import { detailsHead } from './details';
 import { element, goTo, say, timeOf } from './dom';
+import { groupsPlace } from './groups';
 import { actionButton, actionForm, attempt, confirmDeletion, field, problemPlace } from './forms';
+import { signInAs } from './sign-in-as';
 
 /** Loads a user, and returns what it is and what can be done with it. `changed` shows it again. */
 export async function loadUser(
@@ -26,6 +28,7 @@ export async function loadUser(
     ...(status === 'UNCONFIRMED'
       ? [actionButton('Confirm', () => run('confirm', `Confirmed ${name}.`), 'main')]
       : []),
+    part('Sign in', ...signInAs(user)),
     part('Groups', groupBoxes(user, pool, changed)),
     part(
       'Password',
@@ -48,7 +51,7 @@ function part(title: string, ...content: readonly HTMLElement[]): HTMLElement {
 
 function groupBoxes({ username, groups, name }: User, pool: Pool, changed: () => Promise<void>) {
   const problem = problemPlace();
-  const boxes = pool.groups.map((group, at) => {
+  const boxes = pool.groups.map(({ name: group }, at) => {
     const id = `group-${at}`;
     const box = element('input', { id, type: 'checkbox', checked: groups.includes(group) });
     box.addEventListener('change', () => {
@@ -63,8 +66,8 @@ function groupBoxes({ username, groups, name }: User, pool: Pool, changed: () =>
     });
     return element('label', { for: id, class: 'check' }, box, group);
   });
-  if (boxes.length === 0) return element('p', { class: 'about' }, 'The definition has no groups.');
-  return element('div', { class: 'checks' }, ...boxes, problem);
+  const manage = element('a', { href: groupsPlace }, 'Create or delete groups');
+  return element('div', { class: 'checks' }, ...boxes, problem, element('p', {}, manage));
 }
 
 function passwordForm(set: (password: string) => Promise<void>): HTMLElement {

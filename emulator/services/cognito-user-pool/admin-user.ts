@@ -1,20 +1,11 @@
-import type { UserPoolDefinition } from '../../assembly/definition';
 import { toAttributeList } from './attributes/attribute-list';
-import { unknownGroup, unknownPool, userNotFound } from './errors';
+import { unknownPool, userNotFound } from './errors';
 import type { UserPool } from './pool';
 import type { User } from './state/user';
 
 /** Throws ResourceNotFoundException for any pool but this one. */
 export function assertPool({ definition }: Pick<UserPool, 'definition'>, poolId: string): void {
   if (definition.id !== poolId) throw unknownPool(poolId);
-}
-
-/** Throws ResourceNotFoundException for a group that is not in the definition. */
-export function assertGroup(
-  { groups }: Pick<UserPoolDefinition, 'groups'>,
-  groupName: string,
-): void {
-  if (!groups.some(({ name }) => name === groupName)) throw unknownGroup();
 }
 
 /** Returns the user that an admin request names. Throws ResourceNotFoundException or UserNotFoundException. */
@@ -29,7 +20,7 @@ export async function requireUser(
 }
 
 /** Converts an ISO timestamp to epoch seconds, the wire format. */
-function toEpochSeconds(iso: string): number {
+export function toEpochSeconds(iso: string): number {
   return new Date(iso).getTime() / 1000;
 }
 

@@ -86,7 +86,7 @@ describe('groups', () => {
     await pool.client.send(new AdminAddUserToGroupCommand(admin));
     await pool.client.send(new AdminAddUserToGroupCommand(admin));
     const userGroups = () => pool.client.send(new AdminListGroupsForUserCommand(asAdmin(email)));
-    expect((await userGroups()).Groups).toEqual([
+    expect((await userGroups()).Groups).toMatchObject([
       { GroupName: 'Admin', UserPoolId: pool.poolId, Precedence: 0, RoleArn: roles.admin },
     ]);
     const members = await pool.client.send(
@@ -99,7 +99,7 @@ describe('groups', () => {
       pool.client.send(new AdminAddUserToGroupCommand({ ...admin, GroupName: 'Nobody' })),
     ).rejects.toMatchObject({ name: 'ResourceNotFoundException', message: 'Group not found.' });
     const { Groups } = await pool.client.send(new ListGroupsCommand({ UserPoolId: pool.poolId }));
-    expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['Editors', 'Admin']);
+    expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['Admin', 'Editors']);
   });
 });
 

@@ -57,6 +57,8 @@ export const triggerUnsupported = (event: string) =>
 
 // Users
 export const userNotFound = () => awsError('UserNotFoundException', 'User does not exist.');
+export const isUserNotFound = (error: unknown) =>
+  error instanceof AwsError && error.code === 'UserNotFoundException';
 export const userNotFoundForClient = () =>
   awsError('UserNotFoundException', 'Username/client id combination not found.');
 export const usernameExists = (attribute: string) =>
@@ -153,6 +155,12 @@ export const emailFactorUnsupported = () =>
 export const unknownClient = (id: string) => notFound(`User pool client ${id} does not exist.`);
 export const unknownPool = (id: string) => notFound(`User pool ${id} does not exist.`);
 export const unknownGroup = () => notFound('Group not found.');
+export const groupExists = () =>
+  awsError('GroupExistsException', 'A group with the name already exists.');
+export const tooManyGroups = (most: number) =>
+  awsError('LimitExceededException', `A user pool can't have more than ${most} groups.`);
+export const tooManyGroupsOfUser = (most: number) =>
+  awsError('LimitExceededException', `A user can't be in more than ${most} groups.`);
 export const missingAuthenticationToken = () =>
   awsError('MissingAuthenticationTokenException', 'Missing Authentication Token');
 export const accessDenied = (action: string) =>

@@ -44,6 +44,18 @@ export const adminUserInput = { UserPoolId: nonEmpty, Username: usernameInput };
 
 export const poolInput = { UserPoolId: nonEmpty };
 
+export const groupNameInput = v.pipe(
+  nonEmpty,
+  v.maxLength(128, 'Member must have length less than or equal to 128'),
+  v.regex(
+    /^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u,
+    'Member must satisfy regular expression pattern: [\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+',
+  ),
+);
+
+/** The members that identify the group of an operation. */
+export const groupInput = { UserPoolId: nonEmpty, GroupName: groupNameInput };
+
 /** The page size of list operations. */
 export const limitInput = v.optional(
   v.pipe(

@@ -12,6 +12,7 @@ import { simulateAccount, type SimulatedAccount } from './srp/simulated-account'
 import { AttemptLimits } from './state/attempt-limits';
 import { ChallengeSessions } from './state/challenge-sessions';
 import { Codes } from './state/codes';
+import { GroupDirectory } from './state/group-directory';
 import { MfaSettingsStore } from './state/mfa-settings';
 import { TokenFamilies } from './state/token-families';
 import { UserDirectory } from './state/user-directory';
@@ -30,6 +31,7 @@ export interface UserPool {
   keys: PoolKeys;
   schema: AttributeSchema;
   users: UserDirectory;
+  groups: GroupDirectory;
   passwords: Passwords;
   lockout: Lockout;
   limits: AttemptLimits;
@@ -58,12 +60,14 @@ export async function openUserPool(
   const issuer = issuerOf(region, definition.id);
   const keys = await openPoolKeys(store);
   const users = new UserDirectory(store, definition, clock);
+  const groups = new GroupDirectory(store, users, clock);
   const families = new TokenFamilies(store, clock);
   const limits = new AttemptLimits(store, clock);
   const challenges = new ChallengeSessions(store, clock);
   const lockout = new Lockout(store, clock);
   const codes = new Codes(store, clock, limits);
   const triggers = new Triggers({ ...definition, region }, lambdas);
+  await groups.apply(definition.groups);
   const expiring = [challenges, families, lockout, limits, codes];
   await Promise.all(expiring.map((store) => store.removeExpired()));
   return {
@@ -74,6 +78,7 @@ export async function openUserPool(
     clock,
     keys,
     users,
+    groups,
     families,
     limits,
     challenges,
@@ -82,7 +87,7 @@ export async function openUserPool(
     passwords: new Passwords(definition, clock),
     codes,
     delivery: new CodeDelivery(definition, mailbox, triggers),
-    tokens: new TokenIssuer(definition, issuer, keys, families, clock, triggers),
+    tokens: new TokenIssuer(groups, issuer, keys, families, clock, triggers),
     inspector: new TokenInspector(definition, issuer, keys, families, users, clock),
     triggers,
     mfa: new MfaSettingsStore(store, definition),

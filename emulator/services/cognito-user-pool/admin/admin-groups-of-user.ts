@@ -1,45 +1,34 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { assertGroup, requireUser } from '../admin-user';
-import { adminUserInput } from '../input';
+import { requireUser } from '../admin-user';
+import { adminUserInput, groupNameInput } from '../input';
 import type { UserPool } from '../pool';
-import { groupView } from './group-view';
+import { groupPage, groupPageInput } from './group-page';
 
-const input = v.object({ ...adminUserInput, GroupName: v.string() });
+const memberInput = v.object({ ...adminUserInput, GroupName: groupNameInput });
+const listInput = v.object({ ...adminUserInput, ...groupPageInput });
 
-type Dependencies = Pick<UserPool, 'definition' | 'users'>;
+type Dependencies = Pick<UserPool, 'definition' | 'users' | 'groups'>;
 
 /** AdminAddUserToGroup: takes effect in tokens issued from now on. */
-export const adminAddUserToGroup = (pool: Dependencies) => changeGroups(pool, withGroup);
-
-/** AdminRemoveUserFromGroup: takes effect in tokens issued from now on. */
-export const adminRemoveUserFromGroup = (pool: Dependencies) => changeGroups(pool, withoutGroup);
-
-/** AdminListGroupsForUser: lists a user's groups. */
-export const adminListGroupsForUser = (pool: Dependencies) =>
-  operation(v.object(adminUserInput), async (request) => {
-    const user = await requireUser(pool, request);
-    const { definition } = pool;
-    const groups = definition.groups.filter(({ name }) => user.groups.includes(name));
-    return { Groups: groups.map((group) => groupView(definition, group)) };
-  });
-
-function changeGroups(pool: Dependencies, change: (groups: string[], name: string) => string[]) {
-  return operation(input, async (request) => {
+export const adminAddUserToGroup = (pool: Dependencies) =>
+  operation(memberInput, async (request) => {
     const { username } = await requireUser(pool, request);
-    assertGroup(pool.definition, request.GroupName);
-    await pool.users.update(username, (before) => ({
-      ...before,
-      groups: change(before.groups, request.GroupName),
-    }));
+    await pool.groups.addMember(request.GroupName, username);
     return undefined;
   });
-}
 
-function withGroup(groups: string[], name: string): string[] {
-  return [...new Set([...groups, name])];
-}
+/** AdminRemoveUserFromGroup: takes effect in tokens issued from now on. */
+export const adminRemoveUserFromGroup = (pool: Dependencies) =>
+  operation(memberInput, async (request) => {
+    const { username } = await requireUser(pool, request);
+    await pool.groups.removeMember(request.GroupName, username);
+    return undefined;
+  });
 
-function withoutGroup(groups: string[], name: string): string[] {
-  return groups.filter((one) => one !== name);
-}
+/** AdminListGroupsForUser: lists a user's groups by page. */
+export const adminListGroupsForUser = (pool: Dependencies) =>
+  operation(listInput, async (request) => {
+    const user = await requireUser(pool, request);
+    return groupPage(pool, await pool.groups.named(user.groups), request);
+  });

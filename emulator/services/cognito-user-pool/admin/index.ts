@@ -24,6 +24,7 @@ import { describeUserPoolClient } from './describe-user-pool-client';
 import { listGroups } from './list-groups';
 import { listUsers } from './list-users';
 import { listUsersInGroup } from './list-users-in-group';
+import { createGroup, deleteGroup, getGroup, updateGroup } from './manage-groups';
 import { getUserPoolMfaConfig, setUserPoolMfaConfig } from './pool-mfa-config';
 
 /** The operations that require a signed request. */
@@ -44,11 +45,15 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => ({
   AdminSetUserPassword: adminSetUserPassword(pool),
   AdminUpdateUserAttributes: adminUpdateUserAttributes(pool),
   AdminUserGlobalSignOut: adminUserGlobalSignOut(pool),
+  CreateGroup: createGroup(pool),
+  DeleteGroup: deleteGroup(pool),
   DescribeUserPool: describeUserPool(pool),
   DescribeUserPoolClient: describeUserPoolClient(pool),
+  GetGroup: getGroup(pool),
   GetUserPoolMfaConfig: getUserPoolMfaConfig(pool),
   ListGroups: listGroups(pool),
   ListUsers: listUsers(pool),
   ListUsersInGroup: listUsersInGroup(pool),
   SetUserPoolMfaConfig: setUserPoolMfaConfig(pool),
+  UpdateGroup: updateGroup(pool),
 });

@@ -3,12 +3,13 @@ import { operation } from '../../../core/aws-json';
 import { assertPool } from '../admin-user';
 import { poolInput } from '../input';
 import type { UserPool } from '../pool';
-import { groupView } from './group-view';
+import { groupPage, groupPageInput } from './group-page';
 
-/** ListGroups: lists the pool's groups. */
-export const listGroups = (pool: Pick<UserPool, 'definition'>) =>
-  operation(v.object(poolInput), async ({ UserPoolId }) => {
-    assertPool(pool, UserPoolId);
-    const { definition } = pool;
-    return { Groups: definition.groups.map((group) => groupView(definition, group)) };
+const input = v.object({ ...poolInput, ...groupPageInput });
+
+/** ListGroups: lists the pool's groups by page. */
+export const listGroups = (pool: Pick<UserPool, 'definition' | 'groups'>) =>
+  operation(input, async (request) => {
+    assertPool(pool, request.UserPoolId);
+    return groupPage(pool, await pool.groups.all(), request);
   });

@@ -1,10 +1,5 @@
-import * as v from 'valibot';
-import { invalidPaginationToken } from '../errors';
 import type { User } from '../state/user';
-
-const maxPageSize = 60;
-
-const tokenSchema = v.object({ after: v.string() });
+import { decodeToken, encodeToken, pageSizeOf } from './page-token';
 
 /** A page of users, with the token for the next page. */
 export interface UserPage {
@@ -20,7 +15,7 @@ export async function userPage(
   token: string | undefined,
 ): Promise<UserPage> {
   const after = token === undefined ? undefined : decodeToken(token);
-  const size = limit === undefined || limit === 0 ? maxPageSize : limit;
+  const size = pageSizeOf(limit);
   const page: User[] = [];
   for await (const user of users) {
     if (after !== undefined && user.username <= after) continue;
@@ -30,16 +25,4 @@ export async function userPage(
     page.push(user);
   }
   return { users: page };
-}
-
-function encodeToken(after: string): string {
-  return Buffer.from(JSON.stringify({ after })).toString('base64');
-}
-
-function decodeToken(token: string): string {
-  try {
-    return v.parse(tokenSchema, JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).after;
-  } catch {
-    throw invalidPaginationToken();
-  }
 }

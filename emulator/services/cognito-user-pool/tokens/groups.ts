@@ -9,16 +9,11 @@ export interface GroupClaims {
 }
 
 /**
- * Returns the groups, roles, and preferred role for a user's tokens, as Cognito does. The preferred
+ * Returns the groups, roles, and preferred role for the tokens of a member of groups, as Cognito does. The preferred
  * role is that of the group with the lowest precedence value, unless groups with different roles tie.
  */
-export function groupClaims(
-  definitions: readonly GroupDefinition[],
-  memberOf: readonly string[],
-): GroupClaims {
-  const groups = definitions
-    .filter(({ name }) => memberOf.includes(name))
-    .toSorted((one, other) => precedenceOf(one) - precedenceOf(other));
+export function groupClaims(memberOf: readonly GroupDefinition[]): GroupClaims {
+  const groups = memberOf.toSorted((one, other) => precedenceOf(one) - precedenceOf(other));
   const roles = groups.flatMap(({ roleArn }) => (roleArn === undefined ? [] : [roleArn]));
   const withRole = groups.filter(({ roleArn }) => roleArn !== undefined);
   const first = withRole.filter(

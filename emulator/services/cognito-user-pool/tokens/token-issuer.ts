@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
-import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import type { Client } from '../clients';
+import type { GroupDirectory } from '../state/group-directory';
 import type { TokenFamilies, TokenFamily } from '../state/token-families';
 import type { User } from '../state/user';
 import { runPreTokenGeneration, type TokenOccasion } from '../triggers/token-generation';
@@ -25,7 +25,7 @@ export interface AuthenticationResult {
 /** Issues tokens with the user's current groups and attributes. */
 export class TokenIssuer {
   constructor(
-    private readonly definition: Pick<UserPoolDefinition, 'groups'>,
+    private readonly groups: Pick<GroupDirectory, 'named'>,
     private readonly issuer: string,
     private readonly keys: PoolKeys,
     private readonly families: TokenFamilies,
@@ -34,12 +34,12 @@ export class TokenIssuer {
   ) {}
 
   /** Runs the pre token generation trigger, which may refuse the tokens. `scope` is space-separated. */
-  overrides(
+  async overrides(
     user: User,
     client: Client,
     { scope, occasion }: { scope: string; occasion: TokenOccasion },
   ): Promise<TokenOverrides> {
-    const groups = groupClaims(this.definition.groups, user.groups);
+    const groups = groupClaims(await this.groups.named(user.groups));
     return runPreTokenGeneration(this.triggers, { user, client, groups }, { occasion, scope });
   }
 

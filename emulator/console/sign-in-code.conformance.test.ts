@@ -1,0 +1,158 @@
+import {
+  AdminDisableUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { fetchAuthSession, getCurrentUser, signUp } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { runInNewContext } from 'node:vm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { developerCredentials } from '../core/identity';
+import { emptyTokenStore } from '../core/token-store';
+import { configureAmplify } from '../testing/amplify-client';
+import { startFixture, type RunningFixture } from '../testing/running-fixture';
+import { password } from '../testing/sign-up';
+import { callConsole } from './testing/call-console';
+
+let emulator: RunningFixture;
+beforeAll(async () => {
+  emulator = await startFixture('task-list');
+}, 120_000);
+afterAll(() => emulator.stop());
+
+const call = (method: string, path: string, input?: unknown) =>
+  callConsole(emulator.origin, method, path, input);
+
+const createdSchema = v.object({ username: v.string() });
+const codeSchema = v.object({ code: v.string() });
+
+async function create(name: string, withPassword = password): Promise<string> {
+  const input = { name, password: withPassword, attributes: {} };
+  return v.parse(createdSchema, (await call('POST', 'user', input)).answer).username;
+}
+
+async function codeFor(username: string): Promise<string> {
+  const { answer } = await call('POST', 'user/sign-in', { username });
+  return v.parse(codeSchema, answer).code;
+}
+
+/** A page with what it stored. The names are the object's own, as in a browser's storage. */
+class Page {
+  reloads = 0;
+  readonly stored: Record<string, string>;
+
+  constructor(before: Record<string, string> = {}) {
+    const setItem = (key: string, value: string): void => void (this.stored[key] = value);
+    const removeItem = (key: string): void => void delete this.stored[key];
+    this.stored = Object.assign(Object.create({ setItem, removeItem }), before);
+  }
+
+  run(code: string, hostname = 'localhost'): void {
+    const reload = (): number => (this.reloads += 1);
+    runInNewContext(code, { localStorage: this.stored, location: { hostname, reload } });
+  }
+}
+
+/** Gives the real Amplify client what a page stored. */
+async function openWith({ stored }: Page): Promise<void> {
+  await configureAmplify(emulator.outputs);
+  const store = emptyTokenStore();
+  for (const [key, value] of Object.entries(stored)) store.values.set(key, value);
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(store);
+}
+
+describe('the code that signs an application in', () => {
+  it("makes Amplify's client the user, in place of the one before", async () => {
+    const before = await create('before@example.com');
+    const username = await create('ann@example.com');
+    await call('POST', 'user/group', { username, group: 'Admin' });
+    const page = new Page({ theme: 'dark' });
+    page.run(await codeFor(before));
+    page.run(await codeFor(username));
+    expect(page.reloads).toBe(2);
+    expect(page.stored['theme']).toBe('dark');
+    expect(JSON.stringify(page.stored)).not.toContain(before);
+    await openWith(page);
+    expect(await getCurrentUser()).toEqual({
+      userId: username,
+      username,
+      signInDetails: { loginId: 'ann@example.com' },
+    });
+    const { tokens, credentials, userSub } = await fetchAuthSession();
+    expect(userSub).toBe(username);
+    expect(tokens?.accessToken.payload['cognito:groups']).toEqual(['Admin']);
+    expect(credentials?.sessionToken).toBeTruthy();
+    const refreshed = await fetchAuthSession({ forceRefresh: true });
+    expect(refreshed.userSub).toBe(username);
+    expect(refreshed.tokens?.accessToken.toString()).not.toBe(tokens?.accessToken.toString());
+  });
+
+  it('knows that the emulator has another time', async () => {
+    const username = await create('late@example.com');
+    const hour = 3_600_000;
+    emulator.clock.advance(-2 * hour);
+    try {
+      const page = new Page();
+      page.run(await codeFor(username));
+      await openWith(page);
+      const { tokens } = await fetchAuthSession();
+      const stored = Object.values(page.stored);
+      expect(stored).toContain(tokens?.accessToken.toString());
+    } finally {
+      emulator.clock.advance(2 * hour);
+    }
+  });
+
+  it.each(['app.example.com', 'localhost.example.com', '128.0.0.1', '127.0.0.1.example.com', ''])(
+    'does nothing on a page of another machine: %j',
+    async (hostname) => {
+      const page = new Page({ theme: 'dark' });
+      const code = await codeFor(await create(`at-${hostname}@example.com`));
+      expect(() => page.run(code, hostname)).toThrow('in your application on this machine');
+      expect(page.stored).toEqual({ theme: 'dark' });
+      expect(page.reloads).toBe(0);
+    },
+  );
+
+  it.each(['127.0.0.1', '[::1]', 'app.localhost'])('works at %s', async (hostname) => {
+    const page = new Page();
+    const name = hostname.replaceAll(/\W/g, '-');
+    page.run(await codeFor(await create(`works${name}@example.com`)), hostname);
+    expect(page.reloads).toBe(1);
+  });
+
+  it('is given only to the console’s own page', async () => {
+    const username = await create('zoe@example.com');
+    for (const headers of [{ origin: 'http://localhost:5173' }, { 'sec-fetch-site': 'same-site' }])
+      expect(
+        await fetch(`${emulator.origin}/_emulator/console/user/sign-in`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ username }),
+        }),
+      ).toMatchObject({ status: 403 });
+  });
+
+  it('is refused for who may not sign in', async () => {
+    const refusal = async (username: string) => await call('POST', 'user/sign-in', { username });
+    const because = (message: string) => ({ status: 400, answer: { message } });
+    const invited = await create('invited@example.com', '');
+    expect(await refusal(invited)).toEqual(
+      because('Set a password first, since this user has to choose a new one.'),
+    );
+    await configureAmplify(emulator.outputs);
+    const { userId = '' } = await signUp({ username: 'new@example.com', password });
+    expect(await refusal(userId)).toEqual(because('Confirm this user first.'));
+    const disabled = await create('disabled@example.com');
+    const { region, userPool } = emulator.definition;
+    const client = new CognitoIdentityProviderClient({
+      region,
+      endpoint: emulator.origin,
+      credentials: developerCredentials,
+    });
+    const user = { UserPoolId: userPool?.id, Username: disabled };
+    await client.send(new AdminDisableUserCommand(user));
+    expect(await refusal(disabled)).toEqual(because('This user is disabled.'));
+    expect(await refusal('nobody')).toEqual(because('This user no longer exists.'));
+  });
+});

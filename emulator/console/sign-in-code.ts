@@ -1,0 +1,66 @@
+import type { UserPool } from '../services/cognito-user-pool/pool';
+import type { User } from '../services/cognito-user-pool/state/user';
+import { RefusedCallError } from './errors';
+import type { ConsoleParts } from './parts';
+import { poolOf } from './pool-operations';
+
+/**
+ * Signs a user in without its password, and returns code for the application's page: it replaces the session that
+ * Amplify's client keeps there, and reloads. The tokens are worth nothing outside this emulator. Throws
+ * RefusedCallError if the user may not sign in, and AwsError if a trigger refuses the tokens.
+ */
+export async function signInCode(
+  { username }: { username: string },
+  parts: ConsoleParts,
+): Promise<{ code: string }> {
+  const pool = poolOf(parts);
+  const user = await pool.users.get(username);
+  const [client] = pool.definition.clients;
+  if (!user || !client) throw new RefusedCallError('This user no longer exists.');
+  assertMaySignIn(user);
+  const tokens = await pool.tokens.issue(user, client, { occasion: 'Authentication' });
+  const prefix = `CognitoIdentityServiceProvider.${client.id}.`;
+  const own = `${prefix}${user.username}.`;
+  return {
+    code: codeOf(prefix, {
+      [`${prefix}LastAuthUser`]: user.username,
+      [`${own}accessToken`]: tokens.AccessToken,
+      [`${own}idToken`]: tokens.IdToken,
+      [`${own}refreshToken`]: tokens.RefreshToken ?? '',
+      [`${own}clockDrift`]: clockDriftOf(pool),
+      ...(!user.external && { [`${own}signInDetails`]: JSON.stringify({ loginId: nameOf(user) }) }),
+    }),
+  };
+}
+
+function assertMaySignIn({ enabled, status, external }: User): void {
+  if (!enabled) throw new RefusedCallError('This user is disabled.');
+  if (status === 'UNCONFIRMED') throw new RefusedCallError('Confirm this user first.');
+  if (status !== 'CONFIRMED' && !external)
+    throw new RefusedCallError('Set a password first, since this user has to choose a new one.');
+}
+
+/** What the client adds to its own time to get the emulator's, which tests may have moved. */
+function clockDriftOf({ clock }: Pick<UserPool, 'clock'>): string {
+  return String(clock.now().getTime() - Date.now());
+}
+
+function nameOf({ attributes, username }: User): string {
+  return attributes['email'] ?? attributes['phone_number'] ?? username;
+}
+
+/** The addresses of this machine, from which alone an application can call the emulator. */
+const ownHost = String.raw`/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/`;
+
+function codeOf(prefix: string, entries: Record<string, string>): string {
+  return `(() => {
+  if (!${ownHost}.test(location.hostname))
+    throw new Error('Run this in your application on this machine.');
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(${JSON.stringify(prefix)})) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(${JSON.stringify(entries)}))
+    localStorage.setItem(key, value);
+  location.reload();
+})();
+`;
+}
