@@ -24,6 +24,8 @@ import { createDataApiService } from './services/appsync/service';
 import type { Watching } from './services/appsync/watch';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
+import { openTables } from './services/dynamodb/open-tables';
+import { createDynamoDbService } from './services/dynamodb/service';
 import { createIam } from './services/iam/iam';
 import { createFunctions } from './services/lambda/functions';
 import { LatestLines } from './services/lambda/latest-lines';
@@ -200,8 +202,14 @@ async function createServices(
     ? await createUserPoolService({ ...context, definition, mailbox, iam, lambdas })
     : undefined;
   const tokens = userPool?.tokens ?? noTokens;
+  const tables = await openTables(context);
   const dataApi = hasParts(definition, 'api')
-    ? await createDataApiService({ ...context, definition, tokens, iam, lambdas })
+    ? await createDataApiService({ ...context, definition, tables, tokens, iam, lambdas }).catch(
+        async (error: unknown) => {
+          await tables.close();
+          throw error;
+        },
+      )
     : undefined;
   const storage = storesFiles(definition)
     ? await createStorageService({ ...context, iam, lambdas })
@@ -212,6 +220,7 @@ async function createServices(
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
     dataApi,
+    createDynamoDbService({ ...context, tables, iam }),
     hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
     storage,
   ];
@@ -222,6 +231,7 @@ async function createServices(
       definition,
       mailbox,
       dataApi,
+      tables,
       userPool: userPool?.pool,
       files: storage?.files,
       lines: context.lines,

@@ -52,10 +52,10 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       resolvers: [],
       functions: new Map(),
       dataSources: new Map(),
-      tables: [],
       modelIntrospection: {},
       ...api,
     },
+    tables: [],
     buckets: [],
     deployedFiles: [],
     notifications: [],
@@ -86,7 +86,8 @@ describe('describeChanges', () => {
 
   it('names an added table by its model', () => {
     const table = { name: 'Tasks-x-NONE', attributes: [], key: [], indexes: [] };
-    expect(describeChanges(definitionWith({}), definitionWith({ tables: [table] }))).toEqual([
+    const before = definitionWith({});
+    expect(describeChanges(before, { ...before, tables: [table] })).toEqual([
       'table Tasks was added',
     ]);
   });

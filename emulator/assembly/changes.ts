@@ -38,8 +38,8 @@ function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
 }
 
 function tableChanges(before: BackendDefinition, after: BackendDefinition): string[] {
-  const byName = ({ api }: BackendDefinition): Map<string, unknown> =>
-    new Map((api?.tables ?? []).map((table) => [table.name.split('-')[0] ?? table.name, table]));
+  const byName = ({ tables }: BackendDefinition): Map<string, unknown> =>
+    new Map(tables.map((table) => [table.name.split('-')[0] ?? table.name, table]));
   return compare(byName(before), byName(after)).map(([name, change]) => `table ${name} ${change}`);
 }
 

@@ -8,6 +8,8 @@ export interface BackendDefinition {
   identityPool?: IdentityPoolDefinition;
   /** Absent if the definition has no data. */
   api?: GraphqlApiDefinition;
+  /** DynamoDB's tables: those of models, and the definition's own. */
+  tables: TableDefinition[];
   buckets: BucketDefinition[];
   deployedFiles: DeployedFile[];
   notifications: BucketNotification[];
@@ -207,7 +209,6 @@ export interface GraphqlApiDefinition {
   resolvers: ResolverDefinition[];
   functions: ReadonlyMap<string, FunctionDefinition>;
   dataSources: ReadonlyMap<string, DataSourceDefinition>;
-  tables: TableDefinition[];
   /** Amplify's model introspection schema, copied into the outputs. */
   modelIntrospection: unknown;
   /** The models with Amplify's directives, such as @auth, if the assembly has them. */

@@ -11,6 +11,7 @@ import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
+import { tablesOf } from './tables';
 import { readable, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
 
@@ -79,7 +80,8 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
   const userPool = userPoolOf(resources, outputs);
   const identityPool = identityPoolOf(resources, outputs);
   const lambdas = functionsOf(others, assembly);
-  const api = graphqlApiOf(resources, outputs, assembly, lambdas);
+  const tables = tablesOf(resources);
+  const api = graphqlApiOf(resources, outputs, assembly, { tables, lambdas });
   const running = {
     ...(userPool && { userPool }),
     ...(identityPool && { identityPool }),
@@ -90,6 +92,7 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     region,
     accountId,
     ...running,
+    tables,
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     deployedFiles: deployedFilesOf(others, assembly),
     notifications: notificationsOf(others),

@@ -9,7 +9,8 @@ import type { Meter } from './meter';
 import type { TableDescription } from './table-description';
 import type { RowWrite, TableFiles } from './table-files';
 
-const maxItemSize = 400 * 1024;
+/** DynamoDB's largest row, in bytes. */
+export const maxItemSize = 400 * 1024;
 
 export interface Storage {
   files: TableFiles;
@@ -28,6 +29,7 @@ export class Operation implements RowSpaces {
   readonly #storage: Storage;
   readonly #meter: Meter | undefined;
   readonly #tableLag: IndexLag | undefined;
+  readonly #staged: RowWrite[] | undefined;
   /** Rejects if storage or a callback fails. */
   readonly failure: Promise<never>;
   #fail: (error: unknown) => void = () => {};
@@ -36,11 +38,22 @@ export class Operation implements RowSpaces {
   #isFinished = false;
   #releaseLocks: () => void = () => {};
 
-  /** `mayLag`: whether it reads tables, and need not see the latest writes. */
-  constructor(storage: Storage, mayLag: boolean, meter?: Meter) {
+  /**
+   * `mayLag`: whether it reads tables, and need not see the latest writes. `staged` gets the writes, which the caller
+   * then carries out.
+   */
+  constructor(
+    storage: Storage,
+    {
+      mayLag,
+      meter,
+      staged,
+    }: { mayLag: boolean; meter?: Meter | undefined; staged?: RowWrite[] | undefined },
+  ) {
     this.#storage = storage;
     this.#tableLag = mayLag ? storage.lag : undefined;
     this.#meter = meter;
+    this.#staged = staged;
     this.failure = new Promise((_, reject) => (this.#fail = reject));
     this.#finished = new Promise((resolve) => (this.#releaseLocks = resolve));
   }
@@ -114,6 +127,7 @@ export class Operation implements RowSpaces {
 
   async #commit(write: RowWrite): Promise<void> {
     const writes = [...this.#pendingIndexWrites.splice(0), write];
+    if (this.#staged) return void this.#staged.push(...writes);
     await this.#storage.lag?.remember(writes);
     await this.#storage.files.write(writes);
   }
