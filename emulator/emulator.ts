@@ -30,6 +30,7 @@ import { createIam } from './services/iam/iam';
 import { createFunctions } from './services/lambda/functions';
 import { LatestLines } from './services/lambda/latest-lines';
 import { createLambdaService } from './services/lambda/service';
+import { createSesService } from './services/ses/service';
 import { createStorageService } from './services/s3/service';
 
 export interface EmulatorOptions {
@@ -221,7 +222,8 @@ async function createServices(
       createIdentityPoolService({ ...context, definition, tokens, iam }),
     dataApi,
     createDynamoDbService({ ...context, tables, iam }),
-    hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
+    createMailboxService(mailbox, { definition }),
+    createSesService({ ...context, mailbox, iam }),
     storage,
   ];
   return {

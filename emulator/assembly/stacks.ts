@@ -134,7 +134,7 @@ class Stack implements Scope {
   private physicalId(logicalId: string): string {
     const { Type, Properties } = this.resourceAt(logicalId);
     const names = Object.fromEntries(
-      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName', 'TableName', 'tableName']
+      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName', 'TableName', 'tableName', 'EmailIdentity']
         .filter((key) => key in Properties)
         .map((key) => [key, resolve(Properties[key], this)]),
     );

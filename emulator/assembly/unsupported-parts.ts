@@ -16,6 +16,7 @@ const passive = [
   /^AWS::CDK::Metadata$/,
   /^AWS::IAM::/,
   /^AWS::S3::BucketPolicy$/,
+  /^AWS::SES::(ConfigurationSet|EmailIdentity)$/,
   /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version)$/,
   /^AWS::Logs::LogGroup$/,
   /^AWS::SSM::Parameter$/,

@@ -21,6 +21,8 @@ export function developerEnvironment(
     AWS_ENDPOINT_URL_DYNAMODB: origin,
     AWS_ENDPOINT_URL_LAMBDA: origin,
     AWS_ENDPOINT_URL_S3: origin,
+    AWS_ENDPOINT_URL_SES: origin,
+    AWS_ENDPOINT_URL_SESV2: origin,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };
 }

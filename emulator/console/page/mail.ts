@@ -83,13 +83,17 @@ function messageDetails(message: Message): HTMLElement[] {
   const shown = element('code', { id: 'code' }, code);
   return [
     detailsHead({ href: '#mail', text: 'All messages' }, titleOf(message), sent, timeOf(at)),
-    element(
-      'div',
-      { class: 'code' },
-      shown,
-      button('Copy', () => void copy(shown, copied), 'main'),
-      copied,
-    ),
+    ...(code === ''
+      ? []
+      : [
+          element(
+            'div',
+            { class: 'code' },
+            shown,
+            button('Copy', () => void copy(shown, copied), 'main'),
+            copied,
+          ),
+        ]),
     element('pre', { tabindex: '0' }, body),
   ];
 }
