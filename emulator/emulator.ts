@@ -26,8 +26,9 @@ import { createIdentityPoolService } from './services/cognito-identity-pool/serv
 import { createUserPoolService } from './services/cognito-user-pool/service';
 import { openTables } from './services/dynamodb/open-tables';
 import { createDynamoDbService } from './services/dynamodb/service';
+import type { TableStore } from './services/dynamodb/table-store';
 import { createIam } from './services/iam/iam';
-import { createFunctions } from './services/lambda/functions';
+import { createFunctions, type Functions } from './services/lambda/functions';
 import { LatestLines } from './services/lambda/latest-lines';
 import { createLambdaService } from './services/lambda/service';
 import { createSesService } from './services/ses/service';
@@ -216,7 +217,11 @@ async function createServices(
     ? await createStorageService({ ...context, iam, lambdas })
     : undefined;
   const services = [
-    createLambdaService({ ...context, iam, lambdas }),
+    createLambdaService({
+      ...context,
+      iam,
+      lambdas: await following(tables, { ...context, lambdas }),
+    }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
@@ -239,6 +244,16 @@ async function createServices(
       lines: context.lines,
     },
   };
+}
+
+/** Calls the functions that follow tables, if any does. Returns the functions, whose end stops that. */
+async function following(
+  { changes }: Pick<TableStore, 'changes'>,
+  parts: Pick<ServiceContext, 'definition' | 'log'> & { lambdas: Functions },
+): Promise<Functions> {
+  if (!changes) return parts.lambdas;
+  const { followTables } = await import('./services/dynamodb/streams/follower');
+  return followTables({ ...parts, changes });
 }
 
 /** Returns whether there are buckets, or functions, which read deployed files. */

@@ -56,6 +56,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       ...api,
     },
     tables: [],
+    streams: [],
     buckets: [],
     deployedFiles: [],
     notifications: [],

@@ -11,6 +11,7 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...changeOf('the API key', before.api?.apiKey, after.api?.apiKey),
     ...resolverChanges(before, after),
     ...tableChanges(before, after),
+    ...changeOf('what follows the tables', before.streams, after.streams),
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
     ...functionChanges(before, after),

@@ -10,6 +10,7 @@ import { identityPoolOf } from './identity-pool';
 import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
+import { streamsOf } from './streams';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { tablesOf } from './tables';
 import { readable, unsupportedPartsOf } from './unsupported-parts';
@@ -87,6 +88,7 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     ...(identityPool && { identityPool }),
     ...(api && { api }),
     lambdas,
+    streams: streamsOf(others, { tables, lambdas }),
   };
   return {
     region,

@@ -134,7 +134,16 @@ class Stack implements Scope {
   private physicalId(logicalId: string): string {
     const { Type, Properties } = this.resourceAt(logicalId);
     const names = Object.fromEntries(
-      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName', 'TableName', 'tableName', 'EmailIdentity']
+      [
+        'BucketName',
+        'RoleName',
+        'Domain',
+        'ProviderName',
+        'FunctionName',
+        'TableName',
+        'tableName',
+        'EmailIdentity',
+      ]
         .filter((key) => key in Properties)
         .map((key) => [key, resolve(Properties[key], this)]),
     );
@@ -156,6 +165,10 @@ class Stack implements Scope {
         return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':
         return arnOf(resource.Type, id);
+      case 'Custom::AmplifyDynamoDBTable TableStreamArn':
+      case 'AWS::DynamoDB::GlobalTable StreamArn':
+      case 'AWS::DynamoDB::Table StreamArn':
+        return `${arnOf(resource.Type, id)}/stream/2000-01-01T00:00:00.000`;
       case 'AWS::Cognito::UserPool ProviderName':
         return `cognito-idp.${region}.amazonaws.com/${id}`;
       default:

@@ -2,6 +2,7 @@ import type {
   GraphqlApiDefinition,
   IdentityPoolDefinition,
   LambdaDefinition,
+  StreamDefinition,
   UnsupportedPart,
   UserPoolDefinition,
 } from './definition';
@@ -9,6 +10,7 @@ import { deployingResources } from './deploying-resources';
 import { unsupportedNotificationsOf } from './notifications';
 import type { Resource } from './stacks';
 import { unsupportedResources } from './unsupported-resources';
+import { unsupportedStreams } from './streams';
 import { unsupportedTriggers } from './unsupported-triggers';
 
 /** Resource types that only create, guard or name others, and do nothing once the backend runs. */
@@ -17,7 +19,7 @@ const passive = [
   /^AWS::IAM::/,
   /^AWS::S3::BucketPolicy$/,
   /^AWS::SES::(ConfigurationSet|EmailIdentity)$/,
-  /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version)$/,
+  /^AWS::Lambda::(EventInvokeConfig|EventSourceMapping|LayerVersion|Permission|Version)$/,
   /^AWS::Logs::LogGroup$/,
   /^AWS::SSM::Parameter$/,
   /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|LogRetention|S3AutoDeleteObjects|S3BucketNotifications)$/,
@@ -38,6 +40,7 @@ interface RunningParts {
   identityPool?: Pick<IdentityPoolDefinition, 'id'>;
   api?: ApiParts;
   lambdas: readonly LambdaDefinition[];
+  streams: readonly StreamDefinition[];
 }
 
 /**
@@ -48,7 +51,7 @@ interface RunningParts {
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, identityPool, api, lambdas }: RunningParts,
+  { userPool, identityPool, api, lambdas, streams }: RunningParts,
 ): UnsupportedPart[] {
   const deploying = deployingResources([...supported, ...others]);
   const resources = [
@@ -68,6 +71,10 @@ export function unsupportedPartsOf(
       fails: 'signing in with it fails',
     })),
     ...unsupportedFunctions(lambdas),
+    ...unsupportedStreams(others, streams).map(({ path, type }) => ({
+      name: `${readable(path)} (${type})`,
+      fails: 'it calls no function',
+    })),
     ...unsupportedNotificationsOf(others).map((name) => ({ name, fails: 'nothing is notified' })),
     ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),
   ];

@@ -17,6 +17,7 @@ export async function openTables({
   const tables = await openTableStore({
     folder: join(stateFolder, 'dynamodb'),
     tables: definition.tables,
+    streams: definition.streams,
     log,
     indexLag: indexLagMs > 0 ? new IndexLag(indexLagMs, clock) : undefined,
   });

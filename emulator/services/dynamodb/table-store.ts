@@ -1,5 +1,4 @@
-import rowRules from 'dynalite/db/index.js';
-import type { TableDefinition } from '../../assembly/definition';
+import type { StreamDefinition, TableDefinition } from '../../assembly/definition';
 import { diskErrorOf } from '../../core/disk-error';
 import type { Log } from '../../core/log';
 import type { Row } from './attribute-value';
@@ -8,16 +7,16 @@ import type { ConsumedUnits } from './consumed-units';
 import type { OperationOutput } from './operation-output';
 import { DynamoDbError, toDynamoDbError } from './errors';
 import type { IndexLag } from './index-lag';
-import { indexWrites } from './index-writes';
-import { checkRowKeys } from './key-limits';
 import type { Call, Inputs, OperationName } from './inputs';
+import { loadRows } from './load-rows';
 import { Meter } from './meter';
 import { migrateTable } from './migration';
 import type { Storage } from './operation';
 import { runOperation } from './run-operation';
 import { KeyedLock } from '../../core/keyed-lock';
+import type { ChangeLog } from './streams/change-log';
 import { describeTable } from './table-description';
-import { TableFiles, type RowWrite } from './table-files';
+import { TableFiles } from './table-files';
 import { readTogether, writeTogether, type RowCall, type TransactionWrite } from './transactions';
 
 /** An embedded DynamoDB without its HTTP API. */
@@ -48,6 +47,8 @@ export interface TableStore {
   load(table: string, rows: Row[]): Promise<void>;
   /** Returns a table's rows one by one, in no particular order. */
   rows(table: string): AsyncIterable<Row>;
+  /** What functions that follow tables have yet to get; undefined if none does. */
+  changes: ChangeLog | undefined;
   /** Ends what is running, refuses everything else, and closes the tables. */
   close(): Promise<void>;
 }
@@ -58,11 +59,19 @@ export async function openTableStore(options: {
   tables: TableDefinition[];
   log: Log;
   indexLag?: IndexLag | undefined;
+  streams?: readonly StreamDefinition[];
 }): Promise<TableStore> {
   const tables = new Map(options.tables.map((table) => [table.name, describeTable(table)]));
   const files = await TableFiles.open(options.folder, options.log);
   for (const table of tables.values()) await migrateTable(files, table, options.log);
-  const storage: Storage = { files, locks: new KeyedLock(), tables, lag: options.indexLag };
+  const changes = await openChanges(files, options.streams ?? []);
+  const storage: Storage = {
+    files,
+    locks: new KeyedLock(),
+    tables,
+    lag: options.indexLag,
+    log: changes,
+  };
   const running = new Set<Promise<unknown>>();
   let isClosing = false;
   const guarded = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -94,6 +103,7 @@ export async function openTableStore(options: {
       }
     });
   return {
+    changes,
     call,
     execute: call,
     async writeBatch(batch, consumed) {
@@ -106,7 +116,7 @@ export async function openTableStore(options: {
       write: (writes) => guarded('TransactWriteItems', () => writeTogether(storage, writes)),
       read: (inputs) => guarded('TransactGetItems', () => readTogether(storage, inputs)),
     },
-    load: (table, rows) => load(storage, table, rows),
+    load: (table, rows) => loadRows(storage, table, rows),
     rows: (table) => files.rows(table).values(),
     async close() {
       isClosing = true;
@@ -114,6 +124,16 @@ export async function openTableStore(options: {
       await files.close();
     },
   };
+}
+
+/** Opens the log of changes, whose code is loaded only if a function follows a table. */
+async function openChanges(
+  files: TableFiles,
+  streams: readonly StreamDefinition[],
+): Promise<ChangeLog | undefined> {
+  if (streams.length === 0) return undefined;
+  const { ChangeLog } = await import('./streams/change-log');
+  return ChangeLog.open(files, streams);
 }
 
 /** Counts a write that a condition refused, and adds the row if it was asked for. */
@@ -127,24 +147,4 @@ function refused(
   consumed(meter.refusedUnits(input));
   if (input.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD' || !meter.existing) return error;
   return new DynamoDbError(code, message, { cause: error }, { Item: meter.existing });
-}
-
-async function load(storage: Storage, name: string, rows: Row[]): Promise<void> {
-  const table = storage.tables.get(name);
-  if (!table) throw new DynamoDbError('ResourceNotFoundException', `Table ${name} not found`);
-  const space = storage.files.rows(name);
-  const byKey = new Map<string, Row>();
-  for (const row of rows) {
-    const problem = rowRules.validateItem(row, table);
-    if (problem) throw toDynamoDbError(problem);
-    checkRowKeys(row, table);
-    byKey.set(rowRules.createKey(row, table), row);
-  }
-  const keys = [...byKey.keys()];
-  const before = await space.getMany(keys);
-  const writes = [...byKey].flatMap(([key, row], position): RowWrite[] => [
-    { type: 'put', sublevel: space, key, value: row },
-    ...indexWrites(storage.files, table, before[position], row),
-  ]);
-  await storage.files.write(writes);
 }

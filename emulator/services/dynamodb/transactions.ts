@@ -1,5 +1,6 @@
 import rowRules from 'dynalite/db/index.js';
 import type { Row } from './attribute-value';
+import { commit, type RowChange } from './commit';
 import type { ConsumedUnits } from './consumed-units';
 import { DynamoDbError, toDynamoDbError } from './errors';
 import type { Call } from './inputs';
@@ -7,7 +8,6 @@ import { Meter } from './meter';
 import { Operation, type Storage } from './operation';
 import type { OperationOutput } from './operation-output';
 import { checkInput, perform, runOperation } from './run-operation';
-import type { RowWrite } from './table-files';
 
 /** An operation on one row. */
 export interface RowCall extends Call {
@@ -39,7 +39,7 @@ export async function writeTogether(
     // A check is a deletion that isn't carried out.
     const name = kind === 'ConditionCheck' ? 'DeleteItem' : kind;
     const meter = new Meter();
-    const staged: RowWrite[] = [];
+    const staged: RowChange[] = [];
     const operation = new Operation(storage, { mayLag: false, meter, staged });
     const data = checkInput(name, input);
     return {
@@ -63,8 +63,7 @@ export async function writeTogether(
     }
     if (reasons.size > 0) throw cancelled(steps.map((step) => reasons.get(step)));
     const changes = steps.flatMap(({ kind, staged }) => (kind === 'ConditionCheck' ? [] : staged));
-    await storage.lag?.remember(changes);
-    await storage.files.write(changes);
+    await commit(storage, changes);
   } finally {
     for (const { operation } of steps) operation.end();
   }

@@ -62,6 +62,7 @@ export function fixtureDefinition(
       modelIntrospection: {},
     },
     tables: [],
+    streams: [],
     buckets: [],
     deployedFiles: [],
     notifications: [],
