@@ -132,7 +132,7 @@ describe('the synthesized backend', () => {
 
   it('has an index for every query of the app (D19)', () => {
     const indexes = Object.fromEntries(
-      definition.api.tables.map(({ name, indexes: all }) => [
+      definition.tables.map(({ name, indexes: all }) => [
         name.split('-')[0],
         all.map(({ key }) => key.map((field) => field.name).join(' + ')).sort(),
       ]),
@@ -148,10 +148,7 @@ describe('the synthesized backend', () => {
   });
 
   it('removes completions and the marks of closed accounts by time to live, and no other rows', () => {
-    const lives = definition.api.tables.map(({ name, timeToLive }) => [
-      name.split('-')[0],
-      timeToLive,
-    ]);
+    const lives = definition.tables.map(({ name, timeToLive }) => [name.split('-')[0], timeToLive]);
     expect(Object.fromEntries(lives.filter(([, timeToLive]) => timeToLive !== undefined))).toEqual({
       CompletedTask: 'timeToLive',
       ClosedAccount: 'removeAfter',

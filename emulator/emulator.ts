@@ -24,12 +24,16 @@ import { createDataApiService } from './services/appsync/service';
 import type { Watching } from './services/appsync/watch';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
+import { openTables } from './services/dynamodb/open-tables';
+import { createDynamoDbService } from './services/dynamodb/service';
+import type { TableStore } from './services/dynamodb/table-store';
 import { startSchedules } from './services/eventbridge/schedules';
 import { createIam } from './services/iam/iam';
 import { createFunctionUrlService } from './services/lambda/function-url/service';
-import { createFunctions } from './services/lambda/functions';
+import { createFunctions, type Functions } from './services/lambda/functions';
 import { LatestLines } from './services/lambda/latest-lines';
 import { createLambdaService } from './services/lambda/service';
+import { createSesService } from './services/ses/service';
 import { createStorageService } from './services/s3/service';
 
 export interface EmulatorOptions {
@@ -206,21 +210,34 @@ async function createServices(
     ? await createUserPoolService({ ...context, definition, mailbox, iam, lambdas })
     : undefined;
   const tokens = userPool?.tokens ?? noTokens;
+  const tables = await openTables(context);
   const dataApi = hasParts(definition, 'api')
-    ? await createDataApiService({ ...context, definition, tokens, iam, lambdas })
+    ? await createDataApiService({ ...context, definition, tables, tokens, iam, lambdas }).catch(
+        async (error: unknown) => {
+          await tables.close();
+          throw error;
+        },
+      )
     : undefined;
   const storage = storesFiles(definition)
     ? await createStorageService({ ...context, iam, lambdas })
     : undefined;
   const schedules = await startSchedules({ ...context, iam, lambdas });
   const services = [
-    createLambdaService({ ...context, iam, lambdas, schedules }),
+    createLambdaService({
+      ...context,
+      iam,
+      lambdas: await following(tables, { ...context, lambdas }),
+      schedules,
+    }),
     createFunctionUrlService({ ...context, iam, lambdas }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
     dataApi,
-    hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
+    createDynamoDbService({ ...context, tables, iam }),
+    createMailboxService(mailbox, { definition }),
+    createSesService({ ...context, mailbox, iam }),
     storage,
   ];
   return {
@@ -230,12 +247,23 @@ async function createServices(
       definition,
       mailbox,
       dataApi,
+      tables,
       userPool: userPool?.pool,
       files: storage?.files,
       lines: context.lines,
       schedules,
     },
   };
+}
+
+/** Calls the functions that follow tables, if any does. Returns the functions, whose end stops that. */
+async function following(
+  { changes }: Pick<TableStore, 'changes'>,
+  parts: Pick<ServiceContext, 'definition' | 'log'> & { lambdas: Functions },
+): Promise<Functions> {
+  if (!changes) return parts.lambdas;
+  const { followTables } = await import('./services/dynamodb/streams/follower');
+  return followTables({ ...parts, changes });
 }
 
 /** Returns whether there are buckets, or functions, which read deployed files. */

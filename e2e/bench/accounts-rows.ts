@@ -8,7 +8,7 @@ const accountsPerBatch = 500;
 
 /** Loads the rows of accounts `from` to `to` (exclusive) into a stopped emulator's tables. */
 export async function loadAccounts(stateFolder: string, from: number, to: number): Promise<void> {
-  const { tables } = (await verdureDefinition()).api;
+  const { tables } = await verdureDefinition();
   const nameOf = (model: string): string => {
     const table = tables.find(({ name }) => name.startsWith(`${model}-`));
     if (!table) throw new Error(`No table for ${model}`);

@@ -52,10 +52,11 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       resolvers: [],
       functions: new Map(),
       dataSources: new Map(),
-      tables: [],
       modelIntrospection: {},
       ...api,
     },
+    tables: [],
+    streams: [],
     buckets: [],
     deployedFiles: [],
     notifications: [],
@@ -113,7 +114,8 @@ describe('describeChanges', () => {
 
   it('names an added table by its model', () => {
     const table = { name: 'Tasks-x-NONE', attributes: [], key: [], indexes: [] };
-    expect(describeChanges(definitionWith({}), definitionWith({ tables: [table] }))).toEqual([
+    const before = definitionWith({});
+    expect(describeChanges(before, { ...before, tables: [table] })).toEqual([
       'table Tasks was added',
     ]);
   });

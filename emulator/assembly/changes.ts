@@ -11,6 +11,7 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...changeOf('the API key', before.api?.apiKey, after.api?.apiKey),
     ...resolverChanges(before, after),
     ...tableChanges(before, after),
+    ...changeOf('what follows the tables', before.streams, after.streams),
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
     ...functionChanges(before, after),
@@ -40,8 +41,8 @@ function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
 }
 
 function tableChanges(before: BackendDefinition, after: BackendDefinition): string[] {
-  const byName = ({ api }: BackendDefinition): Map<string, unknown> =>
-    new Map((api?.tables ?? []).map((table) => [table.name.split('-')[0] ?? table.name, table]));
+  const byName = ({ tables }: BackendDefinition): Map<string, unknown> =>
+    new Map(tables.map((table) => [table.name.split('-')[0] ?? table.name, table]));
   return compare(byName(before), byName(after)).map(([name, change]) => `table ${name} ${change}`);
 }
 

@@ -8,6 +8,10 @@ export interface BackendDefinition {
   identityPool?: IdentityPoolDefinition;
   /** Absent if the definition has no data. */
   api?: GraphqlApiDefinition;
+  /** DynamoDB's tables: those of models, and the definition's own. */
+  tables: TableDefinition[];
+  /** Functions that are called with the changes of tables. */
+  streams: StreamDefinition[];
   buckets: BucketDefinition[];
   deployedFiles: DeployedFile[];
   notifications: BucketNotification[];
@@ -256,7 +260,6 @@ export interface GraphqlApiDefinition {
   resolvers: ResolverDefinition[];
   functions: ReadonlyMap<string, FunctionDefinition>;
   dataSources: ReadonlyMap<string, DataSourceDefinition>;
-  tables: TableDefinition[];
   /** Amplify's model introspection schema, copied into the outputs. */
   modelIntrospection: unknown;
   /** The models with Amplify's directives, such as @auth, if the assembly has them. */
@@ -318,6 +321,26 @@ export interface TableDefinition {
   indexes: { name: string; key: KeyField[]; projection: 'ALL' | 'KEYS_ONLY' | 'INCLUDE' }[];
   /** The attribute that holds the second since the epoch at which a row expires, if rows do. */
   timeToLive?: string;
+  /** What a function that follows the table gets of a row. */
+  streamViewType?: 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
+}
+
+/** A function that follows a table. */
+export interface StreamDefinition {
+  id: string;
+  /** The ARN of the table's stream. */
+  arn: string;
+  table: string;
+  functionArn: string;
+  enabled: boolean;
+  /** How many changes the function gets at most. */
+  batchSize: number;
+  /** Without a limit, changes are tried again until the function succeeds. */
+  mostRetries?: number;
+  /** Whether a batch that failed is tried again in halves. */
+  bisects: boolean;
+  /** Whether the function's result names the changes that failed. */
+  reportsFailures: boolean;
 }
 
 /** A Lambda function. */

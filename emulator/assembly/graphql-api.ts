@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CloudAssembly } from './cloud-assembly';
 import type {
   ApiKeyDefinition,
+  BackendDefinition,
   DataSourceDefinition,
   FunctionDefinition,
   GraphqlApiDefinition,
@@ -14,7 +15,6 @@ import { handlerCodeOf } from './handler-code';
 import { modelIntrospectionFile } from './model-introspection';
 import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
-import { tablesOf } from './tables';
 
 const api = v.object({
   Name: v.string(),
@@ -53,21 +53,20 @@ const dataSource = v.object({
 });
 
 /**
- * Returns Amplify's GraphQL API with its schema, resolvers, functions, data sources and tables, or
- * undefined without data.
+ * Returns Amplify's GraphQL API with its schema, resolvers, functions and data sources, or undefined without
+ * data.
  */
 export function graphqlApiOf(
   resources: readonly Resource[],
   outputs: Readonly<Record<string, unknown>>,
   assembly: CloudAssembly,
-  lambdas: readonly LambdaDefinition[],
+  { tables, lambdas }: Pick<BackendDefinition, 'tables' | 'lambdas'>,
 ): GraphqlApiDefinition | undefined {
   const found = resourceNamed(outputs['awsAppsyncApiId'], 'AWS::AppSync::GraphQLApi', resources);
   if (!found) return undefined;
   const ofType = (type: string): Resource[] =>
     resources.filter((one) => one.type === type && one.properties['ApiId'] === found.physicalId);
   const properties = propertiesOf(found, api);
-  const tables = tablesOf(resources);
   const [modelSchema] = assembly.filesNamed('model-schema.graphql');
   return {
     id: found.physicalId,
@@ -93,7 +92,6 @@ export function graphqlApiOf(
         return [source.name, source];
       }),
     ),
-    tables,
     modelIntrospection: modelIntrospectionOf(assembly),
     ...(modelSchema !== undefined && { modelSchema }),
   };

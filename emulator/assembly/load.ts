@@ -12,7 +12,9 @@ import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
 import { schedulesOf } from './schedules';
+import { streamsOf } from './streams';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
+import { tablesOf } from './tables';
 import { readable, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
 
@@ -81,17 +83,20 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
   const userPool = userPoolOf(resources, outputs);
   const identityPool = identityPoolOf(resources, outputs);
   const lambdas = functionsOf(others, assembly);
-  const api = graphqlApiOf(resources, outputs, assembly, lambdas);
+  const tables = tablesOf(resources);
+  const api = graphqlApiOf(resources, outputs, assembly, { tables, lambdas });
   const running = {
     ...(userPool && { userPool }),
     ...(identityPool && { identityPool }),
     ...(api && { api }),
     lambdas,
+    streams: streamsOf(others, { tables, lambdas }),
   };
   return {
     region,
     accountId,
     ...running,
+    tables,
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     deployedFiles: deployedFilesOf(others, assembly),
     notifications: notificationsOf(others),

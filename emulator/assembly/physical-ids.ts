@@ -42,6 +42,8 @@ export function physicalId(
       return stringOrUndefined(properties['ProviderName']) ?? lastSegment(path);
     case 'AWS::Cognito::UserPoolDomain':
       return stringOrUndefined(properties['Domain']) ?? hashToBase36(path, 20);
+    case 'AWS::SES::EmailIdentity':
+      return stringOrUndefined(properties['EmailIdentity']) ?? lastSegment(path);
     case 'AWS::Lambda::Function':
       return (
         stringOrUndefined(properties['FunctionName']) ??

@@ -35,6 +35,7 @@ const namingProperties = [
   'FunctionName',
   'TableName',
   'tableName',
+  'EmailIdentity',
 ];
 
 const namedByName = new Set(['AWS::Events::Rule', 'AWS::Scheduler::Schedule']);
@@ -174,6 +175,10 @@ class Stack implements Scope {
         return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':
         return arnOf(resource.Type, id);
+      case 'Custom::AmplifyDynamoDBTable TableStreamArn':
+      case 'AWS::DynamoDB::GlobalTable StreamArn':
+      case 'AWS::DynamoDB::Table StreamArn':
+        return `${arnOf(resource.Type, id)}/stream/2000-01-01T00:00:00.000`;
       case 'AWS::Cognito::UserPool ProviderName':
         return `cognito-idp.${region}.amazonaws.com/${id}`;
       default:

@@ -48,6 +48,7 @@ function partsOf(
   const parts = unsupportedPartsOf(resourcesOf(assembly, supported), others, {
     userPool: { id: 'pool', triggers, unsupportedFactors },
     lambdas: functionsOf(others, assembly),
+    streams: [],
     api: {
       id: 'api',
       defaultAuthenticationType: 'AWS_IAM',
@@ -86,6 +87,13 @@ describe('the parts that the emulator cannot run', () => {
     const Properties = { Zones: { 'Fn::GetAZs': '' }, Name: { Ref: 'missing' } };
     expect(partsOf({ Net: { Type: 'AWS::EC2::VPC', Properties } })).toEqual([
       'mail/Net (AWS::EC2::VPC): requests to it fail',
+    ]);
+  });
+
+  it('include what calls a function with anything else than the changes of a table', () => {
+    const Properties = { EventSourceArn: 'arn:aws:sqs:us-east-1:0:queue', FunctionName: 'work' };
+    expect(partsOf({ Jobs: { Type: 'AWS::Lambda::EventSourceMapping', Properties } })).toEqual([
+      'mail/Jobs (AWS::Lambda::EventSourceMapping): it calls no function',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type {
   GraphqlApiDefinition,
   IdentityPoolDefinition,
   LambdaDefinition,
+  StreamDefinition,
   UnsupportedPart,
   UserPoolDefinition,
 } from './definition';
@@ -11,6 +12,7 @@ import { unsupportedNotificationsOf } from './notifications';
 import { scheduledResources, unsupportedSchedulesOf } from './schedules';
 import type { Resource } from './stacks';
 import { unsupportedResources } from './unsupported-resources';
+import { unsupportedStreams } from './streams';
 import { unsupportedTriggers } from './unsupported-triggers';
 
 /** Resource types that only create, guard or name others, and do nothing once the backend runs. */
@@ -18,7 +20,8 @@ const passive = [
   /^AWS::CDK::Metadata$/,
   /^AWS::IAM::/,
   /^AWS::S3::BucketPolicy$/,
-  /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version)$/,
+  /^AWS::SES::(ConfigurationSet|EmailIdentity)$/,
+  /^AWS::Lambda::(EventInvokeConfig|EventSourceMapping|LayerVersion|Permission|Version)$/,
   /^AWS::Logs::LogGroup$/,
   /^AWS::Scheduler::ScheduleGroup$/,
   /^AWS::SSM::Parameter$/,
@@ -40,6 +43,7 @@ interface RunningParts {
   identityPool?: Pick<IdentityPoolDefinition, 'id'>;
   api?: ApiParts;
   lambdas: readonly LambdaDefinition[];
+  streams: readonly StreamDefinition[];
 }
 
 /**
@@ -50,7 +54,7 @@ interface RunningParts {
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, identityPool, api, lambdas }: RunningParts,
+  { userPool, identityPool, api, lambdas, streams }: RunningParts,
 ): UnsupportedPart[] {
   const deploying = deployingResources([...supported, ...others]);
   const scheduled = scheduledResources(others, lambdas);
@@ -74,6 +78,10 @@ export function unsupportedPartsOf(
     ...unsupportedFunctions(lambdas),
     ...unsupportedUrlsOf(others, lambdas),
     ...unsupportedSchedulesOf(others, lambdas),
+    ...unsupportedStreams(others, streams).map(({ path, type }) => ({
+      name: `${readable(path)} (${type})`,
+      fails: 'it calls no function',
+    })),
     ...unsupportedNotificationsOf(others).map((name) => ({ name, fails: 'nothing is notified' })),
     ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),
   ];

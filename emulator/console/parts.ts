@@ -2,6 +2,7 @@ import type { BackendDefinition } from '../assembly/definition';
 import type { Mailbox } from '../mailbox/mailbox';
 import type { DataApiService } from '../services/appsync/service';
 import type { UserPool } from '../services/cognito-user-pool/pool';
+import type { TableStore } from '../services/dynamodb/table-store';
 import type { Schedules } from '../services/eventbridge/schedules';
 import type { LatestLines } from '../services/lambda/latest-lines';
 import type { DeveloperFiles } from '../services/s3/developer-files';
@@ -10,7 +11,8 @@ import type { DeveloperFiles } from '../services/s3/developer-files';
 export interface ConsoleParts {
   definition: BackendDefinition;
   mailbox?: Mailbox | undefined;
-  dataApi?: Pick<DataApiService, 'handle' | 'schema' | 'tables'> | undefined;
+  dataApi?: Pick<DataApiService, 'handle' | 'schema'> | undefined;
+  tables?: TableStore | undefined;
   userPool?: UserPool | undefined;
   files?: DeveloperFiles | undefined;
   lines?: LatestLines;

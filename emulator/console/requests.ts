@@ -79,13 +79,13 @@ async function credentialsOf(
 /** Returns the row that a query by its key asks for. */
 async function rowOf(
   field: RecordedField,
-  { definition, dataApi }: ConsoleParts,
+  { definition, tables }: ConsoleParts,
 ): Promise<Record<string, unknown> | undefined> {
   const { api } = definition;
   const source = api?.dataSources.get(field.steps.at(-1)?.dataSource ?? '');
   const tableName = source?.type === 'AMAZON_DYNAMODB' ? source.tableName : undefined;
-  const table = api?.tables.find(({ name }) => name === tableName);
-  if (!table || !dataApi) return undefined;
+  const table = definition.tables.find(({ name }) => name === tableName);
+  if (!table || !tables) return undefined;
   const key: Row = {};
   for (const { name } of table.key) {
     const value = field.args[name];
@@ -93,7 +93,7 @@ async function rowOf(
     else if (typeof value === 'number') key[name] = { N: String(value) };
     else return undefined;
   }
-  const { Item } = await dataApi.tables.execute('GetItem', { TableName: table.name, Key: key });
+  const { Item } = await tables.execute('GetItem', { TableName: table.name, Key: key });
   return (
     Item && Object.fromEntries(Object.entries(Item).map(([name, value]) => [name, plain(value)]))
   );

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
   const all = Array.from({ length: rowCount }, (_, at) => `t${at}`);
   await send(`mutation { ${all.map((id) => `${id}: ${creation(id)}`).join(' ')} }`);
-  table = emulator.definition.api?.tables.find(({ name }) => name.startsWith('Tasks-'))?.name ?? '';
+  table = emulator.definition.tables.find(({ name }) => name.startsWith('Tasks-'))?.name ?? '';
 }, 120_000);
 afterAll(() => emulator.stop());
 

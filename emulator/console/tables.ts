@@ -27,7 +27,7 @@ export interface RowPage {
 
 /** Returns the tables, by the names of their models. */
 export function listTables({ definition }: ConsoleParts) {
-  const tables = (definition.api?.tables ?? []).map(({ name, key }) => ({
+  const tables = definition.tables.map(({ name, key }) => ({
     name,
     model: modelOf(name),
     key: key.map((one) => one.name),
@@ -185,12 +185,12 @@ function keyOf(item: Row, key: TableDefinition['key']): Row {
 }
 
 function requireTable(name: string, { definition }: ConsoleParts): TableDefinition {
-  const found = definition.api?.tables.find((one) => one.name === name);
+  const found = definition.tables.find((one) => one.name === name);
   if (!found) throw new RefusedCallError('There is no such table.');
   return found;
 }
 
-function storeOf({ dataApi }: ConsoleParts) {
-  if (!dataApi) throw new RefusedCallError('The definition has no data.');
-  return dataApi.tables;
+function storeOf({ tables }: ConsoleParts) {
+  if (!tables) throw new RefusedCallError('The definition has no tables.');
+  return tables;
 }

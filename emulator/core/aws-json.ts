@@ -14,12 +14,14 @@ export class AwsError extends Error {
     readonly code: string,
     message: string,
     readonly status = 400,
+    /** More members of the response. */
+    readonly details: object = {},
   ) {
     super(message);
   }
 }
 
-/** One operation of an AWS JSON 1.1 service; `run` maps the parsed request body to the response body. */
+/** One operation of a service with AWS's JSON protocol; `run` maps the parsed request body to the response body. */
 export interface Operation {
   run(input: unknown, request: WireRequest): Promise<object | undefined>;
 }
@@ -49,6 +51,8 @@ export interface AwsJsonApi {
   target: string;
   /** Service part of an operation's name for faults and usage: 'cognito-idp'. */
   prefix: string;
+  /** The protocol's version; '1.1' by default. */
+  version?: '1.0' | '1.1';
   operations: Readonly<Record<string, Operation>>;
   faults: Faults;
   usage: Usage;
@@ -69,11 +73,11 @@ export async function handleAwsJson(api: AwsJsonApi, request: WireRequest): Prom
     const fault = api.faults.take(`${api.prefix}:${name}`);
     if (fault === 'error') throw new AwsError('InternalErrorException', 'Internal error', 500);
     const output = await named.run(parseBody(request), request);
-    return fault === 'lost' ? lostAnswer() : success(output);
+    return fault === 'lost' ? lostAnswer() : success(output, api);
   } catch (error) {
-    if (error instanceof AwsError) return failure(error);
+    if (error instanceof AwsError) return failure(error, api);
     api.log.error(`${api.name}: ${name} failed`, error);
-    return failure(new AwsError('InternalErrorException', 'Internal error', 500));
+    return failure(new AwsError('InternalErrorException', 'Internal error', 500), api);
   }
 }
 
@@ -131,25 +135,25 @@ function memberOf(issue: v.BaseIssue<unknown>): string {
   return path.charAt(0).toLowerCase() + path.slice(1);
 }
 
-function success(output: object | undefined): WireResponse {
+function success(output: object | undefined, api: AwsJsonApi): WireResponse {
   return {
     status: 200,
-    headers: protocolHeaders(),
+    headers: protocolHeaders(api),
     body: output === undefined ? '' : JSON.stringify(output),
   };
 }
 
-function failure(error: AwsError): WireResponse {
+function failure(error: AwsError, api: AwsJsonApi): WireResponse {
   return {
     status: error.status,
-    headers: { ...protocolHeaders(), 'x-amzn-errortype': `${error.code}:` },
-    body: JSON.stringify({ __type: error.code, message: error.message }),
+    headers: { ...protocolHeaders(api), 'x-amzn-errortype': `${error.code}:` },
+    body: JSON.stringify({ __type: error.code, message: error.message, ...error.details }),
   };
 }
 
-function protocolHeaders(): Record<string, string> {
+function protocolHeaders({ version = '1.1' }: AwsJsonApi): Record<string, string> {
   return {
-    'content-type': 'application/x-amz-json-1.1',
+    'content-type': `application/x-amz-json-${version}`,
     'cache-control': 'no-store',
     'x-amzn-requestid': randomUUID(),
   };

@@ -7,6 +7,7 @@ const purposes = [
   'verify-attribute',
   'sign-in',
   'invitation',
+  'application',
 ] as const;
 
 /** Why a message was sent. */
@@ -19,16 +20,20 @@ const messageSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** Email address or phone number. */
   to: v.string(),
+  /** The sender's email address, if the application sent it. */
+  from: v.exactOptional(v.string()),
   medium: v.picklist(['EMAIL', 'SMS']),
   purpose: v.picklist(purposes),
   /** Empty for SMS. */
   subject: v.string(),
   body: v.string(),
-  /** The code, or the temporary password of an invitation. */
+  /** The body in HTML, if it was sent in HTML, too. */
+  html: v.exactOptional(v.string()),
+  /** The code, or the temporary password of an invitation. Empty if the application sent the message. */
   code: v.string(),
 });
 
-/** A message that Cognito would have sent. */
+/** A message that Cognito or SES would have sent. */
 export type MailboxMessage = v.InferOutput<typeof messageSchema>;
 
 export interface Mailbox {
@@ -84,6 +89,7 @@ const describedPurposes: Record<MessagePurpose, string> = {
   'verify-attribute': 'verification code',
   'sign-in': 'sign-in code',
   invitation: 'temporary password',
+  application: 'email from the application',
 };
 
 /** Returns a readable label: 'sign-up code'. */
@@ -91,9 +97,14 @@ export function describePurpose(purpose: MessagePurpose): string {
   return describedPurposes[purpose];
 }
 
-function terminalLine({ medium, to, purpose, code }: MailboxMessage): string {
+function terminalLine({ medium, to, purpose, code, subject }: MailboxMessage): string {
   const kind = medium === 'EMAIL' ? 'email' : 'SMS';
-  // oxlint-disable-next-line no-control-regex -- strips control characters, which could forge log lines
-  const address = to.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '?');
-  return `[mailbox] ${kind} to ${address}: ${describePurpose(purpose)} ${code}`;
+  const about = purpose === 'application' ? printable(subject) : describePurpose(purpose);
+  return `[mailbox] ${kind} to ${printable(to)}: ${about} ${code}`.trimEnd();
+}
+
+/** Strips control characters, which could forge log lines. */
+function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '?');
 }

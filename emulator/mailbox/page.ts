@@ -6,7 +6,8 @@ export interface MailboxView {
   messages: readonly MailboxMessage[];
   /** Shows only messages to this recipient. */
   recipient: string | undefined;
-  poolId: string;
+  /** The user pool, if there is one. */
+  poolId: string | undefined;
 }
 
 /** Returns the mailbox page as HTML. Its script refetches the page and updates the list. */
@@ -25,8 +26,9 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
         <header>
           <h1>Mailbox</h1>
           <p>
-            Messages from the user pool <span class="pool">${poolId}</span>. Nothing leaves this
-            machine. The newest ${mailboxCapacity} messages are kept.
+            Messages from
+            ${poolId === undefined ? '' : html`the user pool <span class="pool">${poolId}</span> and `}the
+            functions. Nothing leaves this machine. The newest ${mailboxCapacity} messages are kept.
           </p>
           <form role="search" action="/mailbox" method="get">
             <label for="to">Show only messages to</label>
@@ -58,17 +60,17 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
 }
 
 function item(message: MailboxMessage): Html {
-  const { id, at, to, medium, purpose, subject, body, code } = message;
+  const { id, at, to, from, medium, purpose, subject, body, code } = message;
   return html`<li id="message-${id}">
     <article aria-labelledby="title-${id}">
       <h2 id="title-${id}">${subject || capitalize(describePurpose(purpose))}</h2>
       <p class="about">
         <span class="medium">${medium === 'EMAIL' ? 'Email' : 'SMS'}</span> to
         <a class="to" href="/mailbox?to=${encodeURIComponent(to)}">${to}</a>,
-        ${describePurpose(purpose)},
+        ${from === undefined ? describePurpose(purpose) : html`from <span class="to">${from}</span>`},
         <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>
       </p>
-      <p class="code">${code}</p>
+      ${code === '' ? '' : html`<p class="code">${code}</p>`}
       <p class="body">${body}</p>
     </article>
   </li>`;
@@ -77,7 +79,8 @@ function item(message: MailboxMessage): Html {
 function emptyState(recipient: string | undefined): Html {
   return recipient === undefined
     ? html`<p class="empty">
-        No messages yet. Codes for sign-up, password reset and sign-in will appear here.
+        No messages yet. Codes for sign-up, password reset and sign-in will appear here, and emails
+        that functions send.
       </p>`
     : html`<p class="empty">No messages to ${recipient} yet.</p>`;
 }

@@ -1,5 +1,5 @@
+import type { BackendDefinition } from '../assembly/definition';
 import { pagePolicy } from '../core/page-policy';
-import type { ServiceContext } from '../core/services';
 import type { Service, WireRequest, WireResponse } from '../core/wire';
 import type { Mailbox } from './mailbox';
 import { mailboxPage } from './page';
@@ -9,19 +9,19 @@ import { mailboxStyles } from './page-styles';
 /** Serves the mailbox as a page at /mailbox and as JSON at /mailbox/messages.json. */
 export function createMailboxService(
   mailbox: Mailbox,
-  { definition }: Pick<ServiceContext<'userPool'>, 'definition'>,
+  { definition }: { definition: Pick<BackendDefinition, 'userPool'> },
 ): Service {
   return {
     name: 'mailbox',
     maxBodyBytes: 1024,
     accepts: ({ rawPath }) => rawPath === '/mailbox' || rawPath.startsWith('/mailbox/'),
-    handle: async (request) => respond(mailbox, definition.userPool.id, request),
+    handle: async (request) => respond(mailbox, definition.userPool?.id, request),
   };
 }
 
 async function respond(
   mailbox: Mailbox,
-  poolId: string,
+  poolId: string | undefined,
   { method, rawPath, query }: WireRequest,
 ): Promise<WireResponse> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'The mailbox is read-only.\n');

@@ -87,13 +87,17 @@ function messageDetails(message: Message): HTMLElement[] {
   };
   return [
     detailsHead({ href: '#mail', text: 'All messages' }, titleOf(message), sent, timeOf(at)),
-    element(
-      'div',
-      { class: 'code' },
-      shown,
-      button('Copy', () => void showCopied(), 'main'),
-      copied,
-    ),
+    ...(code === ''
+      ? []
+      : [
+          element(
+            'div',
+            { class: 'code' },
+            shown,
+            button('Copy', () => void showCopied(), 'main'),
+            copied,
+          ),
+        ]),
     element('pre', { tabindex: '0' }, body),
   ];
 }

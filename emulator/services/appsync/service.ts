@@ -1,11 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { join } from 'node:path';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
-import { IndexLag } from '../dynamodb/index-lag';
-import { openTableStore, type TableStore } from '../dynamodb/table-store';
-import { keepRemovingExpiredRows } from '../dynamodb/time-to-live';
+import type { TableStore } from '../dynamodb/table-store';
 import type { Functions } from '../lambda/functions';
 import { withLiveKey } from './api-key';
 import { createDataApi } from './data-api';
@@ -19,35 +16,23 @@ const maxBodyBytes = 1024 * 1024;
 
 export interface DataApiService extends Service {
   schema: GraphQLSchema;
-  tables: TableStore;
 }
 
 /**
- * Creates the data API: AppSync and DynamoDB, running the synthesized schema, resolvers and tables.
- * Throws CorruptStateError if the tables cannot be opened.
+ * Creates the data API: AppSync, running the synthesized schema and resolvers on the tables, which stay open when
+ * it is closed.
  */
 export async function createDataApiService(
   context: ServiceContext<'api'> & {
     tokens: TokenVerifier;
     iam: Iam;
     lambdas: Functions;
-    indexLagMs: number;
+    tables: Pick<TableStore, 'execute'>;
     watching?: Watching;
   },
 ): Promise<DataApiService> {
-  const { definition, log, stateFolder, indexLagMs, clock, usage } = context;
-  const tables = await openTableStore({
-    folder: join(stateFolder, 'dynamodb'),
-    tables: definition.api.tables,
-    log,
-    indexLag: indexLagMs > 0 ? new IndexLag(indexLagMs, clock) : undefined,
-  });
-  const api = await createDataApi({ ...context, api: definition.api, tables }).catch(
-    async (error: unknown) => {
-      await tables.close();
-      throw error;
-    },
-  );
+  const { definition, log, clock, usage } = context;
+  const api = await createDataApi({ ...context, api: definition.api });
   const identification = { ...context, definition: withLiveKey(definition, clock) };
   const realtime = createRealtime({
     api,
@@ -61,11 +46,9 @@ export async function createDataApiService(
     ...(context.watching && { watching: context.watching }),
     publish: realtime.publish,
   };
-  const stopRemoving = keepRemovingExpiredRows(definition.api.tables, { ...context, tables });
   return {
     name: 'data API',
     schema: api.schema,
-    tables,
     maxBodyBytes,
     accepts: ({ rawPath }) => rawPath === '/graphql',
     tooLarge: () =>
@@ -76,10 +59,6 @@ export async function createDataApiService(
       ),
     handle: (request) => handleHttp(request, parts),
     upgrade: realtime.upgrade,
-    async close() {
-      await realtime.close();
-      await stopRemoving();
-      await tables.close();
-    },
+    close: () => realtime.close(),
   };
 }

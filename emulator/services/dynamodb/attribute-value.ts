@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A value in DynamoDB's JSON format; binary values are base64 strings. */
 export type AttributeValue =
   | { S: string }
@@ -10,6 +12,15 @@ export type AttributeValue =
   | { BS: string[] }
   | { L: AttributeValue[] }
   | { M: Row };
+
+const types = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
+
+/** Checks only a value's type; dynalite checks what it holds. */
+export const attributeValue = v.custom<AttributeValue>((input) => {
+  if (typeof input !== 'object' || input === null) return false;
+  const [type = ''] = Object.keys(input);
+  return types.has(type);
+});
 
 /** Attributes by name: a row, a key or a nested map. */
 export type Row = Record<string, AttributeValue>;

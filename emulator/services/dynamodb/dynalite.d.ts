@@ -37,6 +37,7 @@ declare module 'dynalite/db/index.js' {
   const rows: {
     createKey(row: Row, table: TableDescription): string;
     validateItem(row: Row, table: TableDescription): unknown;
+    validateKey(key: Row, table: TableDescription): unknown;
     /** Returns the index rows to put and delete when `before` becomes `after`. */
     getIndexActions(
       indexes: TableDescription['GlobalSecondaryIndexes'],

@@ -9,6 +9,8 @@ export class DynamoDbError extends Error {
     readonly code: string,
     message: string,
     options?: ErrorOptions,
+    /** More members of the response, such as the reasons of a cancelled transaction. */
+    readonly details: object = {},
   ) {
     super(message, options);
   }

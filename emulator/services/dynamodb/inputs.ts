@@ -22,6 +22,16 @@ interface WriteInput extends Expressions {
   ReturnValues?: 'NONE' | 'ALL_OLD' | 'ALL_NEW';
 }
 
+/** The members of any input that the table store reads itself; dynalite checks all of them. */
+export interface Call {
+  TableName?: string;
+  ConsistentRead?: boolean;
+  Item?: Row;
+  RequestItems?: Record<string, { ConsistentRead?: boolean }>;
+  /** 'ALL_OLD' for the row that a condition refuses. */
+  ReturnValuesOnConditionCheckFailure?: string;
+}
+
 /** The inputs of the supported DynamoDB operations. */
 export interface Inputs {
   BatchGetItem: { RequestItems: Record<string, { Keys: Row[]; ConsistentRead?: boolean }> };

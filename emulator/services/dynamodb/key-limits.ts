@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AttributeValue, Row } from './attribute-value';
+import { attributeValue, type AttributeValue, type Row } from './attribute-value';
 import { DynamoDbError } from './errors';
 import { valueSize } from './item-size';
 import type { TableDescription } from './table-description';
@@ -52,17 +52,9 @@ function checkIndexKey(
   }
 }
 
-const attributeTypes = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
-
-function isAttributeValue(input: unknown): boolean {
-  if (typeof input !== 'object' || input === null) return false;
-  const [type = ''] = Object.keys(input);
-  return attributeTypes.has(type);
-}
-
 const keyConditions = v.record(
   v.string(),
-  v.object({ AttributeValueList: v.array(v.custom<AttributeValue>(isAttributeValue)) }),
+  v.object({ AttributeValueList: v.array(attributeValue) }),
 );
 
 /** Throws DynamoDB's ValidationException if a query asks for an empty key. */

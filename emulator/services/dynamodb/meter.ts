@@ -1,17 +1,9 @@
 import type { Row } from './attribute-value';
 import { type ConsumedUnits, readUnits, refusedWriteUnits, writeUnits } from './consumed-units';
-import type { OperationName } from './inputs';
+import type { Call, OperationName } from './inputs';
 import { itemSize } from './item-size';
 import type { OperationOutput } from './operation-output';
 import type { TableDescription } from './table-description';
-
-/** The members of an operation's input on which its units depend. */
-interface Call {
-  TableName?: string;
-  ConsistentRead?: boolean;
-  Item?: Row;
-  RequestItems?: Record<string, { ConsistentRead?: boolean }>;
-}
 
 const writes = new Set<OperationName>(['DeleteItem', 'PutItem', 'UpdateItem']);
 
@@ -24,6 +16,11 @@ export class Meter {
   /** A row was read by key; also the one that a write replaces. */
   got(table: string, row: Row | undefined): void {
     this.#got.push({ table, row });
+  }
+
+  /** The row that a write replaces, if there is one. */
+  get existing(): Row | undefined {
+    return this.#got[0]?.row;
   }
 
   /** Rows of a Query or Scan were read, perhaps more than it evaluates. */
@@ -45,7 +42,7 @@ export class Meter {
   ): ConsumedUnits {
     if (writes.has(name)) {
       const table = tables.get(call.TableName ?? '');
-      const units = table ? writeUnits(table, this.#got[0]?.row, this.#written) : 0;
+      const units = table ? writeUnits(table, this.existing, this.#written) : 0;
       return { readUnits: 0, writeUnits: units };
     }
     if (evaluated === undefined) return { readUnits: this.#unitsByKey(call), writeUnits: 0 };
@@ -55,7 +52,7 @@ export class Meter {
 
   /** Returns the units of a write whose condition failed. */
   refusedUnits({ Item }: Call): ConsumedUnits {
-    return { readUnits: 0, writeUnits: refusedWriteUnits(this.#got[0]?.row, Item) };
+    return { readUnits: 0, writeUnits: refusedWriteUnits(this.existing, Item) };
   }
 
   // Each row is rounded up by itself, in a batch too.

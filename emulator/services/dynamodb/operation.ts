@@ -2,14 +2,17 @@ import type { KeyedLock } from '../../core/keyed-lock';
 import { RowStream, type ChunkReader } from './row-stream';
 import type { Row } from './attribute-value';
 import type { RowSpace, RowSpaces } from './row-spaces';
+import { commit, type RowChange } from './commit';
 import { DynamoDbError } from './errors';
 import type { IndexLag } from './index-lag';
 import { checkRowKeys } from './key-limits';
 import type { Meter } from './meter';
+import type { ChangeLog } from './streams/change-log';
 import type { TableDescription } from './table-description';
 import type { RowWrite, TableFiles } from './table-files';
 
-const maxItemSize = 400 * 1024;
+/** DynamoDB's largest row, in bytes. */
+export const maxItemSize = 400 * 1024;
 
 export interface Storage {
   files: TableFiles;
@@ -17,6 +20,8 @@ export interface Storage {
   /** Every read is current at once if absent. */
   lag: IndexLag | undefined;
   tables: ReadonlyMap<string, TableDescription>;
+  /** What functions that follow the tables have yet to get; absent if none does. */
+  log: ChangeLog | undefined;
 }
 
 /**
@@ -28,6 +33,7 @@ export class Operation implements RowSpaces {
   readonly #storage: Storage;
   readonly #meter: Meter | undefined;
   readonly #tableLag: IndexLag | undefined;
+  readonly #staged: RowChange[] | undefined;
   /** Rejects if storage or a callback fails. */
   readonly failure: Promise<never>;
   #fail: (error: unknown) => void = () => {};
@@ -36,11 +42,22 @@ export class Operation implements RowSpaces {
   #isFinished = false;
   #releaseLocks: () => void = () => {};
 
-  /** `mayLag`: whether it reads tables, and need not see the latest writes. */
-  constructor(storage: Storage, mayLag: boolean, meter?: Meter) {
+  /**
+   * `mayLag`: whether it reads tables, and need not see the latest writes. `staged` gets the changes, which the caller
+   * then carries out.
+   */
+  constructor(
+    storage: Storage,
+    {
+      mayLag,
+      meter,
+      staged,
+    }: { mayLag: boolean; meter?: Meter | undefined; staged?: RowChange[] | undefined },
+  ) {
     this.#storage = storage;
     this.#tableLag = mayLag ? storage.lag : undefined;
     this.#meter = meter;
+    this.#staged = staged;
     this.failure = new Promise((_, reject) => (this.#fail = reject));
     this.#finished = new Promise((resolve) => (this.#releaseLocks = resolve));
   }
@@ -65,7 +82,7 @@ export class Operation implements RowSpaces {
         this.#stream(this.#tableLag?.values(space, range) ?? space.values(range)),
       put: (key, row, done) => void this.#then(this.#put(table, { key, row }), done),
       del: (key, done) =>
-        void this.#then(this.#commit({ type: 'del', sublevel: space, key }), done),
+        void this.#then(this.#commit(table, { type: 'del', sublevel: space, key }), done),
       lock: (key, work) => this.#lock(`${table}/${key}`, work),
     };
   }
@@ -108,14 +125,15 @@ export class Operation implements RowSpaces {
   async #put(table: string, { key, row }: { key: string; row: Row }): Promise<void> {
     const description = this.#storage.tables.get(table);
     if (description) checkRowKeys(row, description);
-    await this.#commit({ type: 'put', sublevel: this.#storage.files.rows(table), key, value: row });
+    const sublevel = this.#storage.files.rows(table);
+    await this.#commit(table, { type: 'put', sublevel, key, value: row });
     this.#meter?.wrote(row);
   }
 
-  async #commit(write: RowWrite): Promise<void> {
-    const writes = [...this.#pendingIndexWrites.splice(0), write];
-    await this.#storage.lag?.remember(writes);
-    await this.#storage.files.write(writes);
+  async #commit(table: string, write: RowWrite): Promise<void> {
+    const change = { table, write, indexWrites: this.#pendingIndexWrites.splice(0) };
+    if (this.#staged) this.#staged.push(change);
+    else await commit(this.#storage, [change]);
   }
 
   #lock(key: string, work: Parameters<RowSpace['lock']>[1]): void {

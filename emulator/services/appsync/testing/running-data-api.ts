@@ -11,6 +11,7 @@ import { silentLog, type Log } from '../../../core/log';
 import { startServer } from '../../../core/server';
 import { Usage } from '../../../core/usage';
 import { loadFixture } from '../../../testing/running-fixture';
+import { openTables } from '../../dynamodb/open-tables';
 import { createIam } from '../../iam/iam';
 import { createFunctions } from '../../lambda/functions';
 import { createDataApiService } from '../service';
@@ -63,19 +64,22 @@ export async function startDataApi(options: DataApiOptions = {}): Promise<Runnin
       indexLagMs,
     };
     const iam = createIam(context);
+    const tables = await openTables(context);
     const service = await createDataApiService({
       ...context,
+      tables,
       iam,
       lambdas: createFunctions({ ...context, iam, secrets: new Map() }),
       tokens: fakeTokenVerifier(clock),
     });
     const server = await startServer({ port: 0, log, services: () => [service] });
-    return { iam, store, server };
+    return { iam, store, tables, server };
   };
   await options.prepare?.(stateFolder);
   let running = await start();
   const stop = async () => {
     await running.server.close();
+    await running.tables.close();
     await running.store.close();
   };
   return {

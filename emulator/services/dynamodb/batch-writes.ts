@@ -1,0 +1,50 @@
+import rowRules from 'dynalite/db/index.js';
+import validations from 'dynalite/validations/index.js';
+import batchWriteItemRules from 'dynalite/validations/batchWriteItem.js';
+import type { Row } from './attribute-value';
+import { DynamoDbError, toDynamoDbError } from './errors';
+import { maxItemSize } from './operation';
+import type { TableDescription } from './table-description';
+
+/** The rows to put and delete, by table. */
+export interface WriteBatch {
+  RequestItems: Record<string, { PutRequest?: { Item: Row }; DeleteRequest?: { Key: Row } }[]>;
+}
+
+const mostWrites = 25;
+
+/** Returns a batch's writes. Throws DynamoDbError if any of them is wrong, or two are of the same row. */
+export function checkBatch(
+  tables: ReadonlyMap<string, TableDescription>,
+  batch: WriteBatch,
+): ({ TableName: string } & ({ Item: Row } | { Key: Row }))[] {
+  const data = validations.checkTypes({ ...batch }, batchWriteItemRules.types);
+  validations.checkValidations(data, batchWriteItemRules.types, batchWriteItemRules.custom, {
+    options: { maxItemSize },
+  });
+  const places = new Set<string>();
+  const writes = Object.entries(batch.RequestItems).flatMap(([TableName, requests]) => {
+    const table = tables.get(TableName);
+    if (!table) {
+      throw new DynamoDbError('ResourceNotFoundException', 'Requested resource not found');
+    }
+    return requests.map(({ PutRequest, DeleteRequest }) => {
+      const row = PutRequest?.Item ?? DeleteRequest?.Key ?? {};
+      const invalid = PutRequest
+        ? rowRules.validateItem(row, table)
+        : rowRules.validateKey(row, table);
+      if (invalid) throw toDynamoDbError(invalid);
+      places.add(`${TableName}/${rowRules.createKey(row, table)}`);
+      return { TableName, ...(PutRequest ? { Item: row } : { Key: row }) };
+    });
+  });
+  if (writes.length > mostWrites)
+    throw validation('Too many items requested for the BatchWriteItem call');
+  if (places.size < writes.length)
+    throw validation('Provided list of item keys contains duplicates');
+  return writes;
+}
+
+function validation(message: string): DynamoDbError {
+  return new DynamoDbError('ValidationException', message);
+}

@@ -1,0 +1,21 @@
+import type { Storage } from './operation';
+import type { RowWrite } from './table-files';
+
+/** A row to put or delete, with the writes of its table's indexes. */
+export interface RowChange {
+  table: string;
+  write: RowWrite;
+  indexWrites: readonly RowWrite[];
+}
+
+/** Carries out changes in one batch, with what functions that follow the tables get. The caller holds the rows' locks. */
+export async function commit(
+  { files, lag, log }: Pick<Storage, 'files' | 'lag' | 'log'>,
+  changes: readonly RowChange[],
+): Promise<void> {
+  const writes = changes.flatMap(({ write, indexWrites }) => [...indexWrites, write]);
+  const notes = (await log?.notesOf(changes)) ?? [];
+  await lag?.remember(writes);
+  await files.write([...writes, ...notes]);
+  log?.tell(changes);
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { ServiceContext } from '../../core/services';
+import { IndexLag } from './index-lag';
+import { openTableStore, type TableStore } from './table-store';
+import { keepRemovingExpiredRows } from './time-to-live';
+
+/** Opens the definition's tables, and removes their expired rows from now on. Throws CorruptStateError. */
+export async function openTables({
+  definition,
+  log,
+  stateFolder,
+  clock,
+  indexLagMs,
+}: Pick<ServiceContext, 'definition' | 'log' | 'stateFolder' | 'clock'> & {
+  indexLagMs: number;
+}): Promise<TableStore> {
+  const tables = await openTableStore({
+    folder: join(stateFolder, 'dynamodb'),
+    tables: definition.tables,
+    streams: definition.streams,
+    log,
+    indexLag: indexLagMs > 0 ? new IndexLag(indexLagMs, clock) : undefined,
+  });
+  const stopRemoving = keepRemovingExpiredRows(definition.tables, { clock, log, tables });
+  return {
+    ...tables,
+    async close() {
+      await stopRemoving();
+      await tables.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import validations from 'dynalite/validations/index.js';
+import type { Call, OperationName } from './inputs';
+import { checkKeyConditions } from './key-limits';
+import type { Meter } from './meter';
+import { maxItemSize, Operation, type Storage } from './operation';
+import type { OperationOutput } from './operation-output';
+import { operations } from './operations';
+
+/** Runs one operation by itself. Throws what dynalite does. */
+export async function runOperation(
+  storage: Storage,
+  name: OperationName,
+  input: Call,
+  meter?: Meter,
+): Promise<OperationOutput> {
+  const data = checkInput(name, input);
+  const operation = new Operation(storage, { mayLag: mayLag(name, input), meter });
+  try {
+    return await perform(operation, name, data);
+  } finally {
+    operation.end();
+  }
+}
+
+/** Returns an input with its expressions parsed, without members that are unknown. Throws DynamoDB's ValidationException. */
+export function checkInput(name: OperationName, input: Call): Record<string, unknown> {
+  const { rules } = operations[name];
+  const data = validations.checkTypes({ ...input }, rules.types);
+  validations.checkValidations(data, rules.types, rules.custom, { options: { maxItemSize } });
+  if (name === 'Query') checkKeyConditions(data['KeyConditions']);
+  return data;
+}
+
+/** Runs a checked operation, and leaves its locks to the caller. */
+export function perform(
+  operation: Operation,
+  name: OperationName,
+  data: Record<string, unknown>,
+): Promise<OperationOutput> {
+  const output = new Promise<OperationOutput>((resolve, reject) => {
+    operations[name].run(operation, data, (error, result) =>
+      error ? reject(error) : resolve(result ?? {}),
+    );
+  });
+  return Promise.race([output, operation.failure]);
+}
+
+const reads: ReadonlySet<OperationName> = new Set(['GetItem', 'Query', 'Scan']);
+
+/** Whether an operation reads and doesn't ask for consistency. Each table of a batch asks for itself. */
+function mayLag(name: OperationName, { RequestItems, ConsistentRead }: Call): boolean {
+  if (RequestItems) return Object.values(RequestItems).every((one) => !one.ConsistentRead);
+  return reads.has(name) && !ConsistentRead;
+}
