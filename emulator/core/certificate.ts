@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
 import * as v from 'valibot';
+import { localhostCertificate } from './localhost-certificate';
 import type { Store } from './store';
 
 const schema = v.object({ key: v.string(), cert: v.string(), expires: v.number() });
@@ -19,34 +21,19 @@ export async function keptCertificate(store: Store): Promise<Certificate> {
   const certificates = store.collection('certificate', (value) => v.parse(schema, value));
   const kept = await certificates.get('localhost');
   if (kept && Date.now() < kept.expires - renewalMs) return kept;
-  const created = await selfSignedCertificate(new Date());
+  const created = selfSignedCertificate(new Date());
   await certificates.put('localhost', created);
   return created;
 }
 
 /** A new self-signed certificate for localhost, valid from a day before `now`. */
-export async function selfSignedCertificate(now: Date): Promise<Certificate> {
-  // Loaded here because few starts of the emulator need it.
-  const { generate } = await import('selfsigned');
-  const expires = now.getTime() + lifetimeMs;
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-    notBeforeDate: new Date(now.getTime() - dayMs),
-    notAfterDate: new Date(expires),
-    extensions: [
-      { name: 'basicConstraints', cA: false, critical: true },
-      { name: 'keyUsage', digitalSignature: true, critical: true },
-      { name: 'extKeyUsage', serverAuth: true },
-      {
-        name: 'subjectAltName',
-        altNames: [
-          { type: 2, value: 'localhost' },
-          { type: 7, ip: '127.0.0.1' },
-          { type: 7, ip: '::1' },
-        ],
-      },
-    ],
+export function selfSignedCertificate(now: Date): Certificate {
+  const { privateKey: key } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
+  const expires = now.getTime() + lifetimeMs;
+  const cert = localhostCertificate(key, new Date(now.getTime() - dayMs), new Date(expires));
   return { key, cert, expires };
 }
