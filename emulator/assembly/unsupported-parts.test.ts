@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { difference } from '../testing/differences/difference';
 import type { CloudAssembly, StackTemplate } from './cloud-assembly';
 import type { DataSourceDefinition, GraphqlApiDefinition, TriggerDefinition } from './definition';
 import { functionsOf } from './functions';
@@ -114,6 +115,7 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
+    difference('Data API', 'Data sources other than tables, functions and NONE don’t run.');
     const trigger = { event: 'PreSignUp', functionArn: 'arn', version: 'V1_0' };
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {

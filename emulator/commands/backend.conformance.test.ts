@@ -13,6 +13,7 @@ import { CorruptStateError } from '../core/store';
 import { developerCredentials } from '../core/identity';
 import { post } from '../testing/data-api';
 import { copyProject, type ProjectCopy } from '../testing/project-copy';
+import { difference } from '../testing/differences/difference';
 import { startBackend, type Backend } from './backend';
 import { explain } from './failure';
 
@@ -105,6 +106,10 @@ describe('a running backend whose definition changes', () => {
 
 describe('a backend with parts that the emulator cannot run', () => {
   it('names them at start, and fails only where one is used', async () => {
+    difference(
+      'All services',
+      'What needs a part that the emulator can’t run fails and names it; the rest works. A warning at start names the first six, and `--json` lists all.',
+    );
     const project = copyProject();
     const { projectFolder } = project.settings;
     mkdirSync(join(projectFolder, 'amplify', 'greeting'));

@@ -1,0 +1,30 @@
+import type { Area } from './areas';
+
+interface NotTested {
+  area: Area;
+  text: string;
+}
+
+/** The differences from AWS that no test shows: what never happens here, or only after a long time. */
+export const notTested: readonly NotTested[] = [
+  {
+    area: 'All services',
+    text: 'Nothing is throttled, and the account has no quotas: no table or partition runs out of capacity, and no request is refused for its rate. To see how an application handles a refusal, [provoke it](README.md#for-tests).',
+  },
+  {
+    area: 'All services',
+    text: 'What a definition only refers to, such as the pools of `referenceAuth`, doesn’t exist here. It is named at start.',
+  },
+  {
+    area: 'Functions',
+    text: 'A function has 30 s to load, three times as long as on AWS.',
+  },
+  {
+    area: 'Functions',
+    text: 'Asynchronous invocations that fail aren’t retried.',
+  },
+  {
+    area: 'Functions',
+    text: 'Cognito’s limit of 5 s for triggers isn’t enforced; the function’s own timeout is.',
+  },
+];
