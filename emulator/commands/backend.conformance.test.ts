@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Log } from '../core/log';
-import { SynthesisError } from '../assembly/synthesize';
+import { SynthesisError } from '../assembly/synthesis-error';
 import { PortTakenError } from '../core/server';
 import { CorruptStateError } from '../core/store';
 import { developerCredentials } from '../core/identity';
@@ -181,6 +181,22 @@ describe('a backend that fails to start', () => {
     expect(explain(failure)).toContain('defineNothing is not defined');
     expect(explain(failure)).toContain('Fix the definition in amplify/');
     project.remove();
+  }, 120_000);
+
+  it('says which lock files to choose from', async () => {
+    const project = copyProject('functions');
+    const { projectFolder } = project.settings;
+    writeFileSync(join(projectFolder, 'yarn.lock'), '');
+    const failure = await startBackend(project.settings, recordingLog()).catch((error) => error);
+    project.remove();
+    expect(failure).toBeInstanceOf(SynthesisError);
+    const [first, , advice] = explain(failure).split('\n');
+    expect(first).toMatch(
+      /^The project has several lock files, and the CDK bundles functions only/,
+    );
+    expect(first).toContain(join(projectFolder, 'yarn.lock'));
+    expect(first).toContain(join(projectFolder, 'package-lock.json'));
+    expect(advice).toMatch(/^Keep the one of the package manager that you use, delete the others/);
   }, 120_000);
 
   it.each(['store', 'dynamodb'])(
