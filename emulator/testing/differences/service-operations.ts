@@ -1,36 +1,38 @@
-import * as identityPool from '@aws-sdk/client-cognito-identity';
-import * as userPool from '@aws-sdk/client-cognito-identity-provider';
 import * as lambda from '@aws-sdk/client-lambda';
 import * as s3 from '@aws-sdk/client-s3';
-import { startPool } from '../../services/cognito-user-pool/testing/running-pool';
-import { operations as tableOperations } from '../../services/dynamodb/operations';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { fixtureDefinition } from '../../services/cognito-user-pool/testing/fixture';
 import { operations as lambdaOperations } from '../../services/lambda/service';
 import { operations as storageOperations } from '../../services/s3/operations';
+import { startDefinition } from '../running-fixture';
 import type { Operations } from './operations';
 
-/** The folders of services whose operations this lists, of AppSync, which has resolvers, and of IAM, which has none. */
-export const listedServices = [
-  'appsync',
-  'cognito-identity-pool',
-  'cognito-user-pool',
-  'dynamodb',
-  'iam',
-  'lambda',
-  's3',
+/** The services with AWS's JSON protocol, which can be asked what they know. */
+const jsonServices = [
+  {
+    heading: 'Cognito user pools',
+    target: 'AWSCognitoIdentityProviderService',
+    client: '@aws-sdk/client-cognito-identity-provider',
+  },
+  {
+    heading: 'Cognito identity pools',
+    target: 'AWSCognitoIdentityService',
+    client: '@aws-sdk/client-cognito-identity',
+  },
+  { heading: 'DynamoDB', target: 'DynamoDB_20120810', client: '@aws-sdk/client-dynamodb' },
 ];
 
-/** Returns the operations of the services other than the data API. */
+const kind = 'Operation';
+
+/** Returns the operations of the services whose AWS SDK client this package's tests use. */
 export async function serviceOperations(): Promise<Operations[]> {
-  const running = await startPool();
+  const clients = testedClients();
+  const emulator = await startDefinition(definition());
   try {
-    const cognito = async (heading: string, target: string, sdk: object): Promise<Operations> => {
-      const offered = commandsOf(sdk);
-      const known = await Promise.all(offered.map((name) => isKnown(running.origin, target, name)));
-      return { heading, kind, offered, supported: offered.filter((_, at) => known[at]) };
-    };
+    const asked = jsonServices.filter(({ client }) => clients.includes(client));
     return [
-      await cognito('Cognito user pools', 'AWSCognitoIdentityProviderService', userPool),
-      await cognito('Cognito identity pools', 'AWSCognitoIdentityService', identityPool),
+      ...(await Promise.all(asked.map((service) => jsonOperations(emulator.origin, service)))),
       { heading: 'S3', kind, offered: commandsOf(s3), supported: Object.keys(storageOperations) },
       {
         heading: 'Lambda',
@@ -38,20 +40,32 @@ export async function serviceOperations(): Promise<Operations[]> {
         offered: commandsOf(lambda),
         supported: Object.keys(lambdaOperations),
       },
-      {
-        heading: 'DynamoDB',
-        kind,
-        note: 'Only those that the emulator has are listed.',
-        offered: [],
-        supported: Object.keys(tableOperations),
-      },
     ];
   } finally {
-    await running.dispose();
+    await emulator.stop();
   }
 }
 
-const kind = 'Operation';
+function testedClients(): string[] {
+  const file = new URL('../../package.json', import.meta.url);
+  const manifest = v.object({ devDependencies: v.record(v.string(), v.string()) });
+  return Object.keys(v.parse(manifest, JSON.parse(readFileSync(file, 'utf8'))).devDependencies);
+}
+
+function definition() {
+  const { api, ...rest } = fixtureDefinition();
+  return { ...rest, api: { ...api, schema: 'type Query { any: Boolean }' } };
+}
+
+async function jsonOperations(
+  origin: string,
+  { heading, target, client }: (typeof jsonServices)[number],
+): Promise<Operations> {
+  const sdk: object = await import(client);
+  const offered = commandsOf(sdk);
+  const known = await Promise.all(offered.map((name) => isKnown(origin, `${target}.${name}`)));
+  return { heading, kind, offered, supported: offered.filter((_, at) => known[at]) };
+}
 
 /** Returns the operations that an AWS SDK client has commands for. */
 function commandsOf(sdk: object): string[] {
@@ -59,12 +73,11 @@ function commandsOf(sdk: object): string[] {
 }
 
 /** Asks the running service, which names what it doesn't know before it reads the input. */
-async function isKnown(origin: string, target: string, name: string): Promise<boolean> {
-  const response = await fetch(origin, {
-    method: 'POST',
-    headers: { 'x-amz-target': `${target}.${name}` },
-    body: '{}',
-  });
+async function isKnown(origin: string, target: string): Promise<boolean> {
+  const headers = { 'x-amz-target': target };
+  const response = await fetch(origin, { method: 'POST', headers, body: '{}' });
   await response.arrayBuffer();
-  return response.headers.get('x-amzn-errortype') !== 'UnknownOperationException:';
+  const isAnswered = response.headers.get('content-type')?.startsWith('application/x-amz-json');
+  const error = response.headers.get('x-amzn-errortype');
+  return isAnswered === true && error !== 'UnknownOperationException:';
 }
