@@ -3,10 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { difference } from './testing/differences/difference';
+import type { BackendDefinition } from './assembly/definition';
+import { loadDefinition } from './assembly/load';
+import { synthesizeProject } from './commands/synthesis';
 import { startEmulator } from './index';
 import { silentLog } from './core/log';
 import { signInAs } from './testing/accounts';
 import { copyProject, type ProjectCopy } from './testing/project-copy';
+import { loadFixture } from './testing/running-fixture';
 
 const bin = fileURLToPath(new URL('bin.mjs', import.meta.url));
 const password = 'Correct-Horse-1!';
@@ -50,6 +55,19 @@ describe('startEmulator', () => {
     expect(readFileSync(join(folder, 'runs'), 'utf8')).toBe('x');
   }, 120_000);
 });
+
+it('Resources have the same names wherever the project is', async () => {
+  difference(
+    'All services',
+    'Names and ids of resources are derived from the definition, so `amplify_outputs.json` is the same on every machine.',
+  );
+  const { assemblyFolder } = await synthesizeProject(project.settings);
+  const idsOf = ({ userPool, identityPool }: BackendDefinition) =>
+    [userPool?.id, userPool?.clients[0]?.id, identityPool?.id].map(String);
+  const ids = idsOf(loadDefinition(assemblyFolder));
+  expect(ids).not.toContain('undefined');
+  expect(ids).toEqual(idsOf(await loadFixture('auth-only')));
+}, 120_000);
 
 const run = (args: readonly string[]) =>
   spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });

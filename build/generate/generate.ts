@@ -5,6 +5,7 @@ import { storedVersions, versionsFile } from '../../amplify/seed/catalog-only/ve
 import { siteRules } from '../hosting/rules';
 import { copyOf } from './copies';
 import { documentModules } from './documents';
+import { emulatorPage } from './emulator-page';
 import { estimatesModule } from './estimates';
 import { impactTable } from './impact-table';
 import { sampleTasksModule } from './sample-tasks';
@@ -13,7 +14,8 @@ import { typesOf } from './types';
 
 /*
  * Writes AppSync's schema, the documents' types, the limits, the groups, the estimates and the landing page's tasks, all
- * from amplify/, the hosting rules from src/paths.ts, the estimates' table in docs/, and adds to the catalog's versions. With --check, only compares them.
+ * from amplify/, the hosting rules from src/paths.ts, the estimates' table in docs/, and the emulator's page of
+ * differences, and adds to the catalog's versions. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -51,6 +53,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
     ['amplify/seed/catalog-only/versions.json', versionsFile(storedVersions(), catalogModels)],
     [TABLE, impactTable()],
+    ['emulator/DIFFERENCES.md', emulatorPage()],
   ]);
 }
 
@@ -60,7 +63,9 @@ function write(files: ReadonlyMap<string, string>): void {
     mkdirSync(resolve(root, folder), { recursive: true });
   }
   for (const [path, text] of files) writeFileSync(resolve(root, path), text);
-  process.stdout.write(`Generated ${files.size} files in ${folders.join(', ')} and docs.\n`);
+  process.stdout.write(
+    `Generated ${files.size} files in ${folders.join(', ')}, docs and emulator.\n`,
+  );
 }
 
 function check(files: ReadonlyMap<string, string>): void {

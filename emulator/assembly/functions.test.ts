@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { difference } from '../testing/differences/difference';
 import { functionsOf } from './functions';
 import type { Resource } from './stacks';
 
@@ -79,6 +80,10 @@ describe('the functions of a definition', () => {
     [{ Code: { S3Key: 'archive.zip' } }, 'its code is not a folder'],
     [{ Role: undefined }, "the emulator can't read its properties"],
   ])('say why the emulator cannot run them: %j', (changes, unsupported) => {
+    difference(
+      'Functions',
+      'Functions in languages other than JavaScript, with layers or from container images don’t run.',
+    );
     expect(functionsOf([lambda(changes)], assembly)).toEqual([
       { name: 'greet-1', arn: 'arn:greet', label: 'greet', unsupported },
     ]);

@@ -6,11 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { definitionContents } from './definition-files';
 import { addModelIntrospection } from './model-introspection';
-
-/** Synthesis failed; the message includes the CDK's output. */
-export class SynthesisError extends Error {
-  override name = 'SynthesisError';
-}
+import { synthesisErrorOf } from './synthesis-error';
 
 export interface SynthesisOptions {
   /** The project root, which contains `amplify/` and the lock file. */
@@ -105,11 +101,7 @@ function runCdk(
     child.on('error', fail);
     child.on('exit', (code, signal) => {
       if (code === 0) return done();
-      fail(
-        new SynthesisError(
-          `Synthesizing amplify/ failed (${signal ?? `exit code ${code}`}):\n${output.join('').trim()}`,
-        ),
-      );
+      fail(synthesisErrorOf(output.join(''), signal ?? `exit code ${code}`));
     });
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { difference } from '../testing/differences/difference';
 import type { CloudAssembly, StackTemplate } from './cloud-assembly';
 import type { DataSourceDefinition, GraphqlApiDefinition, TriggerDefinition } from './definition';
 import { functionsOf } from './functions';
@@ -91,6 +92,7 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('include what calls a function with anything else than the changes of a table', () => {
+    difference('Functions', 'Event sources with filters, or other than tables, call no function.');
     const Properties = { EventSourceArn: 'arn:aws:sqs:us-east-1:0:queue', FunctionName: 'work' };
     expect(partsOf({ Jobs: { Type: 'AWS::Lambda::EventSourceMapping', Properties } })).toEqual([
       'mail/Jobs (AWS::Lambda::EventSourceMapping): it calls no function',
@@ -122,6 +124,7 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
+    difference('Data API', 'Data sources other than tables, functions and NONE don’t run.');
     const trigger = { event: 'PreSignUp', functionArn: 'arn', version: 'V1_0' };
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {

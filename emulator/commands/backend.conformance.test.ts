@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Log } from '../core/log';
-import { SynthesisError } from '../assembly/synthesize';
+import { SynthesisError } from '../assembly/synthesis-error';
 import { PortTakenError } from '../core/server';
 import { CorruptStateError } from '../core/store';
 import { developerCredentials } from '../core/identity';
 import { post } from '../testing/data-api';
 import { copyProject, type ProjectCopy } from '../testing/project-copy';
+import { difference } from '../testing/differences/difference';
 import { startBackend, type Backend } from './backend';
 import { explain } from './failure';
 
@@ -105,6 +106,10 @@ describe('a running backend whose definition changes', () => {
 
 describe('a backend with parts that the emulator cannot run', () => {
   it('names them at start, and fails only where one is used', async () => {
+    difference(
+      'All services',
+      'What needs a part that the emulator can’t run fails and names it; the rest works. A warning at start names the first six, and `--json` lists all.',
+    );
     const project = copyProject();
     const { projectFolder } = project.settings;
     mkdirSync(join(projectFolder, 'amplify', 'greeting'));
@@ -176,6 +181,22 @@ describe('a backend that fails to start', () => {
     expect(explain(failure)).toContain('defineNothing is not defined');
     expect(explain(failure)).toContain('Fix the definition in amplify/');
     project.remove();
+  }, 120_000);
+
+  it('says which lock files to choose from', async () => {
+    const project = copyProject('functions');
+    const { projectFolder } = project.settings;
+    writeFileSync(join(projectFolder, 'yarn.lock'), '');
+    const failure = await startBackend(project.settings, recordingLog()).catch((error) => error);
+    project.remove();
+    expect(failure).toBeInstanceOf(SynthesisError);
+    const [first, , advice] = explain(failure).split('\n');
+    expect(first).toMatch(
+      /^The project has several lock files, and the CDK bundles functions only/,
+    );
+    expect(first).toContain(join(projectFolder, 'yarn.lock'));
+    expect(first).toContain(join(projectFolder, 'package-lock.json'));
+    expect(advice).toMatch(/^Keep the one of the package manager that you use, delete the others/);
   }, 120_000);
 
   it.each(['store', 'dynamodb'])(

@@ -1,5 +1,5 @@
 import { DefinitionError } from '../assembly/definition-error';
-import { SynthesisError } from '../assembly/synthesize';
+import { SynthesisError } from '../assembly/synthesis-error';
 import { diskAdvice, diskErrorOf } from '../core/disk-error';
 import { PortTakenError } from '../core/server';
 import { SnapshotError } from '../core/snapshots';
@@ -36,7 +36,8 @@ export function explain(error: unknown, advice: Advice = ownAdvice): string {
       `emulator is running, back the state up if you need its contents, then ${advice.reset}`
     );
   }
-  if (error instanceof SynthesisError || error instanceof DefinitionError) {
+  if (error instanceof SynthesisError) return `${error.message}\n\n${error.advice}`;
+  if (error instanceof DefinitionError) {
     return `${error.message}\n\nFix the definition in amplify/ and try again.`;
   }
   if (error instanceof SettingError || error instanceof AlreadyRunningError) return error.message;

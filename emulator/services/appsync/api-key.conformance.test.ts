@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import type { Schema } from '../../fixtures/notice-board/amplify/data/resource';
 import { configureAmplify } from '../../testing/amplify-client';
 import { loadFixture, startDefinition, type RunningFixture } from '../../testing/running-fixture';
+import { difference } from '../../testing/differences/difference';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -87,6 +88,10 @@ describe('an API key that expires while the emulator runs', () => {
 
 describe('an API key that has expired when the emulator starts', () => {
   it('is renewed for seven days, and stays the same', async () => {
+    difference(
+      'Data API',
+      'A key is derived from the definition, and a start or a reload renews one that has expired, for seven days.',
+    );
     board = await startWithKeyOf(31 * day);
     expect(board.outputs['data']).toMatchObject({ api_key: board.definition.api?.apiKey?.key });
     expect(await askWithKey(board)).toEqual(accepted);

@@ -18,6 +18,7 @@ import type { GroupDefinition } from '../../assembly/definition';
 import { createAccount, signInByPassword } from './testing/accounts';
 import { roles } from './testing/fixture';
 import { startPool, type RunningPool } from './testing/running-pool';
+import { difference } from '../../testing/differences/difference';
 
 let pool: RunningPool;
 beforeAll(async () => void (pool = await startPool()));
@@ -161,6 +162,10 @@ describe('a group made at run time', () => {
 
 describe('lists of groups', () => {
   it('come by pages, each group once', async () => {
+    difference(
+      'User pool',
+      'Groups are listed in the order of their names; Cognito’s order isn’t documented.',
+    );
     const names = Array.from({ length: 5 }, (_, at) => `page-${at}`);
     const { email } = await createAccount(pool);
     for (const name of names) await create(name);
@@ -243,6 +248,10 @@ describe('an operation on groups', () => {
   });
 
   it('refuses a pool’s 10,001st group', async () => {
+    difference(
+      'User pool',
+      'The messages at the quotas of groups, 10,000 of a pool and 100 of a user, are worded by the emulator.',
+    );
     const groups = Array.from({ length: 9_999 }, (_, at) => ({ name: `group-${at}` }));
     await withDefined(undefined, groups, async (full) => {
       await create('last', {}, full);
@@ -295,6 +304,10 @@ describe('a change of the definition', () => {
   });
 
   it('that drops a group keeps its members for its return, but not for one made at run time', async () => {
+    difference(
+      'User pool',
+      'Members of a group that the definition drops are members again if it comes back.',
+    );
     const { stateFolder, email } = await withDefined(undefined, [editors], async (first) => {
       const account = await createAccount(first);
       await join('Editors', account.email, first);

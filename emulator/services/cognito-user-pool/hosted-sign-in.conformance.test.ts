@@ -12,6 +12,7 @@ import {
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
 import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
 import { passwordClient, webClient } from './testing/fixture';
 import {
@@ -108,6 +109,10 @@ describe('a social sign-in', () => {
   });
 
   it('keeps users with the same email apart by provider', async () => {
+    difference(
+      'Hosted UI',
+      'One page stands in for every provider, and accepts any email address.',
+    );
     const { email, username } = await createAccount(pool);
     const google = decodeJwt((await signedIn(email)).id_token);
     const facebook = decodeJwt((await signedIn(email, 'Facebook')).id_token);
@@ -235,12 +240,40 @@ describe('/oauth2/authorize', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['a malformed challenge', { code_challenge: 'short' }, 'invalid_request'],
     ['an unknown provider', { identity_provider: 'Elsewhere' }, 'invalid_request'],
-    ['a silent sign-in', { prompt: 'none' }, 'login_required'],
   ])('redirects to the application with an error for %s', async (_, changes, error) => {
     const { status, location } = await authorize(changes);
     expect(status).toBe(302);
     expect(location?.searchParams.get('error')).toBe(error);
     expect(location?.searchParams.get('state')).toBe('some-state');
+  });
+});
+
+describe('the hosted UI', () => {
+  it('asks again at every sign-in, so none is silent', async () => {
+    difference(
+      'Hosted UI',
+      'There is no session: every sign-in asks, and `prompt=none` is rejected.',
+    );
+    await signedIn(newEmail());
+    const { status, body } = await authorize({});
+    expect([status, body]).toEqual([200, expect.stringContaining('Sign in with Google')]);
+    const { location } = await authorize({ prompt: 'none' });
+    expect(location?.searchParams.get('error')).toBe('login_required');
+    expect(location?.searchParams.get('state')).toBe('some-state');
+  });
+
+  it('has no form for a password and revokes no tokens', async () => {
+    difference('Hosted UI', 'There is no form for email and password, and no `/oauth2/revoke`.');
+    expect((await callHosted(pool, '/login?client_id=x')).status).toBe(404);
+    expect((await callHosted(pool, '/oauth2/revoke', { token: 'x' })).status).toBe(404);
+  });
+
+  it('leaves a nonce out of the ID token', async () => {
+    difference('Hosted UI', 'A `nonce` isn’t returned.');
+    const form = await approvedCode(pool, newEmail(), { nonce: 'n-0S6_WzA2Mj' });
+    const { body } = await callHosted(pool, '/oauth2/token', form);
+    const { id_token } = v.parse(tokensSchema, JSON.parse(body));
+    expect(decodeJwt(id_token)).not.toHaveProperty('nonce');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
 import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
 import { legacyClient, webClient } from './testing/fixture';
 import { startPool, type RunningPool } from './testing/running-pool';
@@ -171,6 +172,14 @@ describe('an administrator', () => {
       name: 'UnsupportedUserStateException',
       message: `Resend not possible. ${confirmed} status is not FORCE_CHANGE_PASSWORD`,
     });
+  });
+
+  it('can invite more users than Cognito sends emails a day', async () => {
+    difference('User pool', 'There is no limit of 50 emails a day; the limits of each user hold.');
+    const names = Array.from({ length: 51 }, newEmail);
+    for (const name of names) await pool.client.send(new AdminCreateUserCommand(asAdmin(name)));
+    const purposes = names.map(async (name) => (await pool.lastMessage(name)).purpose);
+    expect(new Set(await Promise.all(purposes))).toEqual(new Set(['invitation']));
   });
 
   it('cannot set a password that violates the policy', async () => {

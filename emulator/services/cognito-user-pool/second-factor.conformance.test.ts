@@ -15,6 +15,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
 import { totpCode } from './mfa/totp';
 import { createAccount, password, signInByPassword } from './testing/accounts';
 import { configureAmplify } from './testing/amplify';
@@ -198,13 +199,24 @@ describe('a factor that is not set up', () => {
     await expect(enable({ SoftwareTokenMfaSettings: { Enabled: true } })).rejects.toMatchObject({
       message: 'User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA',
     });
-    await expect(enable({ EmailMfaSettings: { Enabled: true } })).rejects.toMatchObject({
-      message: 'The emulator does not support EMAIL_OTP.',
-    });
     const { UserMFASettingList } = await pool.client.send(
       new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: email }),
     );
     expect(UserMFASettingList).toBeUndefined();
+  });
+
+  it('cannot be email', async () => {
+    difference('User pool', 'Codes by email aren’t supported as a second factor.');
+    const { email } = await createAccount(pool);
+    const { accessToken } = await signInByPassword(pool, email);
+    await expect(
+      pool.client.send(
+        new SetUserMFAPreferenceCommand({
+          AccessToken: accessToken,
+          EmailMfaSettings: { Enabled: true },
+        }),
+      ),
+    ).rejects.toMatchObject({ message: 'The emulator does not support EMAIL_OTP.' });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
 import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
 import { legacyClient, webClient } from './testing/fixture';
 import { startPool, type RunningPool } from './testing/running-pool';
@@ -134,6 +135,10 @@ describe('SignUp', () => {
       'User pool client nobody does not exist.',
     ],
   ])('refuses %j', async (input, name, message) => {
+    difference(
+      'User pool',
+      'The reasons why a custom attribute is refused are worded by the emulator.',
+    );
     await expect(signUp(newEmail(), input)).rejects.toMatchObject({ name, message });
   });
 

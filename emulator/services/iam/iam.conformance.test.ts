@@ -24,6 +24,7 @@ import type { Service } from '../../core/wire';
 import { createIam } from './iam';
 import * as v from 'valibot';
 import type { RoleDefinition } from '../../assembly/definition';
+import { difference } from '../../testing/differences/difference';
 
 const role = 'arn:aws:iam::123456789012:role/member';
 const session = {
@@ -44,6 +45,12 @@ const roles: RoleDefinition[] = [
         actions: ['s3:GetObject'],
         resources: ['*'],
         conditions: { NumericLessThan: { 's3:max-keys': ['10'] } },
+      },
+      {
+        effect: 'Allow',
+        actions: ['s3:ListBucket'],
+        resources: ['*'],
+        conditions: { Bool: { 'aws:SecureTransport': ['true'] } },
       },
     ],
   },
@@ -186,7 +193,16 @@ describe('a caller’s permissions', () => {
     expect(iam.allows({ kind: 'developer', accessKeyId: 'x' }, 's3:PutObject', 'x')).toBe(true);
   });
 
+  it('count plain HTTP as secure transport', () => {
+    difference('Storage', 'Plain HTTP counts as secure transport.');
+    expect(iam.allows(member, 's3:ListBucket', 'arn:aws:s3:::x')).toBe(true);
+  });
+
   it('are denied where a condition cannot be evaluated, with a warning at startup', () => {
+    difference(
+      'All services',
+      'A policy’s statement with a condition that the emulator doesn’t know allows nothing, with a warning at start.',
+    );
     const warnings: string[] = [];
     const log: Log = { ...silentLog, warn: (message) => warnings.push(message) };
     const logged = createIam({ definition, clock, store, log });

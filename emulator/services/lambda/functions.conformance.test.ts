@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
 import { startFunction, type RunningFunction } from './testing/running-functions';
 
 let running: RunningFunction | undefined;
@@ -76,6 +77,10 @@ describe('a handler', () => {
   });
 
   it('sees only the variables that Lambda and the definition give it', async () => {
+    difference(
+      'Functions',
+      'AWS SDKs in a function have one address, the emulator’s, so calls to services that it lacks fail.',
+    );
     const { invoke } = start('export const handler = async () => process.env;', {
       environment: { OWN: 'value' },
     });
@@ -113,6 +118,36 @@ describe('a function’s processes', () => {
     own.clock.advance(58 * 60_000);
     expect(await pidOf(own)).not.toBe(first);
     expect(hasEnded(first)).toBe(true);
+  });
+
+  it('keep running between invocations', async () => {
+    difference(
+      'Functions',
+      'Processes aren’t frozen between invocations, so what a function started goes on after its response.',
+    );
+    const own = start(
+      'export const handler = async () => { setTimeout(() => console.log("afterward"), 50); };',
+    );
+    await own.invoke({});
+    await expect.poll(() => own.lines).toEqual(['[own] afterward']);
+  });
+
+  it('are the emulator’s Node', async () => {
+    difference(
+      'Functions',
+      'All functions run on the emulator’s Node, whichever version they name.',
+    );
+    const { invoke } = start('export const handler = async () => process.version;');
+    expect(await invoke({})).toEqual({ payload: process.version });
+  });
+
+  it('may have more memory outside the heap than the function', async () => {
+    difference('Functions', 'The memory limit applies to the heap only.');
+    const { invoke } = start(
+      'export const handler = async () => Buffer.alloc(200 * 1024 * 1024, 1).length;',
+      { memoryMb: 128 },
+    );
+    expect(await invoke({})).toEqual({ payload: 200 * 1024 * 1024 });
   });
 
   it('end when the functions are closed, however busy they are', async () => {

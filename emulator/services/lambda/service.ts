@@ -20,13 +20,16 @@ interface Parts {
   definition: Pick<BackendDefinition, 'lambdas'>;
 }
 
+/** Lambda's operations, by name. */
+export const operations = { Invoke: invoke };
+
 /** Creates the service for Lambda's operation Invoke, so that functions can call each other. */
 export function createLambdaService(parts: Parts): Service {
   return {
     name: 'Lambda',
     maxBodyBytes,
     accepts: ({ method, rawPath }) => method === 'POST' && path.test(rawPath),
-    handle: (request) => invoke(request, parts),
+    handle: (request) => operations.Invoke(request, parts),
     async close() {
       const stopped = parts.schedules.close();
       await parts.lambdas.close();

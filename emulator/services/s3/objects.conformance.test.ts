@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
 import { s3Error } from './testing/s3-error';
 import { bucket } from './testing/definition';
 import { sharedStorage } from './testing/shared-storage';
@@ -162,12 +163,25 @@ describe('unsupported requests', () => {
     await expect(get('x', { PartNumber: 1 })).rejects.toMatchObject(s3Error('NotImplemented', 501));
   });
 
+  it('include reading a version of an object', async () => {
+    difference('Storage', 'Objects have no versions.');
+    await expect(get('x', { VersionId: '1' })).rejects.toMatchObject(
+      s3Error('NotImplemented', 501),
+    );
+  });
+
   it.each<Partial<PutObjectCommandInput>>([
     { Tagging: 'a=b' },
     { ServerSideEncryption: 'aws:kms' },
     { ACL: 'public-read' },
     { ChecksumCRC32C: 'AAAAAA==' },
+    { StorageClass: 'GLACIER' },
+    { ObjectLockMode: 'GOVERNANCE' },
   ])('include the option %j, which is refused rather than ignored', async (header) => {
+    difference(
+      'Storage',
+      'Tags, ACLs, object locks, KMS keys and other storage classes are refused, not ignored.',
+    );
     await expect(put('x', 'x', header)).rejects.toMatchObject(s3Error('NotImplemented', 501));
   });
 
@@ -180,6 +194,7 @@ describe('unsupported requests', () => {
 
 describe('a body over the size limit', () => {
   it('is refused without being read', async () => {
+    difference('Storage', 'Requests are limited to 64 MB.');
     const { origin } = storage();
     const upload = request(`${origin}/${bucket}/large`, {
       method: 'PUT',

@@ -3,6 +3,7 @@ import { developerCredentials } from '../../core/identity';
 import type { Inputs } from '../../fixtures/orders/amplify/functions/send';
 import { signedFetch } from '../../testing/data-api';
 import { startFixture, type RunningFixture } from '../../testing/running-fixture';
+import { difference } from '../../testing/differences/difference';
 
 let fixture: RunningFixture;
 
@@ -136,6 +137,7 @@ describe('an email', () => {
   });
 
   it('needs a recipient, and has no template', async () => {
+    difference('All services', 'SES has no templates.');
     expect(
       await call('SendEmail', { Source: from, Destination: {}, Message: simple }),
     ).toMatchObject({ error: 'InvalidParameterValue', message: 'The email has no recipient.' });
@@ -160,6 +162,10 @@ describe('an email', () => {
 
 describe('anything else of SES', () => {
   it('is refused by name', async () => {
+    difference(
+      'All services',
+      'Of SES, there is only what sends an email; the rest is refused by name.',
+    );
     expect(await call('ListIdentities', {})).toMatchObject({
       error: 'InvalidAction',
       message: "The emulator's SES doesn't support the operation ListIdentities.",

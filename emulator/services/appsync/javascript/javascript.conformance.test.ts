@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { unsupportedJavascript } from '../../../assembly/appsync-javascript';
 import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
 import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { startDataApi } from '../testing/running-data-api';
+import { difference } from '../../../testing/differences/difference';
 
 const passing =
   'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;';
@@ -75,7 +77,6 @@ describe('an APPSYNC_JS resolver', () => {
   it.each([
     ['util.error("bad", "Kind", { a: 1 })', { message: 'bad', errorType: 'Kind', data: { a: 1 } }],
     ['util.unauthorized()', { errorType: 'Unauthorized' }],
-    ['util.rds.toJson({})', { errorType: 'Code', message: expect.stringContaining('$util.rds') }],
     ['ctx.nothing.here', { errorType: 'Code', message: expect.stringContaining('TypeError') }],
     ['fetch("x")', { errorType: 'Code', message: expect.stringContaining('fetch is not defined') }],
   ])('fails its field on %s', async (call, error) => {
@@ -86,6 +87,33 @@ describe('an APPSYNC_JS resolver', () => {
       data: { getTasks: null },
       errors: [{ path: ['getTasks'], ...error }],
     });
+  });
+
+  it('has one util for both languages, and names what that lacks', async () => {
+    difference(
+      'Resolvers',
+      'VTL and JavaScript share one `util`, so JavaScript also has functions that AppSync has for VTL only. Calling one that isn’t supported throws an error that names it.',
+    );
+    const asking = (call: string) => `
+      export const request = () => ({ payload: { id: 'x', name: \`\${${call}}\`, difficulty: 'Daily' } });
+      ${handing}`;
+    expect(await ask([asking('util.isNull(null)')])).toMatchObject(named('true'));
+    expect(await ask([asking('util.rds.toJson({})')])).toMatchObject({
+      errors: [{ errorType: 'Code', message: expect.stringContaining('$util.rds') }],
+    });
+  });
+
+  it('may use what AppSync refuses because of its type', async () => {
+    difference(
+      'Resolvers',
+      'JavaScript that AppSync refuses because of types, such as recursion, runs. What it refuses because of syntax is refused here too, with its line, when the definition is loaded.',
+    );
+    const recursive = `
+      const sum = (n) => (n === 0 ? 0 : n + sum(n - 1));
+      export const request = () => ({ payload: { id: 'x', name: String(sum(4)), difficulty: 'Daily' } });
+      ${handing}`;
+    expect(unsupportedJavascript(recursive)).toEqual([]);
+    expect(await ask([recursive])).toMatchObject(named('10'));
   });
 
   it.each([

@@ -11,7 +11,8 @@ import { query } from './query';
 import { scan } from './scan';
 import { updateItem } from './update-item';
 
-const operations: Record<string, TableOperation> = {
+/** The operations that a request template may name. */
+export const operations: Record<string, TableOperation> = {
   BatchGetItem: batchGetItem,
   DeleteItem: deleteItem,
   GetItem: getItem,
