@@ -54,6 +54,61 @@ test('large figures do not scroll sideways at 320 pixels, fill their rows, and s
   });
 });
 
+test('on the narrowest phone, dates under bars keep apart and what was saved in a week has the width of the screen', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const taskId = tasksOf('Strategic').find(({ carbonKg }) => carbonKg)?.id ?? '';
+  await loadCompletions(page, [{ taskId, daysAgo: 8, days: 60 }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/impact');
+  const dates = page.getByRole('figure', { name: 'Last 12 weeks' }).getByText(/^\d+\/\d+$/);
+  await expect(dates).toHaveCount(12);
+  const boxes = await dates.evaluateAll((texts) =>
+    texts
+      .filter((text) => text.checkVisibility())
+      .map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right };
+      }),
+  );
+  expect(boxes.length).toBeGreaterThan(5);
+  for (const [at, { left }] of boxes.entries()) {
+    expect(left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
+  }
+  await page.goto('/userhistory');
+  const saved = page
+    .getByRole('table', { name: 'What you saved by week' })
+    .getByRole('cell', { name: / CO₂e/ });
+  const box = await saved.first().boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+});
+
+test('letters twice as large leave every control of the home on a phone’s screen', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  // Media queries in rem see a screen half as wide.
+  const width = 195;
+  await page.setViewportSize({ width, height: 422 });
+  const controls = page.getByRole('button').or(page.getByRole('link'));
+  const rightmost = () =>
+    controls.evaluateAll((all) =>
+      Math.max(
+        ...all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.getBoundingClientRect().right),
+      ),
+    );
+  await expect.poll(rightmost).toBeLessThanOrEqual(width);
+  const name = page.getByRole('article').first().getByRole('heading');
+  expect((await name.boundingBox())?.width).toBeGreaterThan(90);
+});
+
 test('the built site does not include the component gallery', () => {
   const manifest = readFileSync(join(projectFolder, '.verdure', 'manifest.json'), 'utf8');
   expect(manifest).toContain('src/pages/member/home/user-landing.tsx');

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { memberPaths } from '../../src/paths';
+import { newEmail } from '../setup/accounts';
 import { newName } from '../setup/admin-pages';
 import { creationsOf } from '../setup/creations';
 import { developerApi } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
+import { signUp } from '../setup/sign-in-steps';
 
 test('a name in a right-to-left script runs from the right, where it is typed and where it is shown', async ({
   page,
@@ -58,4 +60,11 @@ test('a task’s name does too, on its card and in its message, and a long word 
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   const name = page.getByRole('region', { name: 'Messages' }).locator('bdi');
   await expect(name).toHaveText(hebrew);
+});
+
+test('a long address wraps where its code is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUp(page, newEmail().replace('@', '-of-a-person-with-several-names@a-long-host.'));
+  await expect(page.getByText('@a-long-host.verdure.example')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -43,7 +43,7 @@ export const effortFields = {
   costDollars: {
     label: 'Price of an investment',
     kind: 'number',
-    hint: 'Dollars; with the money saved, it says when it has paid back',
+    hint: 'To show how soon it pays back. Dollars',
     most: MAX_COST_DOLLARS,
     requiredBy: [],
   },

@@ -20,6 +20,7 @@ import { reasonFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from '@/components/stack.module.css';
+import words from './goal-choice.module.css';
 
 /** /mediumtasks: the tasks for 'Do a Little More' (spec §2.4). */
 export function MediumTasksPage() {
@@ -56,7 +57,12 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
     <Page
       width="wide"
       title={`${difficulty} tasks`}
-      heading={`Available ${difficulty} Tasks - Select what you want to see on your home page.`}
+      heading={
+        <>
+          Available {difficulty} <span className={words.together}>Tasks -</span> Select what you
+          want to see on your home page.
+        </>
+      }
       lede={
         <>
           {CO2E_TEXT} <Link to={paths.howWeEstimate}>How we estimate</Link>

@@ -55,7 +55,7 @@ export function Bars({ title, unit, measure, today, values }: BarsProps) {
           {shown && `${nameOf(shown)}: ${textOf(shown)}`}
         </p>
       </figcaption>
-      <div className={styles.bars} ref={bars}>
+      <div className={styles.bars} data-unit={unit} ref={bars}>
         {values.map((value, index) => (
           <button
             key={value.period.from}

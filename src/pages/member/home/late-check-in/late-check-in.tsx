@@ -7,6 +7,7 @@ import { isAskedFor, lateTasks } from '@/domain/late-check-in';
 import { LatePrompt } from './late-prompt';
 import { type Home, memberIn } from '@/data/home';
 import { useNow } from '@/lib/use-now';
+import styles from './late-check-in.module.css';
 
 /** Asks for 24 hours after the daily tasks were renewed which of the last ones the user did (D28). */
 export function LateCheckIn({ home }: { readonly home: Home }) {
@@ -24,7 +25,7 @@ export function LateCheckIn({ home }: { readonly home: Home }) {
   if (isDue && !wasDue) setWasDue(true);
   if (!record.lastWindow || !wasDue) return null;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} className={styles.late} tabIndex={-1}>
       {isDue && (
         <LatePrompt
           lastWindow={record.lastWindow}
