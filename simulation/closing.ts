@@ -32,7 +32,7 @@ export async function settleClosed(
       });
   };
   for (const device of devices) {
-    Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
+    Object.assign(device.browser, { isOnline: true, isFull: false, isBlocked: false, skew: 0 });
     device.weather = FAIR;
   }
   // The first attempt of each may find that its session is over.

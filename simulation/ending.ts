@@ -16,7 +16,7 @@ export async function settle(
   const isUpdated = devices.some((device) => device.isUpdated);
   for (const device of devices) {
     device.closeAll();
-    Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
+    Object.assign(device.browser, { isOnline: true, isFull: false, isBlocked: false, skew: 0 });
     device.isUpdated = isUpdated;
     device.weather = FAIR;
   }

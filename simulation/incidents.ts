@@ -11,11 +11,12 @@ const CHANCES = [
   ['closeAccount', 0.004],
   ['travel', 0.15],
   ['update', 0.05],
+  ['blockStorage', 0.05],
 ] as const;
 
 /**
  * Returns the steps of a life by chance in which sessions are revoked, accounts closed, and devices taken to other time
- * zones and updated too. Each of these has dice of its own, so what the member does is the same as without it.
+ * zones, updated and unable to read their storage. Each of these has dice of its own, so what the member does is the same as without it.
  */
 export function eventfulPlanOf(options: Options): Step[] {
   const { seed, days, devices } = options;
@@ -48,6 +49,29 @@ export function sessionsOver({ seed, days }: Options): Step[] {
     use(0, start + 2 * HOUR, ...some(dice, 2), 'connect', 'return', ...some(dice, 1));
     if (dice.isHit(0.5)) use(1, start + 3 * HOUR, ...some(dice, 3));
     use(0, start + 5 * HOUR, 'return', ...some(dice, 1));
+  }
+  return steps.toSorted((a, b) => a.at - b.at);
+}
+
+/**
+ * Returns the steps of a life in which a device has something waiting when its member blocks the storage: the device goes on
+ * without and with a connection, while another one does too, and reads what waited once the storage is allowed again.
+ */
+export function storageBlocked({ seed, days }: Options): Step[] {
+  const dice = new Dice(`${seed}#storage blocked`);
+  const steps: Step[] = [];
+  const use = (device: number, start: number, ...deeds: readonly Step['deed'][]) => {
+    // Sometimes faster than the network responds.
+    const pace = dice.isHit(0.5) ? dice.between(100, 600) : 20_000;
+    for (const [turn, deed] of (['open', ...deeds, 'close'] as const).entries())
+      steps.push({ at: start + turn * pace, device, deed, which: dice.next() });
+  };
+  for (let day = 0; day < days; day += 1) {
+    const start = day * (DAY + HOUR);
+    use(0, start, 'return', 'disconnect', ...some(dice, 3), 'blockStorage', ...some(dice, 2));
+    if (dice.isHit(0.5)) use(1, start + HOUR, ...some(dice, 3));
+    use(0, start + 2 * HOUR, 'blockStorage', 'connect', ...some(dice, 3), 'return');
+    use(0, start + 4 * HOUR, 'return', ...some(dice, 1));
   }
   return steps.toSorted((a, b) => a.at - b.at);
 }

@@ -95,12 +95,13 @@ function amountsOf(value: unknown): number[] | null {
   return Array.isArray(value) ? value.map(Number) : null;
 }
 
-interface DailyRow {
+export interface DailyRow {
   readonly id: string;
   readonly taskId: string;
 }
 
-function dailyRows(backend: Backend): DailyRow[] {
+/** Returns the stored daily rows. */
+export function dailyRows(backend: Backend): DailyRow[] {
   return backend.tables.UserTaskSelection.all()
     .filter(({ id }) => periodOf(id) > 0)
     .map((row) => ({ id: row.id, taskId: String(row['taskId']) }));

@@ -42,7 +42,8 @@ type Deed =
   | 'revoke'
   | 'closeAccount'
   | 'travel'
-  | 'update';
+  | 'update'
+  | 'blockStorage';
 
 /** One step of a simulated life. */
 export interface Step {

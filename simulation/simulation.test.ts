@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleDevice, bundleTwoVersions, type DeviceCode } from './device/bundle';
 import { everyOrder, SHORT_DEEDS } from './every-order';
-import { accountCloses, eventfulPlanOf, sessionsOver, travels, updates } from './incidents';
+import {
+  accountCloses,
+  eventfulPlanOf,
+  sessionsOver,
+  storageBlocked,
+  travels,
+  updates,
+} from './incidents';
 import { daysOffline, foundElsewhere, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
@@ -82,6 +89,14 @@ it(
   'Of an account that is closed while it is in use, nothing is left or comes back',
   async () => {
     expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, accountCloses)).toBeUndefined();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'What waits in a storage that is blocked for a while goes out once it can be read again',
+  async () => {
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, storageBlocked)).toBeUndefined();
   },
   TIMEOUT_MS,
 );

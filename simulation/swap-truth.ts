@@ -1,5 +1,6 @@
 import type { DailyRecord } from '@/domain/daily-record';
 import { periodOf, slotOf } from '@/domain/row-ids';
+import type { DailyRow } from './invariants';
 import type { SwapThatWaits } from './device/answers';
 import type { Browser } from './device/browser';
 
@@ -16,6 +17,8 @@ export class SwapTruth {
   readonly #takenBack = new Set<string>();
   /** When swaps were taken back last, by the clocks of the devices. */
   readonly #backAt = new Map<string, number>();
+  /** The tasks that swaps of a set removed, from any place. */
+  readonly #gone = new Set<string>();
   /** What the document once said. */
   readonly #stored = new Set<string>();
 
@@ -29,12 +32,14 @@ export class SwapTruth {
       this.#takenBack.add(textOf(deed));
   }
 
-  /** Notes what the member document says after a write. */
-  observe({ swap, setAside }: DailyRecord): void {
+  /** Notes what the member document and the daily rows say after a write. */
+  observe({ swap, setAside }: DailyRecord, rows: readonly DailyRow[]): void {
+    for (const { id, taskId } of rows) this.#stored.add(`${periodOf(id)}#${slotOf(id)}: ${taskId}`);
     if (swap) {
       const { period, slot, tasks, away } = swap;
       this.#stored.add(`${period}#${slot}: ${away.at(-1)} > ${tasks[slot]}`);
-      this.#stored.add(`${period}#${slot}: ${tasks[slot]}`);
+      this.#stored.add(`${period}#${slot}: ${away.at(-1)} gone`);
+      this.#gone.add(`${period}: ${away.at(-1)}`);
       for (const [shown, gone, at] of swap.back ?? [])
         this.#backAt.set(`${period}: ${shown} > ${gone}`, at);
     }
@@ -58,6 +63,9 @@ export class SwapTruth {
   #isMade(deed: SwapThatWaits): boolean {
     const place = placeOf(deed);
     if (this.#stored.has(textOf(deed))) return true;
+    // Its task went in another swap, and the one in its place was shown and went too, so it counts as made.
+    const isGone = this.#stored.has(`${place}: ${deed.taskId} gone`);
+    if (isGone && this.#gone.has(`${periodOf(deed.id)}: ${deed.task.id}`)) return true;
     // What it takes back may be what couldn't be stored.
     return deed.isBack
       ? !this.#stored.has(`${place}: ${deed.task.id} > ${deed.taskId}`)

@@ -12,6 +12,7 @@ import { GoalTruth } from './goal-truth';
 import {
   completionsIn,
   dailyRecordIn,
+  dailyRows,
   dailyRowsText,
   documentProblems,
   endProblems,
@@ -123,6 +124,11 @@ class World {
     switch (step.deed) {
       case 'open':
         browser.isFull = false;
+        // Some keep it blocked for longer.
+        if (browser.isBlocked && step.which < 0.7) {
+          browser.isBlocked = false;
+          this.#say(device.name, 'allows its storage again');
+        }
         return this.#signIn(device) ? this.#open(device) : undefined;
       case 'secondTab':
         return tabs.length < 2 && device.isSignedIn ? this.#open(device) : undefined;
@@ -155,6 +161,9 @@ class World {
       case 'fillStorage':
         browser.isFull = true;
         return this.#say(device.name, 'has no storage left');
+      case 'blockStorage':
+        browser.isBlocked = true;
+        return this.#say(device.name, 'blocks its storage');
       case 'skewClock':
         browser.skew = Math.round((step.which - 0.5) * 40 * MINUTE);
         return this.#say(device.name, `has a clock that is ${browser.skew} ms ahead`);
@@ -274,7 +283,7 @@ class World {
       this.#problems.add(`Version ${version} has written over a document of ${this.#version}`);
     this.#version = version;
     const daily = dailyRecordIn(this.#backend, ACCOUNT);
-    if (daily) this.#swaps.observe(daily);
+    if (daily) this.#swaps.observe(daily, dailyRows(this.#backend));
     const has = hasDailySet(this.#backend);
     if (this.#hadDailySet && !has) {
       this.#problems.add(

@@ -27,6 +27,8 @@ export class Browser {
   readonly #locks = new Locks();
   /** Whether the storage is full. */
   isFull = false;
+  /** Whether the storage is blocked: what is in it stays, but pages that are opened from then on can't read it. */
+  isBlocked = false;
   /** How far its clock is ahead, in milliseconds. */
   skew = 0;
   /** The time zone that it is in, by name; undefined for that of the process. */
@@ -90,7 +92,7 @@ export class Browser {
       AbortSignal: { timeout: (timeoutMs: number) => ({ timeoutMs }) },
       BroadcastChannel: channelClass(this.#channels, time, isOpen),
       localStorage: this.#storage((key) => this.#tellOthers(listeners, key, time)),
-      sessionStorage: storageIn(new Map(), () => false),
+      sessionStorage: storageIn(new Map(), () => undefined),
       navigator: navigatorIn(this, this.#locks.ofPage(isOpen)),
       document: { documentElement: { dataset: {} }, addEventListener: () => undefined },
       location: { search: '' },
@@ -126,13 +128,19 @@ export class Browser {
   }
 
   #storage(tellOthers: (key: string) => void) {
+    const { isBlocked } = this;
     const note = (key: string) => {
       if (isOfSession(key)) return tellOthers(key);
       this.#replaced.push([key, this.stored.get(key)]);
       if (this.#replaced.length > REMEMBERED_WRITES) this.#replaced.shift();
     };
-    // A token is as long as the one that it replaces.
-    return storageIn(this.stored, (key) => this.isFull && !isOfSession(key), note);
+    const refuses = (key: string) => {
+      // A token is as long as the one that it replaces, and is in memory if the storage is blocked.
+      if (isOfSession(key)) return undefined;
+      if (isBlocked) return 'reads';
+      return this.isFull ? 'writes' : undefined;
+    };
+    return storageIn(this.stored, refuses, note);
   }
 
   #tellOthers(own: StorageListener, key: string, time: VirtualTime): void {
@@ -161,23 +169,34 @@ function navigatorIn(browser: Browser, locks: ReturnType<Locks['ofPage']>) {
 
 function storageIn(
   stored: Map<string, string>,
-  isFull: (key: string) => boolean,
+  refuses: (key: string) => 'reads' | 'writes' | undefined,
   note: (key: string) => void = () => undefined,
 ) {
+  const failIf = (isRefused: boolean, error: string) => {
+    if (isRefused) throw new Error(error);
+  };
   const methods = {
-    getItem: (key: string) => stored.get(key) ?? null,
+    getItem: (key: string) => {
+      failIf(refuses(key) === 'reads', 'SecurityError');
+      return stored.get(key) ?? null;
+    },
     setItem: (key: string, value: string) => {
-      if (isFull(key)) throw new Error('QuotaExceededError');
+      failIf(refuses(key) !== undefined, 'QuotaExceededError');
       note(key);
       stored.set(key, value);
     },
     removeItem: (key: string) => {
+      failIf(refuses(key) === 'reads', 'SecurityError');
       note(key);
       stored.delete(key);
     },
   };
   // As in browsers, the keys are the object's own.
-  return new Proxy(methods, { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor });
+  const ownKeys = () => {
+    failIf(refuses('') === 'reads', 'SecurityError');
+    return [...stored.keys()];
+  };
+  return new Proxy(methods, { ownKeys, getOwnPropertyDescriptor });
 }
 
 function getOwnPropertyDescriptor() {

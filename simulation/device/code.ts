@@ -88,7 +88,13 @@ export function openPage() {
   }
 
   // Whoever isn't signed in sees the sign-in page.
-  const send = async () => (isSignedIn() ? sendWaiting(client, id) : 0);
+  const send = async () => {
+    if (!isSignedIn()) return 0;
+    const sent = await sendWaiting(client, id);
+    // As a page's components do.
+    if (client.getQueryState(keys.home(id))?.isInvalidated) await read().catch(() => undefined);
+    return sent;
+  };
   onAskedToSend(() => void send().catch((error: unknown) => report('Not sent.', error)));
 
   /** Reads the home page and does what a visit does automatically. */
@@ -261,6 +267,7 @@ export function openPage() {
     },
     /** The tasks that can be added, as the list was when the page last had a connection. */
     async offered(): Promise<readonly Task[]> {
+      if (!home()) return [];
       const offered = await client.ensureQueryData(offeredTasksQuery(id, 'Medium'));
       const listed = new Set(home()?.selections.map(({ taskId }) => taskId));
       return offered.filter((task) => !listed.has(task.id));

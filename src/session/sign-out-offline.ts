@@ -6,7 +6,11 @@ import { TOKEN_KEY_PREFIX } from './token-storage';
  * can't revoke them without a connection.
  */
 export function signOutOffline(): void {
-  const stored = Object.keys(localStorage).filter((key) => key.startsWith(TOKEN_KEY_PREFIX));
-  for (const key of stored) localStorage.removeItem(key);
+  try {
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith(TOKEN_KEY_PREFIX));
+    for (const key of stored) localStorage.removeItem(key);
+  } catch {
+    // Blocked storage has no tokens; Amplify then keeps them in the page.
+  }
   sessionStore.setSession({ status: 'unauthenticated' });
 }
