@@ -100,19 +100,13 @@ describe.each(models)('a list of %s', (model) => {
   });
 
   it('returns all rows of the caller, page by page', async () => {
-    const found: string[] = [];
-    let token: string | null = null;
-    do {
-      const args = `(limit: 1${token === null ? '' : `, nextToken: "${token}"`})`;
-      const page: { items: { id: string }[]; nextToken: string | null } = await list(
-        member('alice'),
-        model,
-        args,
-      );
-      found.push(...page.items.map(({ id }) => id));
-      token = page.nextToken;
-    } while (token !== null);
-    expect(found.sort()).toEqual(rowsOf('alice', model));
+    expect((await idsByPages(model)).sort()).toEqual(rowsOf('alice', model));
+  });
+
+  it('finds a row by ID and filter, page by page', async () => {
+    for (const id of rowsOf('alice', model)) {
+      expect(await idsByPages(model, `id: "${id}", filter: {id: {eq: "${id}"}}, `)).toEqual([id]);
+    }
   });
 
   it('shows the developer every row', async () => {
@@ -122,6 +116,23 @@ describe.each(models)('a list of %s', (model) => {
     expect((await list(developer, model, `(id: "${id}")`)).items).toEqual([{ id }]);
   });
 });
+
+/** Returns the IDs that alice finds, one row a page. */
+async function idsByPages(model: string, args = ''): Promise<string[]> {
+  const found: string[] = [];
+  let token: string | null = null;
+  do {
+    const next: string = token === null ? '' : `, nextToken: "${token}"`;
+    const page: { items: { id: string }[]; nextToken: string | null } = await list(
+      member('alice'),
+      model,
+      `(${args}limit: 1${next})`,
+    );
+    found.push(...page.items.map(({ id }) => id));
+    token = page.nextToken;
+  } while (token !== null);
+  return found;
+}
 
 function tokenOf(caller: Caller): string {
   return typeof caller === 'object' && 'token' in caller ? caller.token : '';

@@ -20,13 +20,13 @@ const isAbsent = (attribute: string) => ({
 });
 const condition = { and: [isAbsent('level'), isAbsent('memberState')] };
 const HOME = `query Check($id: ID!) {
-  getUserProfile(id: $id) { level selectedTasks(limit: 1000) { items { id } } completedTasks(limit: 1000) { items { id } } }
+  getUserProfile(id: $id) { level selectedTasks(limit: 1000) { items { id task { id } } } completedTasks(limit: 1000) { items { id } } }
 }`;
 const SOON_MS = 5000;
 
 /**
- * What a member does in a day, as the application does it: a task is completed with the level in one document,
- * undone, swapped; the set is replaced as a refresh does; and the home shows what was written.
+ * What a member does in a day, as the application does it: a chosen task is shown (U1), completed with the level in one
+ * document, undone, swapped; the set is replaced as a refresh does; and the home shows what was written.
  */
 export function memberDay(
   { send, remove, newInput }: Tools,
@@ -34,6 +34,8 @@ export function memberDay(
   backend: Backend,
 ): Check {
   const steps: Record<string, (day: Day) => Promise<boolean>> = {
+    chosen: ({ sub, taskId, card }) =>
+      homeShows(sub, (home) => home.includes(`"id":"${card}","task":{"id":"${taskId}"}`)),
     completed: async ({ sub, taskId, done }) => {
       const now = new Date().toISOString();
       const input = { id: done, completedDate: now, expirationDate: now, taskId, nameofowner: sub };
@@ -77,13 +79,13 @@ export function memberDay(
   }
 
   return {
-    name: 'a member’s day: a task completed, undone, swapped, the set refreshed',
+    name: 'a member’s day: a task chosen and shown, completed, undone, swapped, the set refreshed',
     expected: Object.keys(steps).join(', '),
     todo: 'Read the API’s log (docs/operating.md#read-the-log).',
     look: async () => {
       const { sub, token } = member();
       const taskId = await findTaskId(backend, { token });
-      const input = newInput('card');
+      const input = { ...newInput('card'), taskId };
       await send(CREATE, { input });
       const day: Day = { sub, taskId, card: input.id, done: `${input.id}#done` };
       const right: string[] = [];
