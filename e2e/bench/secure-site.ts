@@ -21,9 +21,12 @@ interface Answer {
  */
 export async function serveSecurely(origin: string, port: number): Promise<() => Promise<void>> {
   const kept = new Map<string, Answer>();
-  const server = createSecureServer(selfSignedCertificate(new Date()), (request, response) => {
-    answer(request, response).catch((error: unknown) => response.stream.destroy(asError(error)));
-  });
+  const server = createSecureServer(
+    await selfSignedCertificate(new Date()),
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => response.stream.destroy(asError(error)));
+    },
+  );
   server.listen(port, 'localhost');
   await once(server, 'listening');
   return async () => {

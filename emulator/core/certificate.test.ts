@@ -8,7 +8,7 @@ const now = new Date('2025-06-01T12:00:00Z');
 
 describe('selfSignedCertificate', () => {
   it('is a server certificate of this machine alone, signed by itself', async () => {
-    const { cert, expires } = selfSignedCertificate(now);
+    const { cert, expires } = await selfSignedCertificate(now);
     const parsed = new X509Certificate(cert);
     expect(parsed.verify(parsed.publicKey)).toBe(true);
     expect(parsed.subject).toBe('CN=localhost');
@@ -22,15 +22,15 @@ describe('selfSignedCertificate', () => {
   });
 
   it('is a new one each time', async () => {
-    const one = selfSignedCertificate(now);
-    const other = selfSignedCertificate(now);
+    const one = await selfSignedCertificate(now);
+    const other = await selfSignedCertificate(now);
     expect(new X509Certificate(one.cert).serialNumber).not.toBe(
       new X509Certificate(other.cert).serialNumber,
     );
   });
 
   it('lets a client that trusts it shake hands', async () => {
-    const { key, cert } = selfSignedCertificate(new Date());
+    const { key, cert } = await selfSignedCertificate(new Date());
     const server = createServer({ key, cert }, (socket) => socket.end('hello'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

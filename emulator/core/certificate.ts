@@ -1,6 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { localhostCertificate } from './localhost-certificate';
 import type { Store } from './store';
 
 const schema = v.object({ key: v.string(), cert: v.string(), expires: v.number() });
@@ -21,19 +20,47 @@ export async function keptCertificate(store: Store): Promise<Certificate> {
   const certificates = store.collection('certificate', (value) => v.parse(schema, value));
   const kept = await certificates.get('localhost');
   if (kept && Date.now() < kept.expires - renewalMs) return kept;
-  const created = selfSignedCertificate(new Date());
+  const created = await selfSignedCertificate(new Date());
   await certificates.put('localhost', created);
   return created;
 }
 
+const subject = [{ name: 'commonName', value: 'localhost' }];
+const extensions = [
+  { name: 'basicConstraints', cA: false, critical: true },
+  { name: 'keyUsage', digitalSignature: true, keyEncipherment: true, critical: true },
+  { name: 'extKeyUsage', serverAuth: true },
+  {
+    name: 'subjectAltName',
+    altNames: [
+      { type: 2, value: 'localhost' },
+      { type: 7, ip: '127.0.0.1' },
+      { type: 7, ip: '::1' },
+    ],
+  },
+];
+
 /** A new self-signed certificate for localhost, valid from a day before `now`. */
-export function selfSignedCertificate(now: Date): Certificate {
-  const { privateKey: key } = generateKeyPairSync('ec', {
-    namedCurve: 'P-256',
+export async function selfSignedCertificate(now: Date): Promise<Certificate> {
+  // Loaded here because few starts of the emulator need it.
+  const { default: forge } = await import('node-forge');
+  const { privateKey: key, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
   const expires = now.getTime() + lifetimeMs;
-  const cert = localhostCertificate(key, new Date(now.getTime() - dayMs), new Date(expires));
-  return { key, cert, expires };
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
+  // Positive, as its first byte is 1.
+  certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
+  certificate.validity = {
+    notBefore: new Date(now.getTime() - dayMs),
+    notAfter: new Date(expires),
+  };
+  certificate.setSubject(subject);
+  certificate.setIssuer(subject);
+  certificate.setExtensions(extensions);
+  certificate.sign(forge.pki.privateKeyFromPem(key), forge.md.sha256.create());
+  return { key, cert: forge.pki.certificateToPem(certificate), expires };
 }
