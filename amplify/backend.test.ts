@@ -249,6 +249,9 @@ describe('the synthesized backend with social secrets', () => {
       'Google',
       'LoginWithAmazon',
     ]);
+    // Otherwise Cognito takes an address that Google has verified for unverified.
+    const google = userPool.identityProviders.find(({ type }) => type === 'Google');
+    expect(google?.attributeMapping).toMatchObject({ email_verified: 'email_verified' });
     expect(userPool.domain).toBeDefined();
     // The classic hosted UI, which the tier Lite has; 2 would be managed login, which it lacks.
     const domains = resourcesOf(
