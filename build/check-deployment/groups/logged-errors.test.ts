@@ -3,21 +3,10 @@ import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { unexpectedError } from '../../../amplify/branches/monitoring/field-errors';
 import { isMatch, lineOf } from '../../../amplify/branches/monitoring/testing/log-lines';
+import { backend, operator } from '../testing/backend-on-aws';
 import { loggedErrors } from './logged-errors';
 
 const REFUSED = 'The conditional request failed (Service: DynamoDb, Status Code: 400)';
-const url = 'https://api.appsync-api.us-east-1.amazonaws.com/graphql';
-const backend = {
-  outputs: {},
-  region: 'us-east-1',
-  userPoolId: 'us-east-1_pool',
-  clientId: '',
-  graphqlUrl: url,
-  bucket: '',
-  emulator: undefined,
-};
-const operator = { accessKeyId: 'AKIATEST', secretAccessKey: 'test' };
-
 const Asked = v.looseObject({
   logGroupName: v.optional(v.string()),
   filterPattern: v.optional(v.string(), ''),
@@ -54,7 +43,7 @@ class CloudWatchLogs {
 
   #answer(operation: string, asked: v.InferOutput<typeof Asked>): object {
     if (operation === '/v1/apis') {
-      return { graphqlApis: [{ apiId: 'api', uris: { GRAPHQL: url } }] };
+      return { graphqlApis: [{ apiId: 'api', uris: { GRAPHQL: backend.graphqlUrl } }] };
     }
     const found = (line: object) => isMatch(asked.filterPattern, line);
     if (operation === 'TestMetricFilter') {

@@ -7,19 +7,8 @@ import { alarmNames } from '../../../amplify/branches/monitoring/alarm-names';
 import { Descriptions } from '../../rehearse/stand-in/descriptions';
 import { Unsupported } from '../../rehearse/stand-in/unsupported';
 import { runChecks } from '../check';
+import { backend, operator } from '../testing/backend-on-aws';
 import { operations } from './operations';
-
-const url = 'https://api.appsync-api.us-east-1.amazonaws.com/graphql';
-const backend = {
-  outputs: {},
-  region: 'us-east-1',
-  userPoolId: 'us-east-1_pool',
-  clientId: '',
-  graphqlUrl: url,
-  bucket: '',
-  emulator: undefined,
-};
-const operator = { accessKeyId: 'AKIATEST', secretAccessKey: 'test' };
 
 const stops: (() => Promise<unknown>)[] = [];
 
@@ -192,6 +181,6 @@ it('It fails if mails come from another address than the caller’s', async () =
 it('It says that the API is another account’s instead of looking at other tables', async () => {
   const seen = await failures({ api: undefined });
   expect(seen).toContain(
-    `point-in-time recovery of the tables: None of this account’s 1 APIs is ${url}: another account?`,
+    `point-in-time recovery of the tables: None of this account’s 1 APIs is ${backend.graphqlUrl}: another account?`,
   );
 });

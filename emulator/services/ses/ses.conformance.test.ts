@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from '../../core/identity';
 import type { Inputs } from '../../fixtures/orders/amplify/functions/send';
-import { signedFetch } from '../../testing/data-api';
+import { invokeFunction } from '../../testing/invoke-function';
 import { startFixture, type RunningFixture } from '../../testing/running-fixture';
 import { difference } from '../../testing/differences/difference';
 
@@ -17,15 +16,7 @@ async function call<Name extends keyof Inputs>(
   operation: Name,
   input: Inputs[Name],
 ): Promise<unknown> {
-  const lambda = fixture.definition.lambdas.find(({ label }) => label === 'clerk')?.name;
-  const response = await signedFetch(
-    `${fixture.origin}/2015-03-31/functions/${lambda}/invocations`,
-    {
-      body: JSON.stringify({ operation, input }),
-      service: 'lambda',
-      credentials: developerCredentials,
-    },
-  );
+  const response = await invokeFunction(fixture, 'clerk', { operation, input });
   return response.json();
 }
 
