@@ -19,6 +19,7 @@ import { ownRows } from '../setup/own-rows';
 import { homeLine } from '../setup/savings';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+const GET = 'query ($id: ID!) { getTasks(id: $id) { id } }';
 const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { id } }';
 
 /** Opens the home with a task in the place of a daily one. Returns its card. */
@@ -167,6 +168,8 @@ test('a task that is deleted while its completion is under way keeps level, scor
   const message = page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
   await expect(message).toHaveText(`“${name}” complete: +5 points. Level 1.`);
   await expect(scoreBar(page)).toHaveText(/^SusScore 5 Level 1 /);
+  // Reads may lag.
+  await expect.poll(() => asDeveloper(GET, { id })).toEqual({ getTasks: null });
   await revisit(page);
   await expectThreeDailies(page);
   await expect(card).toHaveCount(0);
