@@ -71,6 +71,18 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
+/** Signs out, and waits until the hosted sign-in has sent the browser back to the landing page. */
+async function signOutThere(page: Page): Promise<void> {
+  const logout = `https://localhost:${socialPorts.hosted}/logout`;
+  const returned = page
+    .waitForRequest((request) => request.url().startsWith(logout))
+    .then(() => page.waitForEvent('framenavigated'));
+  await signOut(page);
+  await returned;
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
+}
+
 test('a new user signs in with Google, accepts the license once, and returns to the requested page', async ({
   page,
 }) => {
@@ -98,13 +110,7 @@ test('a new user signs in with Google, accepts the license once, and returns to 
   });
 
   await test.step('signing out goes through the hosted sign-in to the landing page', async () => {
-    const logout = page.waitForRequest((request) =>
-      request.url().startsWith(`https://localhost:${socialPorts.hosted}/logout`),
-    );
-    await signOut(page);
-    await logout;
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
+    await signOutThere(page);
   });
 
   await test.step('the next sign-in returns to the requested page', async () => {
@@ -195,7 +201,7 @@ test('the address of a social account can sign up with a password, as another ac
   await allowAs(page, email);
   await acceptLicense(page);
   await passWelcome(page);
-  await signOut(page);
+  await signOutThere(page);
   await page.goto('/newaccount');
   await expect(page.getByText(/a password makes a separate account/)).toBeVisible();
   await expectNoViolation(page);
