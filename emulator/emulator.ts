@@ -227,8 +227,8 @@ async function createServices(
     createLambdaService({
       ...context,
       iam,
-      lambdas: await following(tables, { ...context, lambdas }),
-      schedules,
+      lambdas,
+      callers: [schedules, ...(await followersOf(tables, { ...context, lambdas }))],
     }),
     createFunctionUrlService({ ...context, iam, lambdas }),
     userPool,
@@ -256,14 +256,14 @@ async function createServices(
   };
 }
 
-/** Calls the functions that follow tables, if any does. Returns the functions, whose end stops that. */
-async function following(
+/** Starts to call the functions that follow tables, whose code is loaded only if any does. */
+async function followersOf(
   { changes }: Pick<TableStore, 'changes'>,
   parts: Pick<ServiceContext, 'definition' | 'log'> & { lambdas: Functions },
-): Promise<Functions> {
-  if (!changes) return parts.lambdas;
+) {
+  if (!changes) return [];
   const { followTables } = await import('./services/dynamodb/streams/follower');
-  return followTables({ ...parts, changes });
+  return [followTables({ ...parts, changes })];
 }
 
 /** Returns whether there are buckets, or functions, which read deployed files. */

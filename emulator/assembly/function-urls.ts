@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FunctionUrlDefinition, LambdaDefinition, UnsupportedPart } from './definition';
 import { isFunction, permissionsOf, type LambdaPermission } from './lambda-permissions';
+import { readable } from './readable-names';
 import type { Resource } from './stacks';
 
 const names = v.optional(v.array(v.string()), []);
@@ -44,7 +45,7 @@ export function unsupportedUrlsOf(
   return resources.flatMap((resource) => {
     const read = resource.type === type ? readUrl(resource, lambdas, []) : undefined;
     if (typeof read !== 'string') return [];
-    const name = resource.logicalId.replace(/[0-9A-F]{8}$/, '');
+    const name = readable(resource.logicalId);
     return [{ name: `the function URL ${name}, because ${read}`, fails: 'requests to it fail' }];
   });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { matchesPattern } from '../core/policy-pattern';
 import type { Resource } from './stacks';
 
 const permission = v.object({
@@ -34,20 +35,11 @@ export function permits(
       ['lambda:InvokeFunction', 'lambda:*'].includes(Action) &&
       isFunction(FunctionName, functionArn) &&
       [service, '*'].includes(Principal) &&
-      (SourceArn === undefined || matches(sourceArn, SourceArn)),
+      (SourceArn === undefined || matchesPattern(SourceArn, sourceArn, { variables: new Map() })),
   );
 }
 
 /** A permission names its function by its ARN or its name. */
 export function isFunction(name: string, functionArn: string): boolean {
   return name === functionArn || functionArn.endsWith(`:function:${name}`);
-}
-
-/** IAM's ArnLike: '*' is any text, '?' any character. */
-function matches(arn: string, pattern: string): boolean {
-  const source = pattern
-    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`).test(arn);
 }

@@ -15,7 +15,8 @@ import { schedulesOf } from './schedules';
 import { streamsOf } from './streams';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { tablesOf } from './tables';
-import { readable, unsupportedPartsOf } from './unsupported-parts';
+import { readable } from './readable-names';
+import { unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
 
 const supportedTypes = new Set([

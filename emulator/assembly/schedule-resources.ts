@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LambdaDefinition, ScheduleDefinition } from './definition';
+import { readable } from './readable-names';
 import { scheduleProblem } from './schedule-problem';
 import type { Resource } from './stacks';
 
@@ -90,10 +91,10 @@ export function readSchedule(
   return { resource, schedules: [read], problems: [] };
 }
 
-/** Leaves out what the CDK and CloudFormation append to names that they choose. */
+/** Returns the name that the definition gives it, or else that of the construct. */
 export function nameOf({ properties, logicalId }: Resource): string {
   const { Name } = properties;
-  return typeof Name === 'string' ? Name : logicalId.replace(/[0-9A-F]{8}$/, '');
+  return typeof Name === 'string' ? Name : readable(logicalId);
 }
 
 function unreadable(resource: Resource): ReadSchedules {

@@ -11,6 +11,7 @@ import { unsupportedUrlsOf } from './function-urls';
 import { unsupportedNotificationsOf } from './notifications';
 import { scheduledResources, unsupportedSchedulesOf } from './schedules';
 import type { Resource } from './stacks';
+import { readable } from './readable-names';
 import { unsupportedResources } from './unsupported-resources';
 import { unsupportedStreams } from './streams';
 import { unsupportedTriggers } from './unsupported-triggers';
@@ -141,12 +142,4 @@ function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): Un
       },
     ];
   });
-}
-
-/** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */
-export function readable(path: string): string {
-  return path
-    .split('/')
-    .map((name) => name.replace(/[0-9A-F]{8}$/, ''))
-    .join('/');
 }

@@ -1,9 +1,9 @@
-import rowRules from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
 import batchWriteItemRules from 'dynalite/validations/batchWriteItem.js';
 import type { Row } from './attribute-value';
-import { DynamoDbError, toDynamoDbError } from './errors';
+import { DynamoDbError } from './errors';
 import { maxItemSize } from './operation';
+import { placeOf } from './row-place';
 import type { TableDescription } from './table-description';
 
 /** The rows to put and delete, by table. */
@@ -22,22 +22,14 @@ export function checkBatch(
   validations.checkValidations(data, batchWriteItemRules.types, batchWriteItemRules.custom, {
     options: { maxItemSize },
   });
-  const places = new Set<string>();
-  const writes = Object.entries(batch.RequestItems).flatMap(([TableName, requests]) => {
-    const table = tables.get(TableName);
-    if (!table) {
-      throw new DynamoDbError('ResourceNotFoundException', 'Requested resource not found');
-    }
-    return requests.map(({ PutRequest, DeleteRequest }) => {
-      const row = PutRequest?.Item ?? DeleteRequest?.Key ?? {};
-      const invalid = PutRequest
-        ? rowRules.validateItem(row, table)
-        : rowRules.validateKey(row, table);
-      if (invalid) throw toDynamoDbError(invalid);
-      places.add(`${TableName}/${rowRules.createKey(row, table)}`);
-      return { TableName, ...(PutRequest ? { Item: row } : { Key: row }) };
-    });
-  });
+  const writes = Object.entries(batch.RequestItems).flatMap(([TableName, requests]) =>
+    requests.map(({ PutRequest, DeleteRequest }) =>
+      PutRequest
+        ? { TableName, Item: PutRequest.Item }
+        : { TableName, Key: DeleteRequest?.Key ?? {} },
+    ),
+  );
+  const places = new Set(writes.map((write) => placeOf(tables, write)));
   if (writes.length > mostWrites)
     throw validation('Too many items requested for the BatchWriteItem call');
   if (places.size < writes.length)

@@ -1,4 +1,3 @@
-import rowRules from 'dynalite/db/index.js';
 import type { Row } from './attribute-value';
 import { commit, type RowChange } from './commit';
 import type { ConsumedUnits } from './consumed-units';
@@ -7,6 +6,7 @@ import type { Call } from './inputs';
 import { Meter } from './meter';
 import { Operation, type Storage } from './operation';
 import type { OperationOutput } from './operation-output';
+import { placeOf } from './row-place';
 import { checkInput, perform, runOperation } from './run-operation';
 
 /** An operation on one row. */
@@ -84,14 +84,14 @@ export async function readTogether(
   inputs: readonly RowCall[],
 ): Promise<{ outputs: OperationOutput[]; units: ConsumedUnits }> {
   let readUnits = 0;
-  const read = (input: RowCall) => async () => {
+  const read = async (input: RowCall) => {
     const meter = new Meter();
     const call = { ...input, ConsistentRead: true };
     const output = await runOperation(storage, 'GetItem', call, meter);
     readUnits += unitsFactor * meter.units('GetItem', call, output, storage.tables).readUnits;
     return output;
   };
-  const work = () => Promise.all(inputs.map((input) => read(input)()));
+  const work = () => Promise.all(inputs.map(read));
   const locked = checkPlaces(storage, inputs)
     .sort()
     .reduceRight<typeof work>((inner, place) => () => storage.locks.run(place, inner), work);
@@ -100,17 +100,7 @@ export async function readTogether(
 
 /** Returns where each row is. Throws DynamoDbError if a table or key is wrong, or two rows are the same. */
 function checkPlaces({ tables }: Storage, inputs: readonly RowCall[]): string[] {
-  const places = inputs.map(({ TableName, Key, Item }) => {
-    const table = tables.get(TableName);
-    if (!table) {
-      throw new DynamoDbError('ResourceNotFoundException', 'Requested resource not found');
-    }
-    const invalid = Key
-      ? rowRules.validateKey(Key, table)
-      : rowRules.validateItem(Item ?? {}, table);
-    if (invalid) throw toDynamoDbError(invalid);
-    return `${TableName}/${rowRules.createKey(Key ?? Item ?? {}, table)}`;
-  });
+  const places = inputs.map((input) => placeOf(tables, input));
   if (new Set(places).size < places.length) {
     throw new DynamoDbError(
       'ValidationException',

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../core/services';
 import { authenticate } from './authenticate';
 import { isAllowed } from './policy';
 import { isSupportedOperator } from './policy-conditions';
-import type { PolicyVariables } from './policy-pattern';
+import type { PolicyVariables } from '../../core/policy-pattern';
 import { hasSignature } from './request-signature';
 import { openSessions } from './sessions';
 

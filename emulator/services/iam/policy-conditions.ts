@@ -1,4 +1,4 @@
-import { matchesPattern, resolveVariables, type PolicyVariables } from './policy-pattern';
+import { matchesPattern, resolveVariables, type PolicyVariables } from '../../core/policy-pattern';
 
 type Comparison = (value: string, accepted: string, variables: PolicyVariables) => boolean;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PolicyStatement } from '../../assembly/definition';
 import { isAllowed } from './policy';
-import { matchesPattern } from './policy-pattern';
+import { matchesPattern } from '../../core/policy-pattern';
 
 const objects = 'arn:aws:s3:::pictures/*';
 

@@ -1,6 +1,6 @@
 import type { PolicyStatement } from '../../assembly/definition';
 import { evaluateCondition } from './policy-conditions';
-import { matchesPattern, type PolicyVariables } from './policy-pattern';
+import { matchesPattern, type PolicyVariables } from '../../core/policy-pattern';
 
 /** A request to evaluate against a role's policies. */
 export interface AccessRequest {

@@ -14,8 +14,8 @@ const eventSchema = v.pipe(v.string(), v.parseJson());
 
 interface Parts {
   lambdas: Functions;
-  /** What runs functions by itself. */
-  schedules: { close(): Promise<void> };
+  /** What calls functions by itself, and ends with them. */
+  callers: readonly { close(): Promise<void> }[];
   iam: Pick<Iam, 'authenticate' | 'allows'>;
   definition: Pick<BackendDefinition, 'lambdas'>;
 }
@@ -31,9 +31,9 @@ export function createLambdaService(parts: Parts): Service {
     accepts: ({ method, rawPath }) => method === 'POST' && path.test(rawPath),
     handle: (request) => operations.Invoke(request, parts),
     async close() {
-      const stopped = parts.schedules.close();
+      const stopped = parts.callers.map((caller) => caller.close());
       await parts.lambdas.close();
-      await stopped;
+      await Promise.all(stopped);
     },
   };
 }

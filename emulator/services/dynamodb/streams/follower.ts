@@ -19,22 +19,19 @@ const failures = v.object({
 interface Parts {
   definition: Pick<BackendDefinition, 'region' | 'tables' | 'streams'>;
   changes: ChangeLog;
-  lambdas: Functions;
+  lambdas: Pick<Functions, 'invoke'>;
   log: Log;
 }
 
-/** Calls the functions that follow tables with what changes, in order. Returns the functions, whose end stops it. */
-export function followTables(parts: Parts): Functions {
+/** Calls the functions that follow tables with what changes, in order, until it is closed. */
+export function followTables(parts: Parts): { close(): Promise<void> } {
   const followers = parts.definition.streams.flatMap((stream) => {
     const table = parts.definition.tables.find(({ name }) => name === stream.table);
     return table && stream.enabled ? [new Follower(stream, table, parts)] : [];
   });
   return {
-    ...parts.lambdas,
     async close() {
-      const stopped = followers.map((one) => one.stop());
-      await parts.lambdas.close();
-      await Promise.all(stopped);
+      await Promise.all(followers.map((one) => one.stop()));
     },
   };
 }

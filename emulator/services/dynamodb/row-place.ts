@@ -1,0 +1,18 @@
+import rowRules from 'dynalite/db/index.js';
+import type { Row } from './attribute-value';
+import { DynamoDbError, toDynamoDbError } from './errors';
+import type { TableDescription } from './table-description';
+
+/** Returns where a row is, by which it is locked. Throws DynamoDbError if its table, key or content is wrong. */
+export function placeOf(
+  tables: ReadonlyMap<string, TableDescription>,
+  { TableName, Key, Item = {} }: { TableName: string; Key?: Row; Item?: Row },
+): string {
+  const table = tables.get(TableName);
+  if (!table) {
+    throw new DynamoDbError('ResourceNotFoundException', 'Requested resource not found');
+  }
+  const invalid = Key ? rowRules.validateKey(Key, table) : rowRules.validateItem(Item, table);
+  if (invalid) throw toDynamoDbError(invalid);
+  return `${TableName}/${rowRules.createKey(Key ?? Item, table)}`;
+}
