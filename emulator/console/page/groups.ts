@@ -32,7 +32,7 @@ function groupTable(
       'tr',
       {},
       element('th', { scope: 'row' }, group.name),
-      element('td', {}, group.precedence === undefined ? '' : String(group.precedence)),
+      precedenceCell(group),
       element('td', {}, group.description ?? ''),
       element(
         'td',
@@ -50,6 +50,13 @@ function groupTable(
     element('tbody', {}, ...rows),
   );
   return element('div', { class: 'scroll' }, table);
+}
+
+/** On a phone, where the table's heads are hidden, the number has its own. */
+function precedenceCell({ precedence }: Group): HTMLElement {
+  return precedence === undefined
+    ? element('td', {})
+    : element('td', { 'data-head': 'Precedence' }, String(precedence));
 }
 
 function deleteButton({ name }: Group, problem: HTMLElement, changed: () => Promise<void>) {

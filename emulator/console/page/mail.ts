@@ -23,7 +23,7 @@ export function showMail(main: HTMLElement, [detail = '']: readonly string[]): (
     empty.textContent =
       messages.length > 0
         ? 'No messages to this address.'
-        : 'No messages yet. Codes for sign-up, password reset and sign-in appear here.';
+        : 'No messages yet. Codes for sign-up, password reset and sign-in appear here, and emails that functions send.';
     renderItems(list, shown, {
       // After a reset, another message may have the same number.
       keyOf: ({ id, at }) => `${id}-${at}`,
@@ -36,7 +36,7 @@ export function showMail(main: HTMLElement, [detail = '']: readonly string[]): (
   const end = keepLoading(async () => {
     messages = await call<ListedMessage[]>('GET', 'messages');
   }, render);
-  if (detail === '') details.replaceChildren(hint('Choose a message to see its code.'));
+  if (detail === '') details.replaceChildren(hint('Choose a message to read it.'));
   else {
     const load = async () => messageDetails(await call<Message>('GET', `message?id=${detail}`));
     void fillDetails(details, load, () => isLeft);
