@@ -61,8 +61,11 @@ export function renderItems<T>(
     else link?.removeAttribute('aria-current');
     return child;
   });
-  const isSame =
-    children.length === list.children.length &&
-    children.every((child, at) => child === list.children[at]);
-  if (!isSame) list.replaceChildren(...children);
+  const shown = new Set(children);
+  for (const child of known.values()) if (!shown.has(child)) child.remove();
+  // One that stays in its place isn't moved, since that would take the focus from it.
+  children.forEach((child, at) => {
+    const next = list.children[at] ?? null;
+    if (next !== child) list.insertBefore(child, next);
+  });
 }
