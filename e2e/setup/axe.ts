@@ -11,6 +11,7 @@ declare global {
 export async function violationsOf(page: Page, options: RunOptions = {}): Promise<Result[]> {
   expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
+  await settled(page);
   return page.evaluate(async (chosen) => {
     const results = await window.axe?.run(document, { ...chosen, resultTypes: ['violations'] });
     if (!results) throw new Error('axe is missing from the page');
@@ -30,16 +31,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await settledColors(page);
     await expectAccessible(page);
   }
 }
 
-/** Waits until all color transitions have finished. */
-async function settledColors(page: Page): Promise<void> {
+/** Waits until everything that fades or changes its color has done so; what turns forever does not count. */
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map((one) => one.finished));
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map((one) => one.finished));
   });
 }
 
