@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The failed tests and files in a Vitest report, each with the first lines of its error. */
+/** The failed tests and files in a Vitest report, each with the first lines of its error as `reason`. */
 export function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -14,15 +14,15 @@ export function vitestFailures({ testResults }) {
   });
 }
 
-/** The failed tests in a file of a Playwright report, including nested suites, each with what its page showed. */
+/** The failed tests in a file of a Playwright report, including nested suites, each with what its `page` showed. */
 export function playwrightFailures({ title, specs = [], suites = [] }) {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const { error, attachments = [] } = results.find((result) => result.error) ?? {};
-        const failure = entry(`[${projectName}] ${title} > ${spec.title}`, error?.message);
-        return [failure, ...pageSnapshot(attachments)].join('\n');
+        const test = `[${projectName}] ${title} > ${spec.title}`;
+        return { ...entry(test, error?.message), page: pageSnapshot(attachments) };
       }),
   );
   return [...own, ...suites.flatMap(playwrightFailures)];
@@ -43,7 +43,7 @@ function pageSnapshot(attachments) {
 
 const REASON_LINES = 12;
 
-function entry(name, reason = '') {
+function entry(test, reason = '') {
   const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, REASON_LINES);
-  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+  return { test, reason: lines };
 }

@@ -65,7 +65,10 @@ function suite(command, args, env, read) {
       return {
         ...counts,
         failed: counts.failed + 1,
-        failures: ['an error outside any test; see above'],
+        failures: [
+          ...counts.failures,
+          { test: 'an error outside any test; see above', reason: [] },
+        ],
       };
     } catch {
       return FAILED;
@@ -153,6 +156,10 @@ async function runAll(table, atOnce) {
   return chosen.map(([name]) => results.get(name));
 }
 
+function printIndented(title, lines) {
+  process.stdout.write(`\n${title}\n${lines.map((line) => `    ${line}\n`).join('')}`);
+}
+
 const results = [...(await runAll(checks, 2)), ...(await runAll(suites, 1))];
 
 process.stdout.write('\n');
@@ -161,9 +168,15 @@ for (const { name, passed, failed, seconds } of results) {
     `${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s\n`,
   );
 }
-for (const { name, failures } of results) {
-  for (const failure of failures) process.stdout.write(`\nfailed in ${name}: ${failure}\n`);
+const failures = results.flatMap(({ name, failures }) =>
+  failures.map((failure) => ({ ...failure, suite: name })),
+);
+for (const { test, page = [] } of failures) {
+  if (page.length > 0) printIndented(`The page of ${test}:`, page);
 }
+// The reasons come last, where they are found even if only the end of the output is kept.
+for (const { suite, test, reason } of failures)
+  printIndented(`failed in ${suite}: ${test}`, reason);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
