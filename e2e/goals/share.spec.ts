@@ -84,7 +84,7 @@ for (const [locale, amount] of [
     }) => {
       await noteDrawnTexts(page);
       await openWithSavings(page, account);
-      const saved = (await homeLine(page).innerText()).split('saved about ')[1] ?? '';
+      const saved = /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
       expect(saved).toMatch(amount);
       await page.getByRole('button', { name: 'Share…' }).click();
       await expect

@@ -16,7 +16,7 @@ import {
   scoreBar,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
-import { homeLine } from '../setup/savings';
+import { expectSaved } from '../setup/savings';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 const GET = 'query ($id: ID!) { getTasks(id: $id) { id } }';
@@ -57,8 +57,7 @@ test('a task deleted by an admin disappears, and its selection too; what it save
   const card = page.getByRole('region', { name: 'Do a Little More' }).getByRole('article');
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
-  const saved = 'Past 7 days: you saved about 2.8 lb CO₂e';
-  await expect(homeLine(page)).toHaveText(saved);
+  await expectSaved(page, '2.8 lb CO₂e');
 
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
@@ -69,13 +68,13 @@ test('a task deleted by an admin disappears, and its selection too; what it save
     await expect(card).toHaveCount(0, { timeout: 2000 });
   }).toPass();
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
-  await expect(homeLine(page)).toHaveText(saved);
+  await expectSaved(page, '2.8 lb CO₂e');
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   await expect(daily.getByRole('article')).toHaveCount(3);
 
   await revisit(page);
   await expect(daily.getByRole('article')).toHaveCount(3);
-  await expect(homeLine(page)).toHaveText(saved);
+  await expectSaved(page, '2.8 lb CO₂e');
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
     .not.toContain(id);

@@ -173,6 +173,7 @@ test('what was saved stays when the points have expired, and a task without figu
   await forgetDocument(page);
   await page.reload();
   await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
+  await expect(homeLine(page)).toContainText('2.8 lb CO₂e · 32 gallons of water');
   await page.goto('/impact');
   const impact = page.getByRole('region', { name: 'Your impact' });
   await expect(impact.getByRole('listitem').first()).toHaveText(/^5\.5 lb CO₂e/);

@@ -84,10 +84,16 @@ export async function openWithSavings(page: Page, account: Account): Promise<Loc
 export const homeLine = (page: Page) =>
   page.getByRole('link', { name: /^(Past 7 days|Since [A-Z]|Your impact so far)/ });
 
+/** Expects that the home says this amount was saved in the past week, besides which it may say others. */
+export async function expectSaved(page: Page, amount: string): Promise<void> {
+  const first = `Past 7 days: you saved about ${amount}`.replaceAll('.', String.raw`\.`);
+  await expect(homeLine(page)).toHaveText(new RegExp(`^${first}( ·|$)`));
+}
+
 /** Expects that every place says this amount of the same completions, all of the past week. */
 export async function expectSavedEverywhere(page: Page, amount: string): Promise<void> {
   await bringToFront(page);
-  await expect(homeLine(page)).toHaveText(`Past 7 days: you saved about ${amount}`);
+  await expectSaved(page, amount);
   const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('text')).toContain(
     `Past 7 days: saved about ${amount}.`,

@@ -9,6 +9,7 @@ import { dailySetOf } from '@/domain/daily-set';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
+import type { SavingsTexts } from '@/domain/impact/headline';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
 import { paths } from '@/paths';
@@ -67,14 +68,14 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
                 ? FORGIVEN_TEXT
                 : expiryText(score, expiringPointsOf(home.completions, now), now)}
         </p>
-        <p className={styles.saved}>
-          {saved !== undefined && (
-            <Link className={styles.impact} to={paths.impact}>
-              {saved ? `${saved.period}: you saved about ${saved.texts[0]}` : 'Your impact so far'}
-            </Link>
-          )}
-        </p>
       </div>
+      <p className={styles.saved}>
+        {saved !== undefined && (
+          <Link className={styles.impact} to={paths.impact}>
+            {saved ? <SavedText {...saved} /> : 'Your impact so far'}
+          </Link>
+        )}
+      </p>
       <div className={styles.share}>
         <ShareLinks score={score} level={level} saved={saved ?? undefined} />
       </div>
@@ -105,6 +106,15 @@ function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
       </span>
       {isAllDone ? 'All done for today' : doneText(done)}
     </p>
+  );
+}
+
+function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
+  return (
+    <>
+      {period}: you saved about {headline}
+      <VisuallyHidden onNarrowScreens>{others.map((text) => ` · ${text}`).join('')}</VisuallyHidden>
+    </>
   );
 }
 
