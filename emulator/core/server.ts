@@ -40,12 +40,16 @@ export interface ServerOptions {
   tls?: { key: string; cert: string };
 }
 
+// As AWS's load balancers do. Node's 5 s end connections that a busy client is about to use again.
+const IDLE_MS = 60_000;
+
 /** Serves the services on one port of the loopback interface. Throws PortTakenError. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     void serve(request, response, options);
   };
   const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
+  server.keepAliveTimeout = IDLE_MS;
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, options));
   await listen(server, options.port).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
