@@ -4,20 +4,18 @@ import type { SourceRecord } from '@/domain/source-record';
 export const factSources = {
   foodWaste: {
     publisher: 'United Nations Environment Programme',
-    title: 'Food Waste Index Report 2024',
+    title: 'Food Waste Index Report 2024: Key Messages',
     year: 2024,
     address: 'https://www.unep.org/resources/publication/food-waste-index-report-2024',
     says: 'The world’s homes waste 174 pounds (79 kg) of food per person a year, 60% of what stores, restaurants and homes waste.',
-    reviewed: '2026-11-24',
-    isQuoted: true,
+    reviewed: '2026-11-26',
   },
   ledLighting: {
-    publisher: 'U.S. Department of Energy',
-    title: 'LED Lighting',
-    address: 'https://www.energy.gov/energysaver/led-lighting',
-    says: 'LED bulbs use at least 75% less energy than incandescent ones.',
-    reviewed: '2026-11-24',
-    isQuoted: true,
+    publisher: 'Office of the Ohio Consumers’ Counsel',
+    title: 'How to Shop for Lightbulbs',
+    address: 'https://www.occ.ohio.gov/factsheet/how-shop-lightbulbs',
+    says: 'LED bulbs use 75% to 90% less energy than incandescent ones.',
+    reviewed: '2026-11-26',
   },
   leaks: {
     publisher: 'U.S. Environmental Protection Agency',

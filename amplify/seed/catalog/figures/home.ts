@@ -1,6 +1,6 @@
 import { sources } from '../sources';
-import { figure, heatCarbonSaved, result } from './amounts';
-import { gridCarbon, homeEnergy, homeHeat, homeHeatBill, partOfYear } from './terms';
+import { figure, heatBillSaved, heatCarbonSaved, result } from './amounts';
+import { gridCarbon, homeEnergy, homeHeat, partOfYear } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const year: Basis = { per: 'household', covers: 365 };
@@ -25,28 +25,20 @@ export const home: Record<string, Figures> = {
   'Seal and insulate your home': {
     energyKwh: figure(
       year,
-      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,450 kWh of heat. Cooling isn’t counted.',
+      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,000 kWh of heat, under the average of 2015. Cooling isn’t counted.',
       sealedEnergy,
     ),
     carbonKg: heatCarbonSaved(year, result(sealedEnergy, 'kWh of heat')),
-    moneyDollars: figure(
-      year,
-      'Over a year, a typical home saves 15% of a heating bill of $519. Cooling isn’t counted.',
-      [[homeHeatBill, sealed]],
-    ),
+    moneyDollars: heatBillSaved(year, result(sealedEnergy, 'kWh of heat')),
   },
   'Turn the heat down one degree': {
     energyKwh: figure(
       fourDays,
-      'Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more than that average.',
+      'Over 4 days at 9,000 kWh of heat a year, under the average of 2015, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more.',
       degreeEnergy,
     ),
     carbonKg: heatCarbonSaved(fourDays, result(degreeEnergy, 'kWh of heat')),
-    moneyDollars: figure(
-      fourDays,
-      'Over 4 days, a home saves 2% of its share of a heating bill of $519 a year.',
-      [[homeHeatBill, partOfYear(4), degree]],
-    ),
+    moneyDollars: heatBillSaved(fourDays, result(degreeEnergy, 'kWh of heat')),
   },
   'Go solar': {
     energyKwh: figure(

@@ -5,8 +5,6 @@ export const notEstimated: Readonly<Record<string, string>> = {
   'Plan meals before you shop':
     'No source says what a plan saves. The food counts when you eat the leftovers.',
   'Pick up litter on a walk': 'What litter would have done can’t be put into one number.',
-  'Use cloth, not paper towels':
-    'The sources for a roll of towels differ 37-fold. We found no maker that says what a sheet weighs.',
   'Seal drafty doors and windows':
     'The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone.',
   'Tune your fridge':

@@ -12,12 +12,17 @@ const bottle: Sum = [
     { value: 0.0739, of: 'kg of bottle a gallon', source: sources.bottles },
   ],
 ];
-const twoBags: Term = { value: 2, of: 'bags' };
+const twoBags: Sum = [
+  [
+    { value: 2, of: 'bags' },
+    { value: 56.5 / 7568, of: 'kg a bag', source: sources.bags },
+  ],
+];
 
 const recycled: Sum = [
   [
-    { value: 4.9, of: 'pounds of trash a day', source: sources.trash },
-    { value: 69 / 292.4, of: 'recycled' },
+    { value: 4.54, of: 'pounds of trash a day', source: sources.trash },
+    { value: 58.4 / 245.7, of: 'recycled', source: sources.trash },
     { value: 0.5, of: 'of it by you' },
     kgPerPound,
   ],
@@ -66,35 +71,42 @@ export const waste: Record<string, Figures> = {
     ),
   },
   'Bring your own cup': {
-    moneyDollars: figure(once, 'The coffee shop takes a dime off the price, as Starbucks does.', [
-      [{ value: 0.1, of: 'dollars', source: sources.cups }],
-    ]),
+    moneyDollars: figure(
+      once,
+      'The coffee shop takes a dime off the price, as a university in California does.',
+      [[{ value: 0.1, of: 'dollars', source: sources.cups }]],
+    ),
   },
   'Shop with your own bag': {
     carbonKg: figure(
       once,
-      'A bag that you already own replaces two thin plastic bags, each of which causes 0.67 ounces (19 grams) of CO₂e.',
-      [[twoBags, { value: 0.019, of: 'kg of CO₂e a bag', source: sources.bags }]],
+      'Making the two bags’ plastic is counted as 2.5 times its weight in CO₂e, less than Britain’s 2.9 for new plastic film, since some of it is recycled.',
+      [
+        [
+          result(twoBags, 'kg of plastic'),
+          { value: 2.5, of: 'kg of CO₂e a kg of bags', source: sources.plasticFilm },
+        ],
+      ],
     ),
     wasteKg: figure(
       once,
-      'A bag that you already own replaces two thin plastic bags of 0.28 ounces (8 grams).',
-      [[twoBags, { value: 0.008, of: 'kg a bag', source: sources.bags }]],
+      'A bag that you already own replaces two thin plastic bags of 0.26 ounces (7.4 grams), as light as those of British supermarkets.',
+      twoBags,
     ),
   },
   'Sort your recycling well': {
     wasteKg: figure(
       day,
-      'Of the 4.9 pounds (2.2 kg) that an average American throws out in a day, at home and at work, 23.6% is recycled, half of it by you.',
+      'Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled, half of it by you.',
       recycled,
     ),
     carbonKg: figure(
       day,
-      'Recycled, mixed recyclables cause 3.1 times their weight less in CO₂e than in the landfill.',
+      'Recycled, mixed recyclables cause 0.72 times their weight less in CO₂e than in the landfill. The new material that they replace isn’t counted.',
       [
         [
           result(recycled, 'kg of recyclables'),
-          { value: 2830 / 907.2, of: 'kg of CO₂e a kg', source: sources.equivalencies },
+          { value: 660 / 907.2, of: 'kg of CO₂e a kg', source: sources.emissionFactors },
         ],
       ],
     ),
@@ -102,8 +114,8 @@ export const waste: Record<string, Figures> = {
   'Save scraps for compost': {
     wasteKg: figure(
       day,
-      'You compost the part of the food thrown away at home that goes to the landfill: 60% of 7 ounces (0.2 kg) a day.',
-      [[homeFoodWaste, { value: 0.6, of: 'to the landfill', source: sources.foodLandfilled }]],
+      'You compost the part of the food thrown away at home that goes to the landfill: 52.5%, as of all trash, of 5.6 ounces (0.16 kg) a day.',
+      [[homeFoodWaste, { value: 0.525, of: 'to the landfill', source: sources.foodLandfilled }]],
     ),
   },
   'Mend instead of replacing': {
@@ -111,6 +123,19 @@ export const waste: Record<string, Figures> = {
       once,
       'A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.',
       [[newPiece, { value: 0.05, of: 'less', source: sources.longerWear }]],
+    ),
+  },
+  'Use cloth, not paper towels': {
+    wasteKg: figure(
+      day,
+      'Five paper towels stay unused, each as light as the lightest that U.S. agencies accept: 0.078 ounces (2.2 grams).',
+      [
+        [
+          { value: 5, of: 'towels' },
+          { value: (25 / 500) * (85 / 864), of: 'pounds a towel', source: sources.paperTowels },
+          kgPerPound,
+        ],
+      ],
     ),
   },
   'Go paperless with your mail': {
