@@ -19,14 +19,6 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "says": "U.S. homes paid 16 cents per kWh on average in 2023.",
   "reviewed": "2026-11-26"
  },
- "homeSurvey": {
-  "publisher": "U.S. Energy Information Administration",
-  "title": "Consumption and expenditures data from the Residential Energy Consumption Survey",
-  "year": 2023,
-  "address": "https://www.eia.gov/pressroom/releases/press530.php",
-  "says": "An average U.S. home used 76.8 million Btu of energy in 2020.",
-  "reviewed": "2026-11-25"
- },
  "heatSurvey": {
   "publisher": "U.S. Energy Information Administration",
   "title": "Table CE3.1: Annual household site end-use consumption in the U.S.—totals and averages, 2015",
@@ -43,13 +35,11 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "reviewed": "2026-11-26"
  },
  "heatPumps": {
-  "publisher": "Wilson and others, Joule",
-  "title": "Heat pumps for all? Distributions of the costs and benefits of residential air-source heat pumps in the United States",
-  "year": 2024,
-  "address": "https://doi.org/10.1016/j.joule.2024.01.022",
-  "says": "A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 5,500 to 9,700 pounds (2.5 to 4.4 metric tons) a year, on average.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "ENERGY STAR",
+  "title": "Air-Source Heat Pumps and Central Air Conditioners Purchasing & Procurement",
+  "address": "https://www.energystar.gov/index.cfm?c=airsrc_heat.pr_proc_as_heat_pumps",
+  "says": "Over a season, a certified heat pump gives at least 8 Btu of heat per watt-hour of electricity as a single package, and 8.2 as a split system.",
+  "reviewed": "2026-11-26"
  },
  "sealing": {
   "publisher": "ENERGY STAR",
@@ -1262,22 +1252,23 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 2500,
+    "amount": 500,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a heat pump saves 5,500 pounds of CO₂e (2.5 metric tons of CO₂e), the low end of the averages that the study found for U.S. homes.",
+    "assumption": "Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump. In place of oil, propane or plain electric heat, it saves more.",
     "sources": [
-     "heatPumps"
+     "emissionFactors",
+     "gridCarbon"
     ]
    },
    {
     "measure": "energy",
-    "amount": 6900,
+    "amount": 5900,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a basic heat pump saves 31%, the low end of the study, of the 22,500 kWh of energy that an average home uses.",
+    "assumption": "Over a year, a heat pump that gives 8 Btu of heat per watt-hour replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.",
     "sources": [
-     "homeSurvey",
+     "heatSurvey",
      "heatPumps"
     ]
    }

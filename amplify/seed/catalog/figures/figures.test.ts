@@ -112,6 +112,8 @@ const LONGER_WAYS: Readonly<Record<string, string>> = {
   'miles a week': 'Two days a week, both ways: 4 × 15.',
   'kg of CO₂e a kg of bags':
     'Rounded down from 2.9165, since bags are made of recycled plastic, too.',
+  'of a kWh saved':
+    '8 Btu per Wh, where a kWh is 3,412 Btu, and a furnace turns 80% of the gas into heat: 1 − 0.8 × 3.412 ÷ 8.',
   'pounds a towel':
     '25 pounds for 500 sheets of 864 square inches, of which a towel has 85: 25 ÷ 500 × 85 ÷ 864.',
   'pounds a sheet': '20 pounds for 500 sheets of four times the size: 20 ÷ 2,000.',

@@ -1,6 +1,6 @@
 import { sources } from '../sources';
 import { figure, heatBillSaved, heatCarbonSaved, result } from './amounts';
-import { gridCarbon, homeEnergy, homeHeat, partOfYear } from './terms';
+import { gasCarbon, gridCarbon, homeHeat, partOfYear } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const year: Basis = { per: 'household', covers: 365 };
@@ -17,6 +17,20 @@ const solarPower: Sum = [
     { value: 5, of: 'kW of panels', source: sources.solarPanels },
     { value: 1350, of: 'hours of full sun a year', source: sources.solarPanels },
     { value: 0.75, of: 'of it as power' },
+  ],
+];
+
+/** The electricity that a heat pump takes in place of a kWh of gas, of which a furnace turns 80% into heat. */
+const PUMP_KWH = (0.8 * 3.412) / 8;
+const pumpEnergy: Sum = [
+  [homeHeat, { value: 1 - PUMP_KWH, of: 'of a kWh saved', source: sources.heatPumps }],
+];
+const pumpCarbon: Sum = [
+  [result([[homeHeat]], 'kWh of gas'), gasCarbon],
+  [
+    { value: -1, of: 'time' },
+    result([[homeHeat, { value: PUMP_KWH, of: 'kWh for a kWh' }]], 'kWh of electricity'),
+    gridCarbon,
   ],
 ];
 
@@ -55,13 +69,13 @@ export const home: Record<string, Figures> = {
   'Install a heat pump': {
     energyKwh: figure(
       year,
-      'Over a year, a basic heat pump saves 31%, the low end of the study, of the 22,500 kWh of energy that an average home uses.',
-      [[homeEnergy, { value: 0.31, of: 'less', source: sources.heatPumps }]],
+      'Over a year, a heat pump that gives 8 Btu of heat per watt-hour replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.',
+      pumpEnergy,
     ),
     carbonKg: figure(
       year,
-      'Over a year, a heat pump saves 5,500 pounds of CO₂e (2.5 metric tons of CO₂e), the low end of the averages that the study found for U.S. homes.',
-      [[{ value: 2500, of: 'kg of CO₂e', source: sources.heatPumps }]],
+      'Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump. In place of oil, propane or plain electric heat, it saves more.',
+      pumpCarbon,
     ),
   },
 };

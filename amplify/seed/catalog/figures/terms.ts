@@ -60,12 +60,6 @@ export const gallonsPerKg: Term = {
 
 export const gasPrice: Term = { value: 3.09, of: 'dollars a gallon', source: sources.gasPrice };
 
-export const homeEnergy: Term = {
-  value: 76.8 * KWH_PER_MILLION_BTU,
-  of: 'kWh a home and year',
-  source: sources.homeSurvey,
-};
-
 /** Less than the average of 2015, since homes have needed less since. */
 export const homeHeat: Term = {
   value: 9000,

@@ -20,15 +20,6 @@ export const power = {
     reviewed: '2026-11-26',
     read: 'itself',
   },
-  homeSurvey: {
-    publisher: 'U.S. Energy Information Administration',
-    title: 'Consumption and expenditures data from the Residential Energy Consumption Survey',
-    year: 2023,
-    address: 'https://www.eia.gov/pressroom/releases/press530.php',
-    says: 'An average U.S. home used 76.8 million Btu of energy in 2020.',
-    reviewed: '2026-11-25',
-    read: 'itself',
-  },
   heatSurvey: {
     publisher: 'U.S. Energy Information Administration',
     title:
@@ -48,14 +39,12 @@ export const power = {
     read: 'itself',
   },
   heatPumps: {
-    publisher: 'Wilson and others, Joule',
-    title:
-      'Heat pumps for all? Distributions of the costs and benefits of residential air-source heat pumps in the United States',
-    year: 2024,
-    address: 'https://doi.org/10.1016/j.joule.2024.01.022',
-    says: 'A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 5,500 to 9,700 pounds (2.5 to 4.4 metric tons) a year, on average.',
-    reviewed: '2026-11-23',
-    read: 'quoted',
+    publisher: 'ENERGY STAR',
+    title: 'Air-Source Heat Pumps and Central Air Conditioners Purchasing & Procurement',
+    address: 'https://www.energystar.gov/index.cfm?c=airsrc_heat.pr_proc_as_heat_pumps',
+    says: 'Over a season, a certified heat pump gives at least 8 Btu of heat per watt-hour of electricity as a single package, and 8.2 as a split system.',
+    reviewed: '2026-11-26',
+    read: 'itself',
   },
   sealing: {
     publisher: 'ENERGY STAR',
