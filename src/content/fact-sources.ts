@@ -19,11 +19,11 @@ export const factSources = {
   },
   leaks: {
     publisher: 'U.S. Environmental Protection Agency',
-    title: 'Fix a Leak Week',
-    address: 'https://www.epa.gov/watersense/fix-leak-week',
-    says: 'An average household’s leaks can waste nearly 10,000 gallons (38,000 liters) a year.',
-    reviewed: '2026-11-24',
-    isQuoted: true,
+    title: 'WaterSense: Fix a Leak Week, March 12–18, 2012',
+    year: 2012,
+    address: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100YTRV.txt',
+    says: 'An average household’s leaks can waste more than 10,000 gallons (38,000 liters) a year.',
+    reviewed: '2026-11-26',
   },
   plastic: {
     publisher: 'OECD',
@@ -43,10 +43,10 @@ export const factSources = {
   },
   thermostat: {
     publisher: 'U.S. Department of Energy',
-    title: 'Programmable Thermostats',
-    address: 'https://www.energy.gov/energysaver/programmable-thermostats',
-    says: 'Turning the thermostat back 7 to 10 °F (4 to 6 °C) for eight hours a day saves as much as 10% a year.',
-    reviewed: '2026-11-23',
-    isQuoted: true,
+    title: 'Program Your Thermostat for Automatic Savings',
+    address:
+      'https://www.energy.gov/energysaver/articles/program-your-thermostat-automatic-savings',
+    says: 'Turning the thermostat back 10 to 15 °F (6 to 8 °C) for eight hours saves around 10% a year.',
+    reviewed: '2026-11-26',
   },
 } as const satisfies Readonly<Record<string, SourceRecord>>;

@@ -114,6 +114,8 @@ const LONGER_WAYS: Readonly<Record<string, string>> = {
     'Rounded down from 2.9165, since bags are made of recycled plastic, too.',
   'of a kWh saved':
     '8 Btu per Wh, where a kWh is 3,412 Btu, and a furnace turns 80% of the gas into heat: 1 − 0.8 × 3.412 ÷ 8.',
+  'less for a degree':
+    '18% more for 5 °F colder is 15.3% less for 5 °F warmer: (1 − 1 ÷ 1.18) ÷ 5.',
   'pounds a towel':
     '25 pounds for 500 sheets of 864 square inches, of which a towel has 85: 25 ÷ 500 × 85 ÷ 864.',
   'pounds a sheet': '20 pounds for 500 sheets of four times the size: 20 ÷ 2,000.',

@@ -7,8 +7,6 @@ export const notEstimated: Readonly<Record<string, string>> = {
   'Pick up litter on a walk': 'What litter would have done can’t be put into one number.',
   'Seal drafty doors and windows':
     'The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone.',
-  'Tune your fridge':
-    'We found only “up to” figures. What the right setting saves depends on where it was before.',
   'Grow herbs on a windowsill': 'What a pot of herbs replaces differs too much.',
   'Insulate your hot-water pipes':
     'We know a figure only from others. The page that it comes from couldn’t be found.',

@@ -67,6 +67,12 @@ export const homeHeat: Term = {
   source: sources.heatSurvey,
 };
 
+export const fridgeEnergy: Term = {
+  value: (303 / 118.2) * KWH_PER_MILLION_BTU,
+  of: 'kWh of a fridge a home and year',
+  source: sources.heatSurvey,
+};
+
 export const cubicFeetOfGas: Term = {
   value: 1 / 1.026 / KWH_PER_MILLION_BTU,
   of: 'thousand cubic feet of gas a kWh',
