@@ -28,9 +28,8 @@ export const overlaps: readonly OverlapText[] = ${json(overlapTexts)};
 }
 
 function recordOf([name, source]: [string, Source]) {
-  const { publisher, title, year, address, says, reviewed, read } = source;
-  const isQuoted = read === 'quoted' || undefined;
-  return [name, { publisher, title, year, address, says, reviewed, isQuoted }] as const;
+  const { publisher, title, year, address, says, reviewed } = source;
+  return [name, { publisher, title, year, address, says, reviewed }] as const;
 }
 
 function estimatesOf({ id, name }: (typeof tasks)[number]) {

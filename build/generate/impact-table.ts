@@ -40,8 +40,8 @@ ${Object.entries(notEstimated)
 
 ## Sources
 
-The last column says who read the source, always in a stored copy: we the source *itself*, only an earlier *review*
-of ours, or neither: then the figure is as others have *quoted* it. A live page has been opened for none.
+The last column says who read the source, always in a stored copy: we the source *itself*, or only an earlier
+*review* of ours. A live page has been opened for none.
 
 | Name | Source | What we take from it | Reviewed | Read |
 | --- | --- | --- | --- | --- |

@@ -15,5 +15,4 @@ it.each(others)('$publisher, $title: the same page says the same in the catalog'
   if (!same) return;
   expect([other.publisher, other.title]).toEqual([same.publisher, same.title]);
   expect(numbersIn(same.says)).toEqual(expect.arrayContaining(numbersIn(other.says)));
-  expect(other.isQuoted ?? false).toBe(same.read === 'quoted');
 });

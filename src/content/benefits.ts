@@ -42,7 +42,7 @@ export const benefits: readonly Benefit[] = [
     fact: {
       figure: 'Up to 10%',
       claim:
-        'a year is what a home can save on heating and cooling by turning the thermostat back 7 to 10 °F (4 to 6 °C) for eight hours a day.',
+        'a year is what a home can save on heating and cooling by turning the thermostat back 10 to 15 °F (6 to 8 °C) for eight hours a day.',
       source: factSources.thermostat,
     },
   },

@@ -39,7 +39,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Primary sources',
-    text: 'Every figure rests on one or two sources that measured it or publish it officially: a public agency, a study, a research group, or those who make the product. The table links them. Some we know only as others quote them, and the list of sources says which. What couldn’t be checked at all has no figure.',
+    text: 'Every figure rests on one or two sources that measured it or publish it officially: a public agency, a study, a research group, or those who make the product. The table links them. What we couldn’t read there has no figure, even if others quote it.',
   },
   {
     title: 'The careful side',

@@ -45,8 +45,8 @@ export const impactTopics: readonly ImpactTopic[] = [
     story:
       'A faucet that drips overnight looks like nothing. Over a year, drops add up to water that was cleaned, pumped and paid for.',
     fact: {
-      figure: 'Nearly 10,000 gallons (38,000 liters)',
-      claim: 'a year can leak away in an average American household.',
+      figure: '10,000 gallons (38,000 liters)',
+      claim: 'or so a year can leak away in an average American household.',
       source: factSources.leaks,
     },
     habit:

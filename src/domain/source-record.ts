@@ -9,8 +9,6 @@ export interface SourceRecord {
   readonly says: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
-  /** Set where we know it only as others quote it. */
-  readonly isQuoted?: boolean;
 }
 
 const MONTHS_OF_A_REVIEW = 24;

@@ -13,38 +13,33 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "powerPrice": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Electric Power Annual: Average revenue per kilowatthour",
+  "title": "Retail electricity prices closely tracked inflation over the last 10 years",
   "year": 2024,
-  "address": "https://www.eia.gov/electricity/annual/secrev-map.php",
-  "says": "U.S. homes paid 16 cents per kWh on average in 2023; the price has risen since.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
- },
- "homeSurvey": {
-  "publisher": "U.S. Energy Information Administration",
-  "title": "Consumption and expenditures data from the Residential Energy Consumption Survey",
-  "year": 2023,
-  "address": "https://www.eia.gov/pressroom/releases/press530.php",
-  "says": "An average U.S. home used 76.8 million Btu of energy in 2020.",
-  "reviewed": "2026-11-25"
+  "address": "https://www.eia.gov/todayinenergy/detail.php?id=63064",
+  "says": "U.S. homes paid 16 cents per kWh on average in 2023.",
+  "reviewed": "2026-11-26"
  },
  "heatSurvey": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Residential Energy Consumption Survey 2020",
-  "year": 2023,
-  "address": "https://www.eia.gov/consumption/residential/data/2020/",
-  "says": "Space heating took 42% of the 76.8 million Btu that an average U.S. home used in 2020, more than anything else, and cost it $519.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "title": "Table CE3.1: Annual household site end-use consumption in the U.S.—totals and averages, 2015",
+  "year": 2018,
+  "address": "https://www.eia.gov/consumption/residential/data/2015/",
+  "says": "Space heating took 3,945 of the 9,114 trillion Btu that 118.2 million U.S. homes used in 2015, more than anything else: 9,780 kWh a home. Refrigerators took 303 trillion Btu, 751 kWh a home.",
+  "reviewed": "2026-11-26"
+ },
+ "heatingGasPrice": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "U.S. Price of Natural Gas Delivered to Residential Consumers",
+  "address": "https://www.eia.gov/dnav/ng/hist/n3010us3m.htm",
+  "says": "Natural gas cost U.S. homes $9.30 a thousand cubic feet ($328 a thousand cubic meters) in December 2019, less than in any other month of that year.",
+  "reviewed": "2026-11-26"
  },
  "heatPumps": {
-  "publisher": "Wilson and others, Joule",
-  "title": "Heat pumps for all? Distributions of the costs and benefits of residential air-source heat pumps in the United States",
-  "year": 2024,
-  "address": "https://doi.org/10.1016/j.joule.2024.01.022",
-  "says": "A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 5,500 to 9,700 pounds (2.5 to 4.4 metric tons) a year, on average.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "ENERGY STAR",
+  "title": "Air-Source Heat Pumps and Central Air Conditioners Purchasing & Procurement",
+  "address": "https://www.energystar.gov/index.cfm?c=airsrc_heat.pr_proc_as_heat_pumps",
+  "says": "Over a season, a certified heat pump gives at least 8 Btu of heat per watt-hour of electricity as a single package, and 8.2 as a split system.",
+  "reviewed": "2026-11-26"
  },
  "sealing": {
   "publisher": "ENERGY STAR",
@@ -69,21 +64,19 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "reviewed": "2026-11-25"
  },
  "lampHours": {
-  "publisher": "U.S. Department of Energy",
-  "title": "Residential Lighting End-Use Consumption Study: Estimation Framework and Initial Estimates",
-  "year": 2013,
-  "address": "https://www1.eere.energy.gov/buildings/ssl/printable_versions/residential-lighting-study.html",
-  "says": "A lamp in a U.S. home is on for 1.6 hours a day on average.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "U.S. Energy Information Administration",
+  "title": "Residential Lighting: Use and Potential Savings",
+  "year": 1996,
+  "address": "https://purl.access.gpo.gov/GPO/LPS1097",
+  "says": "In an average U.S. home, 2.5 incandescent bulbs are on for 4 or more hours a day.",
+  "reviewed": "2026-11-26"
  },
  "ledLighting": {
-  "publisher": "U.S. Department of Energy",
-  "title": "LED Lighting",
-  "address": "https://www.energy.gov/energysaver/led-lighting",
-  "says": "LED bulbs use at least 75% less energy than incandescent ones, and last up to 25 times longer.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "Office of the Ohio Consumers’ Counsel",
+  "title": "How to Shop for Lightbulbs",
+  "address": "https://www.occ.ohio.gov/factsheet/how-shop-lightbulbs",
+  "says": "LED bulbs use 75% to 90% less energy, and certified ones last up to 25 times longer than incandescent ones.",
+  "reviewed": "2026-11-26"
  },
  "standby": {
   "publisher": "U.S. Department of Energy",
@@ -91,6 +84,14 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "address": "https://www7.eere.energy.gov/femp/requirements/laws_and_requirements/federal_purchasing_requirement",
   "says": "Where they can, federal agencies buy devices that draw no more than 1 watt on standby.",
   "reviewed": "2026-11-23"
+ },
+ "fridgeSetting": {
+  "publisher": "Home Energy Magazine",
+  "title": "Do Refrigerator Thermostat Setups Save Energy?",
+  "year": 1994,
+  "address": "https://homeenergy.org/public/index.php/show/article/magazine/85/page/25/id/1037/nav/issues",
+  "says": "Fridges that were measured took 18% more energy on average with the freezer 5 °F (2.8 °C) colder.",
+  "reviewed": "2026-11-26"
  },
  "elevator": {
   "publisher": "Missouri Office of Administration",
@@ -100,12 +101,11 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "reviewed": "2026-11-23"
  },
  "waterHeat": {
-  "publisher": "U.S. Geological Survey",
-  "title": "Specific Heat Capacity and Water",
-  "address": "https://www.usgs.gov/special-topics/water-science-school/science/specific-heat-capacity-and-water",
-  "says": "It takes 4,184 joules to warm 2.2 pounds (1 kg) of water by 1.8 °F (1 °C).",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "U.S. Energy Information Administration",
+  "title": "Units and calculators explained: British thermal units (Btu)",
+  "address": "https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php",
+  "says": "It takes 1 Btu to warm 1 pound (0.45 kg) of water by 1 °F (0.6 °C), and 1 kWh is 3,412 Btu.",
+  "reviewed": "2026-11-26"
  },
  "showers": {
   "publisher": "Alliance for Water Efficiency",
@@ -127,14 +127,6 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1004SNL.txt",
   "says": "A bathroom faucet runs at 2 gallons a minute (7.6 liters a minute); turning it off while brushing or shaving can save more than 200 gallons (760 liters) a month.",
   "reviewed": "2026-11-23"
- },
- "dishwashers": {
-  "publisher": "ENERGY STAR",
-  "title": "Dishwashers: Key Product Criteria, Version 7.0",
-  "address": "https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria",
-  "says": "A standard dishwasher uses at most 240 kWh for 215 cycles a year.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
  },
  "dishwasherWater": {
   "publisher": "U.S. Environmental Protection Agency",
@@ -182,28 +174,26 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "gasPrice": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Short-Term Energy Outlook, January 2026",
-  "year": 2026,
-  "address": "https://www.eia.gov/outlooks/steo/archives/jan26.pdf",
-  "says": "Regular gasoline cost $3.10 a gallon ($0.82 a liter) on average in 2025.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "title": "Gasoline and Diesel Fuel Update",
+  "address": "https://www.eia.gov/petroleum/gasdiesel/",
+  "says": "Regular gasoline cost $3.09 a gallon ($0.82 a liter), rounded down, on average over the weeks of 2025.",
+  "reviewed": "2026-11-26"
  },
  "emissionFactors": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "GHG Emission Factors Hub",
+  "year": 2025,
   "address": "https://www.epa.gov/climateleadership/ghg-emission-factors-hub",
-  "says": "A passenger car, not a pickup or SUV, emits 306 grams of CO₂ a mile (190 grams of CO₂ a km). A passenger by subway or tram causes 93 grams a mile (58 grams a km), by Amtrak 113 grams a mile (70 grams a km), half of that in the Northeast and 150 grams a mile (93 grams a km) on other routes, and by air 129 grams a mile (80 grams a km). Natural gas: 117 pounds (53.06 kg) per million Btu.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "says": "A passenger car, not a pickup or SUV, emits 297 grams of CO₂ a mile (185 grams of CO₂ a km). A passenger by subway or tram causes 93 grams a mile (58 grams a km), by air 129 grams a mile (80 grams a km), and by Amtrak 96 grams a mile (60 grams a km), from 23 grams a mile (14 grams a km) in the Northeast to 149 grams a mile (93 grams a km) on other routes; the edition of 2024 had 113 grams a mile (70 grams a km). Natural gas: 1,026 Btu a cubic foot, and 117 pounds (53.06 kg) of CO₂ per million Btu. A short ton of mixed recyclables causes 0.75 metric tons of CO₂e in the landfill, and 0.09 when recycled.",
+  "reviewed": "2026-11-26"
  },
  "tires": {
-  "publisher": "U.S. Department of Energy and EPA",
-  "title": "Keeping Your Vehicle in Shape",
-  "address": "https://www.fueleconomy.gov/feg/maintain.jsp",
-  "says": "Keeping tires at the right pressure improves gas mileage by 0.6% on average.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "California Air Resources Board",
+  "title": "ARB clarifies requirement of tire inflation rule",
+  "year": 2010,
+  "address": "https://ww3.arb.ca.gov/newsrel/2010/nr011410.htm",
+  "says": "Checking the tires at each service saves the average Californian $12 of gas a year, after what the checks cost.",
+  "reviewed": "2026-11-26"
  },
  "commutes": {
   "publisher": "U.S. Bureau of Transportation Statistics",
@@ -230,13 +220,11 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "reviewed": "2026-11-23"
  },
  "homeFoodWaste": {
-  "publisher": "United Nations Environment Programme",
-  "title": "Food Waste Index Report 2024",
-  "year": 2024,
-  "address": "https://www.unep.org/resources/publication/food-waste-index-report-2024",
-  "says": "U.S. homes waste 161 pounds (73 kg) of food per person a year; the world’s homes 174 pounds (79 kg), 60% of the food that stores, restaurants and homes waste.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "United Nations Statistics Division",
+  "title": "SDG indicator 12.3.1: Food waste per capita",
+  "address": "https://unstats.un.org/sdgs/dataportal",
+  "says": "U.S. homes wasted 130 pounds (58.8 kg) of food per person in 2019.",
+  "reviewed": "2026-11-26"
  },
  "foodWasteCarbon": {
   "publisher": "Venkat, International Journal on Food System Dynamics 2(4)",
@@ -256,29 +244,19 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "foodLandfilled": {
   "publisher": "U.S. Environmental Protection Agency",
-  "title": "2019 Wasted Food Report",
-  "year": 2023,
-  "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/food-material-specific-data",
-  "says": "About 60% of the food wasted in U.S. stores, restaurants and homes went to landfills.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "title": "Advancing Sustainable Materials Management: 2015 Fact Sheet",
+  "year": 2018,
+  "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100V7N6.txt",
+  "says": "Of the trash of U.S. homes, stores and offices, 52.5% went to landfills in 2015.",
+  "reviewed": "2026-11-26"
  },
  "trash": {
   "publisher": "U.S. Environmental Protection Agency",
-  "title": "National Overview: Facts and Figures on Materials, Wastes and Recycling",
-  "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials",
-  "says": "Americans threw out 4.9 pounds (2.2 kg) per person a day in 2018; of 292.4 million tons, 69 million were recycled.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
- },
- "equivalencies": {
-  "publisher": "U.S. Environmental Protection Agency",
-  "title": "Greenhouse Gas Equivalencies Calculator: Calculations and References",
-  "year": 2024,
-  "address": "https://www.epa.gov/energy/greenhouse-gas-equivalencies-calculator-calculations-and-references",
-  "says": "Recycling a short ton instead of landfilling it saves 2.83 metric tons of CO₂e, the lowest of the values published. A typical vehicle emits 4.29 metric tons a year.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "title": "Municipal Solid Waste in the United States: 2005 Facts and Figures",
+  "year": 2006,
+  "address": "https://cfpub.epa.gov/ols/catalog/advanced_brief_record.cfm?FIELD1=SUBJECT&INPUT1=Trends&TYPE1=EXACT&LOGIC1=AND&COLL=&SORT_TYPE=MTIC&item_count=532",
+  "says": "Americans threw out 4.54 pounds (2.06 kg) per person a day in 2005; of 245.7 million tons, 58.4 million were recycled.",
+  "reviewed": "2026-11-26"
  },
  "bottles": {
   "publisher": "International Bottled Water Association",
@@ -304,22 +282,28 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "reviewed": "2026-11-23"
  },
  "cups": {
-  "publisher": "Starbucks",
-  "title": "Starbucks Becomes First National Coffee Retailer to Accept Reusable Cups for Drive-thru and Mobile Orders",
-  "year": 2024,
-  "address": "https://stories.starbucks.com/press/2024/starbucks-becomes-first-national-coffee-retailer-to-accept-reusable-cups-for-drive-thru-and-mobile-orders/",
-  "says": "Customers who bring a clean cup get 10 cents off.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "University of California, Santa Barbara",
+  "title": "STARS report, OP-T2-11: Reusable Container Discounts",
+  "year": 2012,
+  "address": "https://reports.aashe.org/institutions/university-of-california-santa-barbara-ca/report/2012-05-09/OP/dining-services/OP-T2-11",
+  "says": "Customers of the university’s dining services who bring their own cup get 10 cents off.",
+  "reviewed": "2026-11-26"
  },
  "bags": {
-  "publisher": "Environment Agency (England)",
-  "title": "Life cycle assessment of supermarket carrier bags: a review of the bags available in 2006",
-  "year": 2011,
-  "address": "https://assets.publishing.service.gov.uk/government/uploads/system/uploads/attachment_data/file/291023/scho0711buan-e-e.pdf",
-  "says": "A thin plastic bag weighs 0.28 ounces (8 grams) and causes about 0.67 ounces (19 grams) of CO₂e.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "publisher": "WRAP",
+  "title": "New figures on carrier bags use released by WRAP",
+  "year": 2012,
+  "address": "https://www.wrapcymru.org.uk/content/new-figures-carrier-bags-use-released-wrap",
+  "says": "The 7,568 million thin bags that British supermarkets gave out in 2010 weighed 56.5 thousand metric tons, which is 0.26 ounces (7.4 grams) each. In 2011, they were heavier.",
+  "reviewed": "2026-11-26"
+ },
+ "plasticFilm": {
+  "publisher": "UK Department for Energy Security and Net Zero",
+  "title": "Greenhouse gas reporting: conversion factors 2025",
+  "year": 2025,
+  "address": "https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025",
+  "says": "Making plastic film causes 2.9165 times its weight in CO₂e.",
+  "reviewed": "2026-11-26"
  },
  "reusedClothes": {
   "publisher": "European Recycling Industries’ Confederation",
@@ -345,6 +329,13 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "says": "A letter sheet of copy paper weighs 0.16 ounces (4.5 grams): 500 sheets of four times its size weigh 20 pounds (9.1 kg).",
   "reviewed": "2026-11-25"
  },
+ "paperTowels": {
+  "publisher": "U.S. General Services Administration",
+  "title": "Commercial Item Description A-A-696B (paper towels)",
+  "address": "https://toiletrypaperproducts.emilspec.com/A-A-696/page2.html",
+  "says": "The smallest folded paper towel for U.S. agencies has 85 square inches (548.3 cm²). Of its paper, 500 sheets of 864 square inches (5,574 cm²) weigh at least 25 pounds (11.3 kg).",
+  "reviewed": "2026-11-26"
+ },
  "paperCarbon": {
   "publisher": "Tomberlin, Venditti and Yao, BioResources 15(2)",
   "title": "Life Cycle Carbon Footprint Analysis of Pulp and Paper Grades in the United States Using Production-Line-Based Data and Integration",
@@ -369,13 +360,12 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "reviewed": "2026-11-23"
  },
  "landfillMethane": {
-  "publisher": "U.S. Environmental Protection Agency",
-  "title": "Quantifying Methane Emissions from Landfilled Food Waste",
+  "publisher": "U.S. Environmental Protection Agency and Department of Agriculture",
+  "title": "Draft National Strategy for Reducing Food Loss and Waste and Recycling Organics",
   "year": 2023,
-  "address": "https://www.epa.gov/land-research/quantifying-methane-emissions-landfilled-food-waste",
+  "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1018UPU.txt",
   "says": "Of the methane that escapes from U.S. landfills, 58% comes from food.",
-  "reviewed": "2026-11-24",
-  "isQuoted": true
+  "reviewed": "2026-11-26"
  }
 };
 
@@ -488,7 +478,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.1,
     "per": "person",
     "covers": "once",
-    "assumption": "The coffee shop takes a dime off the price, as Starbucks does.",
+    "assumption": "The coffee shop takes a dime off the price, as a university in California does.",
     "sources": [
      "cups"
     ]
@@ -501,7 +491,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.009,
+    "amount": 0.006,
     "per": "household",
     "covers": 1,
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -511,10 +501,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 0.027,
+    "amount": 0.018,
     "per": "household",
     "covers": 1,
-    "assumption": "Three 9-watt LED lamps are off for one hour of the 1.6 that a lamp is on in a day.",
+    "assumption": "Two 9-watt LED lamps are off for one hour of the four that the most used lamps are on in a day.",
     "sources": [
      "lampHours"
     ]
@@ -649,7 +639,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.13,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -676,7 +666,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.27,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -693,7 +683,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1,
     "per": "person",
     "covers": "once",
-    "assumption": "Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 306 grams a mile (190 grams a km).",
+    "assumption": "Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 297 grams a mile (185 grams a km).",
     "sources": [
      "emissionFactors"
     ]
@@ -706,7 +696,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.41,
+    "amount": 0.33,
     "per": "person",
     "covers": "once",
     "assumption": "Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.",
@@ -716,17 +706,17 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "waste",
-    "amount": 0.2,
+    "amount": 0.16,
     "per": "person",
     "covers": "once",
-    "assumption": "The meal saves as much food as an American throws away at home in a day, 161 pounds (73 kg) a year.",
+    "assumption": "The meal saves as much food as an American throws away at home in a day, 130 pounds (58.8 kg) a year.",
     "sources": [
      "homeFoodWaste"
     ]
    },
    {
     "measure": "money",
-    "amount": 0.53,
+    "amount": 0.43,
     "per": "person",
     "covers": "once",
     "assumption": "Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.",
@@ -774,20 +764,20 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.038,
+    "amount": 0.037,
     "per": "person",
     "covers": "once",
-    "assumption": "A bag that you already own replaces two thin plastic bags, each of which causes 0.67 ounces (19 grams) of CO₂e.",
+    "assumption": "Making the two bags’ plastic is counted as 2.5 times its weight in CO₂e, less than Britain’s 2.9 for new plastic film, since some of it is recycled.",
     "sources": [
-     "bags"
+     "plasticFilm"
     ]
    },
    {
     "measure": "waste",
-    "amount": 0.016,
+    "amount": 0.014,
     "per": "person",
     "covers": "once",
-    "assumption": "A bag that you already own replaces two thin plastic bags of 0.28 ounces (8 grams).",
+    "assumption": "A bag that you already own replaces two thin plastic bags of 0.26 ounces (7.4 grams), as light as those of British supermarkets.",
     "sources": [
      "bags"
     ]
@@ -806,10 +796,10 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "waste",
-    "amount": 0.12,
+    "amount": 0.084,
     "per": "person",
     "covers": 1,
-    "assumption": "You compost the part of the food thrown away at home that goes to the landfill: 60% of 7 ounces (0.2 kg) a day.",
+    "assumption": "You compost the part of the food thrown away at home that goes to the landfill: 52.5%, as of all trash, of 5.6 ounces (0.16 kg) a day.",
     "sources": [
      "homeFoodWaste",
      "foodLandfilled"
@@ -849,7 +839,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.2,
+    "amount": 0.086,
     "per": "household",
     "covers": "once",
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -869,17 +859,18 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 0.55,
+    "amount": 0.23,
     "per": "household",
     "covers": "once",
-    "assumption": "One full load in an ENERGY STAR dishwasher, at 240 kWh for 215 loads, replaces one and a half loads that aren’t full.",
+    "assumption": "One full load replaces one and a half that aren’t full. Each heats 3.2 gallons (12 liters) of water by 60 °F (33 °C); drying and the motor aren’t counted.",
     "sources": [
-     "dishwashers"
+     "dishwasherWater",
+     "waterHeat"
     ]
    },
    {
     "measure": "money",
-    "amount": 0.1,
+    "amount": 0.055,
     "per": "household",
     "covers": "once",
     "assumption": "Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.",
@@ -896,20 +887,20 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.81,
+    "amount": 0.17,
     "per": "person",
     "covers": 1,
-    "assumption": "Recycled, mixed recyclables cause 3.1 times their weight less in CO₂e than in the landfill.",
+    "assumption": "Recycled, mixed recyclables cause 0.72 times their weight less in CO₂e than in the landfill. The new material that they replace isn’t counted.",
     "sources": [
-     "equivalencies"
+     "emissionFactors"
     ]
    },
    {
     "measure": "waste",
-    "amount": 0.26,
+    "amount": 0.24,
     "per": "person",
     "covers": 1,
-    "assumption": "Of the 4.9 pounds (2.2 kg) that an average American throws out in a day, at home and at work, 23.6% is recycled, half of it by you.",
+    "assumption": "Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled, half of it by you.",
     "sources": [
      "trash"
     ]
@@ -922,7 +913,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.37,
+    "amount": 0.35,
     "per": "household",
     "covers": 4,
     "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
@@ -932,10 +923,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 2,
+    "amount": 1.9,
     "per": "household",
     "covers": 4,
-    "assumption": "Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more than that average.",
+    "assumption": "Over 4 days at 9,000 kWh of heat a year, under the average of 2015, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more.",
     "sources": [
      "heatSurvey",
      "thermostatDegree"
@@ -943,13 +934,13 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 0.11,
+    "amount": 0.061,
     "per": "household",
     "covers": 4,
-    "assumption": "Over 4 days, a home saves 2% of its share of a heating bill of $519 a year.",
+    "assumption": "The energy saved is counted as natural gas, at 3 cents a kWh, the lowest price of 2019.",
     "sources": [
-     "heatSurvey",
-     "thermostatDegree"
+     "emissionFactors",
+     "heatingGasPrice"
     ]
    }
   ]
@@ -989,8 +980,18 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "daily-cloth-towels",
   "name": "Use cloth, not paper towels",
-  "figures": [],
-  "why": "The sources for a roll of towels differ 37-fold. We found no maker that says what a sheet weighs."
+  "figures": [
+   {
+    "measure": "waste",
+    "amount": 0.011,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Five paper towels stay unused, each as light as the lightest that U.S. agencies accept: 0.078 ounces (2.2 grams).",
+    "sources": [
+     "paperTowels"
+    ]
+   }
+  ]
  },
  {
   "id": "medium-led-bulbs",
@@ -1011,7 +1012,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 15,
     "per": "household",
     "covers": 60,
-    "assumption": "Over 60 days, LEDs that use 75% less replace five 43-watt halogen bulbs, each on for 1.6 hours a day.",
+    "assumption": "Over 60 days, LEDs that use 75% less replace 43-watt halogen bulbs. Only two of the five are counted, each on for four hours a day.",
     "sources": [
      "ledLighting",
      "lampHours"
@@ -1038,8 +1039,39 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "medium-fridge-settings",
   "name": "Tune your fridge",
-  "figures": [],
-  "why": "We found only “up to” figures. What the right setting saves depends on where it was before."
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 1,
+    "per": "household",
+    "covers": 45,
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 2.8,
+    "per": "household",
+    "covers": 45,
+    "assumption": "Over 45 days, the freezer of an average fridge, at 751 kWh a year, is 1 °F (0.6 °C) less cold. Where it wasn’t too cold, nothing is saved.",
+    "sources": [
+     "heatSurvey",
+     "fridgeSetting"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 0.45,
+    "per": "household",
+    "covers": 45,
+    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
+    "sources": [
+     "powerPrice"
+    ]
+   }
+  ]
  },
  {
   "id": "medium-mend-clothes",
@@ -1176,24 +1208,23 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 2.1,
+    "amount": 1.4,
     "per": "household",
     "covers": 30,
-    "assumption": "Over 30 days, the right tire pressure saves 0.6%, the average gain, of the 9,460 pounds (4.29 metric tons) of CO₂ that a typical vehicle emits in a year.",
+    "assumption": "The gasoline isn’t burned. It cost $3.09 a gallon ($0.82 a liter) in 2025, and makes 8,887 grams of CO₂ a gallon (2,350 grams of CO₂ a liter).",
     "sources": [
-     "equivalencies",
-     "tires"
+     "gasPrice",
+     "typicalCar"
     ]
    },
    {
     "measure": "money",
-    "amount": 0.73,
+    "amount": 0.49,
     "per": "household",
     "covers": 30,
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
+    "assumption": "Over 30 days, the right tire pressure saves half of what checks at each service save the average Californian: $12 of gasoline a year.",
     "sources": [
-     "typicalCar",
-     "gasPrice"
+     "tires"
     ]
    }
   ]
@@ -1222,7 +1253,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 250,
+    "amount": 240,
     "per": "household",
     "covers": 365,
     "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
@@ -1232,10 +1263,10 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 1400,
+    "amount": 1300,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,450 kWh of heat. Cooling isn’t counted.",
+    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,000 kWh of heat, under the average of 2015. Cooling isn’t counted.",
     "sources": [
      "heatSurvey",
      "sealing"
@@ -1243,13 +1274,13 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "money",
-    "amount": 77,
+    "amount": 41,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a typical home saves 15% of a heating bill of $519. Cooling isn’t counted.",
+    "assumption": "The energy saved is counted as natural gas, at 3 cents a kWh, the lowest price of 2019.",
     "sources": [
-     "heatSurvey",
-     "sealing"
+     "emissionFactors",
+     "heatingGasPrice"
     ]
    }
   ]
@@ -1260,22 +1291,23 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 2500,
+    "amount": 500,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a heat pump saves 5,500 pounds of CO₂e (2.5 metric tons of CO₂e), the low end of the averages that the study found for U.S. homes.",
+    "assumption": "Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump. In place of oil, propane or plain electric heat, it saves more.",
     "sources": [
-     "heatPumps"
+     "emissionFactors",
+     "gridCarbon"
     ]
    },
    {
     "measure": "energy",
-    "amount": 6900,
+    "amount": 5900,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a basic heat pump saves 31%, the low end of the study, of the 22,500 kWh of energy that an average home uses.",
+    "assumption": "Over a year, a heat pump that gives 8 Btu of heat per watt-hour replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.",
     "sources": [
-     "homeSurvey",
+     "heatSurvey",
      "heatPumps"
     ]
    }
@@ -1365,7 +1397,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 100,
     "per": "person",
     "covers": 180,
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1410,7 +1442,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 16,
     "per": "person",
     "covers": "once",
-    "assumption": "Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), a plane 129 grams a mile (80 grams a km). Long-distance diesel trains cause more.",
+    "assumption": "Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, a plane 129 grams a mile (80 grams a km). Some trains cause more.",
     "sources": [
      "emissionFactors"
     ]

@@ -91,7 +91,7 @@ export const dailyEffort: Readonly<Record<string, TaskEffort>> = {
     cost: 'Free',
     place: 'Home',
     renters: 'Yes',
-    why: 'U.S. homes waste 161 pounds (73 kg) of food per person a year.',
+    why: 'U.S. homes waste 130 pounds (58.8 kg) of food per person a year.',
     source: sources.homeFoodWaste,
   },
   'daily-right-kettle': {

@@ -74,7 +74,7 @@ export const mediumEffort: Readonly<Record<string, TaskEffort>> = {
     cost: 'Under20',
     place: 'OnTheGo',
     renters: 'Yes',
-    why: 'Keeping tires at the right pressure improves gas mileage by 0.6% on average.',
+    why: 'Checking tires at each service saves the average Californian $12 of gas a year.',
     source: sources.tires,
   },
   'medium-local-market': {

@@ -23,7 +23,7 @@ export const strategicEffort: Readonly<Record<string, TaskEffort>> = {
     cost: 'Investment',
     place: 'Home',
     renters: 'No',
-    why: 'A heat pump cuts the energy use of a U.S. home by 31 to 47% on average.',
+    why: 'A certified heat pump gives more than twice as much heat as the electricity that it takes.',
     source: sources.heatPumps,
   },
   'strategic-go-solar': {

@@ -1,4 +1,4 @@
-import { gasCarbon, gridCarbon, powerPrice } from './terms';
+import { cubicFeetOfGas, gasCarbon, gridCarbon, heatingGasPrice, powerPrice } from './terms';
 import type { Basis, Figure, Figures, Sum, Term } from './types';
 
 /** Returns a sum's value, unrounded. */
@@ -60,5 +60,14 @@ export function heatCarbonSaved(basis: Basis, kwh: Term): Figure {
     basis,
     'The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.',
     [[kwh, gasCarbon]],
+  );
+}
+
+/** Returns the price of heat that isn't needed. */
+export function heatBillSaved(basis: Basis, kwh: Term): Figure {
+  return figure(
+    basis,
+    'The energy saved is counted as natural gas, at 3 cents a kWh, the lowest price of 2019.',
+    [[kwh, cubicFeetOfGas, heatingGasPrice]],
   );
 }

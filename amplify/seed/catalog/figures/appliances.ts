@@ -1,5 +1,6 @@
 import { sources } from '../sources';
 import { electricitySaved } from './amounts';
+import { fridgeEnergy, heatOfWater, partOfYear } from './terms';
 import type { Basis, Figures } from './types';
 
 const load: Basis = { per: 'household', covers: 'once' };
@@ -8,24 +9,24 @@ const load: Basis = { per: 'household', covers: 'once' };
 export const appliances: Record<string, Figures> = {
   'Switch off unused lights': electricitySaved(
     { per: 'household', covers: 1 },
-    'Three 9-watt LED lamps are off for one hour of the 1.6 that a lamp is on in a day.',
+    'Two 9-watt LED lamps are off for one hour of the four that the most used lamps are on in a day.',
     [
       [
-        { value: 3, of: 'lamps' },
+        { value: 2, of: 'lamps' },
         { value: 0.009, of: 'kW' },
-        { value: 1, of: 'hour of the 1.6', source: sources.lampHours },
+        { value: 1, of: 'hour of the 4', source: sources.lampHours },
       ],
     ],
   ),
   'Switch five lamps to LED': electricitySaved(
     { per: 'household', covers: 60 },
-    'Over 60 days, LEDs that use 75% less replace five 43-watt halogen bulbs, each on for 1.6 hours a day.',
+    'Over 60 days, LEDs that use 75% less replace 43-watt halogen bulbs. Only two of the five are counted, each on for four hours a day.',
     [
       [
-        { value: 5, of: 'lamps' },
+        { value: 2, of: 'lamps' },
         { value: 0.043, of: 'kW' },
         { value: 0.75, of: 'less', source: sources.ledLighting },
-        { value: 1.6, of: 'hours a day', source: sources.lampHours },
+        { value: 4, of: 'hours a day', source: sources.lampHours },
         { value: 60, of: 'days' },
       ],
     ],
@@ -38,6 +39,17 @@ export const appliances: Record<string, Figures> = {
         { value: 3, of: 'devices' },
         { value: 0.001, of: 'kW', source: sources.standby },
         { value: 72, of: 'hours' },
+      ],
+    ],
+  ),
+  'Tune your fridge': electricitySaved(
+    { per: 'household', covers: 45 },
+    'Over 45 days, the freezer of an average fridge, at 751 kWh a year, is 1 °F (0.6 °C) less cold. Where it wasn’t too cold, nothing is saved.',
+    [
+      [
+        fridgeEnergy,
+        partOfYear(45),
+        { value: (1 - 1 / 1.18) / 5, of: 'less for a degree', source: sources.fridgeSetting },
       ],
     ],
   ),
@@ -59,13 +71,7 @@ export const appliances: Record<string, Figures> = {
   'Boil only what you need': electricitySaved(
     { per: 'person', covers: 1 },
     'You heat two cups of water (0.47 liters of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.',
-    [
-      [
-        { value: 0.47, of: 'kg' },
-        { value: 80, of: 'degrees Celsius' },
-        { value: 4184 / 3.6e6, of: 'kWh a kg and degree', source: sources.waterHeat },
-      ],
-    ],
+    [[{ value: 1.04, of: 'pounds' }, { value: 144, of: 'degrees Fahrenheit' }, heatOfWater]],
   ),
   'Take the stairs': electricitySaved(
     { per: 'person', covers: 1 },

@@ -106,8 +106,18 @@ const CONVERSIONS = [1, 0.4536, 0.9072, 293.07, 3.6, 3.785, 365];
 /** Terms that take more than a step from what their source says, by what they are. */
 const LONGER_WAYS: Readonly<Record<string, string>> = {
   'kg of CO₂e a meal': 'From 1 kg, which is 40% less than a meal with meat: 1 ÷ 0.6 − 1.',
-  'hour of the 1.6': 'One hour of those that the source measured.',
+  'hour of the 4': 'One hour of those that the source counted.',
+  'kWh of heat a home and year':
+    'Rounded down from 3,945 ÷ 118.2 million Btu, since EIA’s survey of 2020, which we know only from others, has 3% less.',
   'miles a week': 'Two days a week, both ways: 4 × 15.',
+  'kg of CO₂e a kg of bags':
+    'Rounded down from 2.9165, since bags are made of recycled plastic, too.',
+  'of a kWh saved':
+    '8 Btu per Wh, where a kWh is 3,412 Btu, and a furnace turns 80% of the gas into heat: 1 − 0.8 × 3.412 ÷ 8.',
+  'less for a degree':
+    '18% more for 5 °F colder is 15.3% less for 5 °F warmer: (1 − 1 ÷ 1.18) ÷ 5.',
+  'pounds a towel':
+    '25 pounds for 500 sheets of 864 square inches, of which a towel has 85: 25 ÷ 500 × 85 ÷ 864.',
   'pounds a sheet': '20 pounds for 500 sheets of four times the size: 20 ÷ 2,000.',
 };
 

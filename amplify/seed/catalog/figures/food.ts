@@ -34,7 +34,7 @@ export const food: Record<string, Figures> = {
   'Make a meal of leftovers': {
     wasteKg: figure(
       meal,
-      'The meal saves as much food as an American throws away at home in a day, 161 pounds (73 kg) a year.',
+      'The meal saves as much food as an American throws away at home in a day, 130 pounds (58.8 kg) a year.',
       leftovers,
     ),
     carbonKg: figure(

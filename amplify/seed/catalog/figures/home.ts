@@ -1,6 +1,6 @@
 import { sources } from '../sources';
-import { figure, heatCarbonSaved, result } from './amounts';
-import { gridCarbon, homeEnergy, homeHeat, homeHeatBill, partOfYear } from './terms';
+import { figure, heatBillSaved, heatCarbonSaved, result } from './amounts';
+import { gasCarbon, gridCarbon, homeHeat, partOfYear } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const year: Basis = { per: 'household', covers: 365 };
@@ -20,33 +20,39 @@ const solarPower: Sum = [
   ],
 ];
 
+/** The electricity that a heat pump takes in place of a kWh of gas, of which a furnace turns 80% into heat. */
+const PUMP_KWH = (0.8 * 3.412) / 8;
+const pumpEnergy: Sum = [
+  [homeHeat, { value: 1 - PUMP_KWH, of: 'of a kWh saved', source: sources.heatPumps }],
+];
+const pumpCarbon: Sum = [
+  [result([[homeHeat]], 'kWh of gas'), gasCarbon],
+  [
+    { value: -1, of: 'time' },
+    result([[homeHeat, { value: PUMP_KWH, of: 'kWh for a kWh' }]], 'kWh of electricity'),
+    gridCarbon,
+  ],
+];
+
 /** Tasks that save energy in heating a home, or make it there. */
 export const home: Record<string, Figures> = {
   'Seal and insulate your home': {
     energyKwh: figure(
       year,
-      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,450 kWh of heat. Cooling isn’t counted.',
+      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,000 kWh of heat, under the average of 2015. Cooling isn’t counted.',
       sealedEnergy,
     ),
     carbonKg: heatCarbonSaved(year, result(sealedEnergy, 'kWh of heat')),
-    moneyDollars: figure(
-      year,
-      'Over a year, a typical home saves 15% of a heating bill of $519. Cooling isn’t counted.',
-      [[homeHeatBill, sealed]],
-    ),
+    moneyDollars: heatBillSaved(year, result(sealedEnergy, 'kWh of heat')),
   },
   'Turn the heat down one degree': {
     energyKwh: figure(
       fourDays,
-      'Over 4 days at the average of 9,450 kWh of heat a year, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more than that average.',
+      'Over 4 days at 9,000 kWh of heat a year, under the average of 2015, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more.',
       degreeEnergy,
     ),
     carbonKg: heatCarbonSaved(fourDays, result(degreeEnergy, 'kWh of heat')),
-    moneyDollars: figure(
-      fourDays,
-      'Over 4 days, a home saves 2% of its share of a heating bill of $519 a year.',
-      [[homeHeatBill, partOfYear(4), degree]],
-    ),
+    moneyDollars: heatBillSaved(fourDays, result(degreeEnergy, 'kWh of heat')),
   },
   'Go solar': {
     energyKwh: figure(
@@ -63,13 +69,13 @@ export const home: Record<string, Figures> = {
   'Install a heat pump': {
     energyKwh: figure(
       year,
-      'Over a year, a basic heat pump saves 31%, the low end of the study, of the 22,500 kWh of energy that an average home uses.',
-      [[homeEnergy, { value: 0.31, of: 'less', source: sources.heatPumps }]],
+      'Over a year, a heat pump that gives 8 Btu of heat per watt-hour replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.',
+      pumpEnergy,
     ),
     carbonKg: figure(
       year,
-      'Over a year, a heat pump saves 5,500 pounds of CO₂e (2.5 metric tons of CO₂e), the low end of the averages that the study found for U.S. homes.',
-      [[{ value: 2500, of: 'kg of CO₂e', source: sources.heatPumps }]],
+      'Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump. In place of oil, propane or plain electric heat, it saves more.',
+      pumpCarbon,
     ),
   },
 };

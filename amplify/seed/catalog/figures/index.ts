@@ -3,6 +3,7 @@ import { food } from './food';
 import { home } from './home';
 import { travel } from './travel';
 import type { Figures } from './types';
+import { usedOnce } from './used-once';
 import { waste } from './waste';
 import { water } from './water';
 
@@ -13,6 +14,7 @@ export const figures: Readonly<Record<string, Figures>> = {
   ...appliances,
   ...home,
   ...travel,
+  ...usedOnce,
   ...waste,
 };
 

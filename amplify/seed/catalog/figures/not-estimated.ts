@@ -5,12 +5,8 @@ export const notEstimated: Readonly<Record<string, string>> = {
   'Plan meals before you shop':
     'No source says what a plan saves. The food counts when you eat the leftovers.',
   'Pick up litter on a walk': 'What litter would have done can’t be put into one number.',
-  'Use cloth, not paper towels':
-    'The sources for a roll of towels differ 37-fold. We found no maker that says what a sheet weighs.',
   'Seal drafty doors and windows':
     'The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone.',
-  'Tune your fridge':
-    'We found only “up to” figures. What the right setting saves depends on where it was before.',
   'Grow herbs on a windowsill': 'What a pot of herbs replaces differs too much.',
   'Insulate your hot-water pipes':
     'We know a figure only from others. The page that it comes from couldn’t be found.',

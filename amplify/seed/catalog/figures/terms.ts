@@ -40,6 +40,12 @@ export const showerHeat: Term = {
   source: sources.showerheads,
 };
 
+export const heatOfWater: Term = {
+  value: 1 / 3412,
+  of: 'kWh a pound and degree',
+  source: sources.waterHeat,
+};
+
 export const carbonPerMile: Term = {
   value: 0.4,
   of: 'kg of CO₂ a mile',
@@ -52,28 +58,35 @@ export const gallonsPerKg: Term = {
   source: sources.typicalCar,
 };
 
-export const gasPrice: Term = { value: 3.1, of: 'dollars a gallon', source: sources.gasPrice };
+export const gasPrice: Term = { value: 3.09, of: 'dollars a gallon', source: sources.gasPrice };
 
-export const homeEnergy: Term = {
-  value: 76.8 * KWH_PER_MILLION_BTU,
-  of: 'kWh a home and year',
-  source: sources.homeSurvey,
-};
-
+/** Less than the average of 2015, since homes have needed less since. */
 export const homeHeat: Term = {
-  value: 0.42 * homeEnergy.value,
+  value: 9000,
   of: 'kWh of heat a home and year',
   source: sources.heatSurvey,
 };
 
-export const homeHeatBill: Term = {
-  value: 519,
-  of: 'dollars of heat a home and year',
+export const fridgeEnergy: Term = {
+  value: (303 / 118.2) * KWH_PER_MILLION_BTU,
+  of: 'kWh of a fridge a home and year',
   source: sources.heatSurvey,
 };
 
+export const cubicFeetOfGas: Term = {
+  value: 1 / 1.026 / KWH_PER_MILLION_BTU,
+  of: 'thousand cubic feet of gas a kWh',
+  source: sources.emissionFactors,
+};
+
+export const heatingGasPrice: Term = {
+  value: 9.3,
+  of: 'dollars a thousand cubic feet',
+  source: sources.heatingGasPrice,
+};
+
 export const homeFoodWaste: Term = {
-  value: 73 / 365,
+  value: 58.8 / 365,
   of: 'kg of food a person and day',
   source: sources.homeFoodWaste,
 };

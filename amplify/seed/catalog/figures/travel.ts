@@ -9,7 +9,7 @@ const trip: Basis = { per: 'person', covers: 'once' };
 function gasolineBill(basis: Basis, carbon: Sum): Figure {
   return figure(
     basis,
-    'The gasoline that makes that much CO₂ isn’t bought, at $3.10 a gallon ($0.82 a liter), the average of 2025.',
+    'The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.',
     [[result(carbon, 'kg of CO₂'), gallonsPerKg, gasPrice]],
   );
 }
@@ -23,10 +23,11 @@ function milesSaved(basis: Basis, assumption: string, ...miles: readonly Term[])
   };
 }
 
+const month: Basis = { per: 'household', covers: 30 };
 const tires: Sum = [
   [
-    { value: 4290, of: 'kg of CO₂ a year', source: sources.equivalencies },
-    { value: 0.006, of: 'less', source: sources.tires },
+    { value: 12, of: 'dollars of gasoline a year', source: sources.tires },
+    { value: 0.5, of: 'of it' },
     partOfYear(30),
   ],
 ];
@@ -46,22 +47,32 @@ export const travel: Record<string, Figures> = {
   'Take the bus or train': {
     carbonKg: figure(
       trip,
-      'Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 306 grams a mile (190 grams a km).',
+      'Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 297 grams a mile (185 grams a km).',
       [
         [
           { value: 5, of: 'miles' },
-          { value: 0.306 - 0.093, of: 'kg of CO₂ a mile', source: sources.emissionFactors },
+          { value: 0.297 - 0.093, of: 'kg of CO₂ a mile', source: sources.emissionFactors },
         ],
       ],
     ),
   },
   'Check your tire pressure': {
     carbonKg: figure(
-      { per: 'household', covers: 30 },
-      'Over 30 days, the right tire pressure saves 0.6%, the average gain, of the 9,460 pounds (4.29 metric tons) of CO₂ that a typical vehicle emits in a year.',
+      month,
+      'The gasoline isn’t burned. It cost $3.09 a gallon ($0.82 a liter) in 2025, and makes 8,887 grams of CO₂ a gallon (2,350 grams of CO₂ a liter).',
+      [
+        [
+          result(tires, 'dollars of gasoline'),
+          { value: 1 / gasPrice.value, of: 'gallons a dollar', source: sources.gasPrice },
+          { value: 1 / gallonsPerKg.value, of: 'kg of CO₂ a gallon', source: sources.typicalCar },
+        ],
+      ],
+    ),
+    moneyDollars: figure(
+      month,
+      'Over 30 days, the right tire pressure saves half of what checks at each service save the average Californian: $12 of gasoline a year.',
       tires,
     ),
-    moneyDollars: gasolineBill({ per: 'household', covers: 30 }, tires),
   },
   'Change how you commute': milesSaved(
     { per: 'person', covers: 180 },
@@ -80,7 +91,7 @@ export const travel: Record<string, Figures> = {
   'Travel by train, not by plane': {
     carbonKg: figure(
       { per: 'person', covers: 'once' },
-      'Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), a plane 129 grams a mile (80 grams a km). Long-distance diesel trains cause more.',
+      'Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, a plane 129 grams a mile (80 grams a km). Some trains cause more.',
       [
         [
           { value: 1000, of: 'miles' },

@@ -1,23 +1,15 @@
 import { sources } from '../sources';
 import { figure, result } from './amounts';
-import { homeFoodWaste, kgPerPound, litersPerGallon } from './terms';
+import { homeFoodWaste, kgPerPound } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const once: Basis = { per: 'person', covers: 'once' };
 const day: Basis = { per: 'person', covers: 1 };
 
-const bottle: Sum = [
-  [
-    { value: 0.5 / litersPerGallon.value, of: 'gallons' },
-    { value: 0.0739, of: 'kg of bottle a gallon', source: sources.bottles },
-  ],
-];
-const twoBags: Term = { value: 2, of: 'bags' };
-
 const recycled: Sum = [
   [
-    { value: 4.9, of: 'pounds of trash a day', source: sources.trash },
-    { value: 69 / 292.4, of: 'recycled' },
+    { value: 4.54, of: 'pounds of trash a day', source: sources.trash },
+    { value: 58.4 / 245.7, of: 'recycled', source: sources.trash },
     { value: 0.5, of: 'of it by you' },
     kgPerPound,
   ],
@@ -25,76 +17,21 @@ const recycled: Sum = [
 
 const newPiece: Term = { value: 3, of: 'kg of CO₂e a piece', source: sources.reusedClothes };
 
-const bills: Basis = { per: 'household', covers: 60 };
-const paper: Sum = [
-  [
-    { value: 3, of: 'bills a month' },
-    { value: 2, of: 'months' },
-    { value: 2, of: 'sheets' },
-    { value: 20 / 500 / 4, of: 'pounds a sheet', source: sources.copyPaper },
-    kgPerPound,
-  ],
-];
-
-/** Tasks that use less, use longer or keep things out of the trash. */
+/** Tasks that use things longer or keep them out of the trash. */
 export const waste: Record<string, Figures> = {
-  'Refill a water bottle': {
-    wasteKg: figure(
-      once,
-      'One refill replaces a plastic bottle of 17 ounces (half a liter), at the average of 73.9 grams of bottle a gallon (19.5 grams of bottle a liter).',
-      bottle,
-    ),
-    carbonKg: figure(
-      once,
-      'Making the bottle’s plastic causes 3 times its weight in CO₂. Filling and shipping it aren’t counted.',
-      [
-        [
-          result(bottle, 'kg of plastic'),
-          { value: 3, of: 'kg of CO₂ a kg', source: sources.bottleCarbon },
-        ],
-      ],
-    ),
-    moneyDollars: figure(
-      once,
-      'One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).',
-      [
-        [
-          { value: 0.5 / litersPerGallon.value, of: 'gallons' },
-          { value: 1.23, of: 'dollars a gallon', source: sources.bottlePrice },
-        ],
-      ],
-    ),
-  },
-  'Bring your own cup': {
-    moneyDollars: figure(once, 'The coffee shop takes a dime off the price, as Starbucks does.', [
-      [{ value: 0.1, of: 'dollars', source: sources.cups }],
-    ]),
-  },
-  'Shop with your own bag': {
-    carbonKg: figure(
-      once,
-      'A bag that you already own replaces two thin plastic bags, each of which causes 0.67 ounces (19 grams) of CO₂e.',
-      [[twoBags, { value: 0.019, of: 'kg of CO₂e a bag', source: sources.bags }]],
-    ),
-    wasteKg: figure(
-      once,
-      'A bag that you already own replaces two thin plastic bags of 0.28 ounces (8 grams).',
-      [[twoBags, { value: 0.008, of: 'kg a bag', source: sources.bags }]],
-    ),
-  },
   'Sort your recycling well': {
     wasteKg: figure(
       day,
-      'Of the 4.9 pounds (2.2 kg) that an average American throws out in a day, at home and at work, 23.6% is recycled, half of it by you.',
+      'Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled, half of it by you.',
       recycled,
     ),
     carbonKg: figure(
       day,
-      'Recycled, mixed recyclables cause 3.1 times their weight less in CO₂e than in the landfill.',
+      'Recycled, mixed recyclables cause 0.72 times their weight less in CO₂e than in the landfill. The new material that they replace isn’t counted.',
       [
         [
           result(recycled, 'kg of recyclables'),
-          { value: 2830 / 907.2, of: 'kg of CO₂e a kg', source: sources.equivalencies },
+          { value: 660 / 907.2, of: 'kg of CO₂e a kg', source: sources.emissionFactors },
         ],
       ],
     ),
@@ -102,8 +39,8 @@ export const waste: Record<string, Figures> = {
   'Save scraps for compost': {
     wasteKg: figure(
       day,
-      'You compost the part of the food thrown away at home that goes to the landfill: 60% of 7 ounces (0.2 kg) a day.',
-      [[homeFoodWaste, { value: 0.6, of: 'to the landfill', source: sources.foodLandfilled }]],
+      'You compost the part of the food thrown away at home that goes to the landfill: 52.5%, as of all trash, of 5.6 ounces (0.16 kg) a day.',
+      [[homeFoodWaste, { value: 0.525, of: 'to the landfill', source: sources.foodLandfilled }]],
     ),
   },
   'Mend instead of replacing': {
@@ -111,23 +48,6 @@ export const waste: Record<string, Figures> = {
       once,
       'A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.',
       [[newPiece, { value: 0.05, of: 'less', source: sources.longerWear }]],
-    ),
-  },
-  'Go paperless with your mail': {
-    wasteKg: figure(
-      bills,
-      'Over 60 days, three bills a month come by email, each instead of two sheets of copy paper. Envelopes and catalogs aren’t counted.',
-      paper,
-    ),
-    carbonKg: figure(
-      bills,
-      'Over 60 days, the paper that isn’t made saves 0.608 times its weight in CO₂e, the least of all U.S. grades. Printing and delivery aren’t counted.',
-      [
-        [
-          result(paper, 'kg of paper'),
-          { value: 0.608, of: 'kg of CO₂e a kg', source: sources.paperCarbon },
-        ],
-      ],
     ),
   },
   'Fill a box to give away': {

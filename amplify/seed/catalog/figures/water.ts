@@ -1,6 +1,13 @@
 import { sources } from '../sources';
 import { electricitySaved, figure, result } from './amounts';
-import { litersPerGallon, partOfYear, powerPrice, showerHeat, waterPrice } from './terms';
+import {
+  heatOfWater,
+  litersPerGallon,
+  partOfYear,
+  powerPrice,
+  showerHeat,
+  waterPrice,
+} from './terms';
 import type { Basis, Figure, Figures, Sum, Term } from './types';
 
 const shower: Basis = { per: 'person', covers: 'once' };
@@ -40,7 +47,13 @@ const loadWater: Sum = [
   ],
 ];
 const loadEnergy: Sum = [
-  [halfLoad, { value: 240 / 215, of: 'kWh a load', source: sources.dishwashers }],
+  [
+    halfLoad,
+    { value: 3.2, of: 'gallons a load', source: sources.dishwasherWater },
+    { value: 8.34, of: 'pounds a gallon' },
+    { value: 60, of: 'degrees Fahrenheit' },
+    heatOfWater,
+  ],
 ];
 
 const tapOff: Sum = [
@@ -120,7 +133,7 @@ export const water: Record<string, Figures> = {
   'Run the dishwasher only when full': {
     ...electricitySaved(
       load,
-      'One full load in an ENERGY STAR dishwasher, at 240 kWh for 215 loads, replaces one and a half loads that aren’t full.',
+      'One full load replaces one and a half that aren’t full. Each heats 3.2 gallons (12 liters) of water by 60 °F (33 °C); drying and the motor aren’t counted.',
       loadEnergy,
     ),
     waterLiters: figure(

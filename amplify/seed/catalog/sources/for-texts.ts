@@ -11,13 +11,12 @@ export const forTexts = {
     read: 'review',
   },
   landfillMethane: {
-    publisher: 'U.S. Environmental Protection Agency',
-    title: 'Quantifying Methane Emissions from Landfilled Food Waste',
+    publisher: 'U.S. Environmental Protection Agency and Department of Agriculture',
+    title: 'Draft National Strategy for Reducing Food Loss and Waste and Recycling Organics',
     year: 2023,
-    address:
-      'https://www.epa.gov/land-research/quantifying-methane-emissions-landfilled-food-waste',
+    address: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1018UPU.txt',
     says: 'Of the methane that escapes from U.S. landfills, 58% comes from food.',
-    reviewed: '2026-11-24',
-    read: 'quoted',
+    reviewed: '2026-11-26',
+    read: 'itself',
   },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -10,8 +10,8 @@ export interface Source {
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
   /**
-   * Who read it, always in a stored copy: we the source itself, only an earlier review of ours, or neither, and
-   * we rely on what others quote from it.
+   * Who read it, always in a stored copy: we the source itself, or only an earlier review of ours. What is known
+   * only as others quote it is no source.
    */
-  readonly read: 'itself' | 'review' | 'quoted';
+  readonly read: 'itself' | 'review';
 }

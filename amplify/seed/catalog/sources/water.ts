@@ -26,14 +26,6 @@ export const water = {
     reviewed: '2026-11-23',
     read: 'itself',
   },
-  dishwashers: {
-    publisher: 'ENERGY STAR',
-    title: 'Dishwashers: Key Product Criteria, Version 7.0',
-    address: 'https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria',
-    says: 'A standard dishwasher uses at most 240 kWh for 215 cycles a year.',
-    reviewed: '2026-11-23',
-    read: 'quoted',
-  },
   dishwasherWater: {
     publisher: 'U.S. Environmental Protection Agency',
     title: 'WaterSense: Dishwashers',

@@ -72,11 +72,10 @@ export function HowWeEstimatePage() {
           <h2 id="sources">Every source</h2>
           <p>{pluralize(records.length, 'source')}, and what we take from each.</p>
           <ul className={styles.list}>
-            {records.map(([name, { publisher, title, year, says, isQuoted }]) => (
+            {records.map(([name, { publisher, title, year, says }]) => (
               <li key={name}>
                 <strong>{publisher}</strong>, “{title}”{year && `, ${year}`}:{' '}
                 <InUnits text={says} />
-                {isQuoted && ' We know it as others quote it.'}
               </li>
             ))}
           </ul>
