@@ -5,6 +5,7 @@ import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
 import { expectReflow } from '../setup/reflow';
+import { openAs } from '../setup/session';
 
 test('large figures do not scroll sideways at 320 pixels, fill their rows, and stay short on a phone', async ({
   page,
@@ -85,6 +86,20 @@ test('on the narrowest phone, dates under bars keep apart and what was saved in 
     .getByRole('cell', { name: / CO₂e/ });
   const box = await saved.first().boundingBox();
   expect(box?.width).toBeGreaterThan(200);
+});
+
+test('on the narrowest phone, the buttons of the welcome need no scrolling', async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAs(page, account, '/completesignup');
+  await page.getByRole('button', { name: "Let's Go!" }).click();
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
+  await expect(welcome.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+  await welcome.getByRole('button', { name: 'Skip' }).click();
+  const last = welcome.getByRole('button', { name: 'Show me my tasks' });
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test('letters twice as large leave every control of the home on a phone’s screen', async ({

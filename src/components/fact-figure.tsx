@@ -24,7 +24,7 @@ export function FactFigure({ figure, claim, source }: FactFigureProps) {
         Source:{' '}
         <ExternalLink href={address}>
           {publisher}, {title}
-          {year && ` (${year})`}
+          {year && !title.includes(String(year)) && ` (${year})`}
         </ExternalLink>
       </figcaption>
     </figure>

@@ -159,6 +159,15 @@ describe('The days on which a completion counts', () => {
     expect(period(from, '2027-01-08T12:00:00.000Z')).toBe('Nov 22, 2026 – Jan 8, 2027');
   });
 
+  it('break only after the dash', () => {
+    const completedDate = '2026-11-22T12:00:00.000Z';
+    const parts = periodText({ completedDate, expirationDate: '2027-01-08T12:00:00.000Z' });
+    expect(parts.split(/[^\S\u00A0]/)).toEqual([
+      'Nov\u00A022,\u00A02026\u00A0–',
+      'Jan\u00A08,\u00A02027',
+    ]);
+  });
+
   it('are empty for invalid dates', () => {
     expect(period('soon', '2027-01-08T12:00:00.000Z')).toBe('');
     expect(period('2027-01-08T12:00:00.000Z', '2026-11-22T12:00:00.000Z')).toBe('');

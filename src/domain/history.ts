@@ -97,7 +97,10 @@ export function hasInvalidDates(
 
 let periodFormat: Intl.DateTimeFormat | undefined;
 
-/** Formats the days on which a completion counts, such as 'Nov 22 – Dec 19, 2026'; '' if its dates are invalid. */
+/**
+ * Formats the days on which a completion counts, such as 'Nov 22 – Dec 19, 2026', with a line break only after the
+ * dash; '' if its dates are invalid.
+ */
 export function periodText(row: Pick<Completion, 'completedDate' | 'expirationDate'>): string {
   const [from, to] = [epochOf(row.completedDate), epochOf(row.expirationDate)];
   if (from === undefined || to === undefined || from > to) return '';
@@ -106,7 +109,7 @@ export function periodText(row: Pick<Completion, 'completedDate' | 'expirationDa
     month: 'short',
     year: 'numeric',
   });
-  return periodFormat.formatRange(from, to);
+  return periodFormat.formatRange(from, to).replaceAll(/\s/g, '\u00A0').replace('–\u00A0', '– ');
 }
 
 /** A column: its heading, what a row has in it, and the kind of that, from which comparison and cell follow. */
