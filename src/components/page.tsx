@@ -13,7 +13,7 @@ type PageProps = {
   width?: 'narrow' | 'normal' | 'wide';
   /** A small heading and little space, so that the content begins high on the screen. */
   isCompact?: boolean;
-  /** Under the heading and the lede. */
+  /** Directly under the heading. */
   action?: ReactNode;
   /** Beside the heading and the lede on wide screens, below them on narrow ones. */
   aside?: ReactNode;
@@ -43,8 +43,8 @@ export function Page({
           <h1 ref={headingElement} tabIndex={-1}>
             {heading ?? title}
           </h1>
-          {lede !== undefined && <p className={styles.lede}>{lede}</p>}
           {action}
+          {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         </div>
         {aside}
       </div>

@@ -63,6 +63,11 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           want to see on your home page.
         </>
       }
+      lede={
+        <>
+          {CO2E_TEXT} <Link to={paths.howWeEstimate}>How we estimate</Link>
+        </>
+      }
     >
       <div className={styles.stack}>
         <div>
@@ -86,9 +91,6 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
             if (problem) retry();
           }}
         />
-        <p className={words.note}>
-          {CO2E_TEXT} <Link to={paths.howWeEstimate}>How we estimate</Link>
-        </p>
         <AddMoreDialog added={added} onClose={() => setJustAdded(undefined)} />
       </div>
     </Page>

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import styles from './mission.module.css';
 import { StartLink } from './start-link';
 
-/** The mission statement (spec §2.4), with the link to sign up also under the headline (D49). */
+/** The mission statement (spec §2.4), with the link to sign up right under the headline (D49). */
 export function Mission() {
   const { title } = publicPageTexts[paths.landing];
   return (
