@@ -89,7 +89,7 @@ test('removes a strategic task, undoes it from the toast, and keeps a removal af
   await undo.click();
   await expect(goals.getByRole('article')).toHaveCount(1);
   await remove.click();
-  await expect(page.getByText('from your list.')).toBeVisible();
+  await expect(page.getByText('from your list.').last()).toBeVisible();
   await page.reload();
   await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
 });
