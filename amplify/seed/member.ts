@@ -4,6 +4,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { SeedTarget } from './backend-outputs';
 import { demoMember } from './demo-accounts';
+import { idEnding, memberDocument } from './member-document';
 import { memberHistory } from './member-history';
 import { createRows } from './rows';
 import type { signedGraphql } from './signed-graphql';
@@ -22,34 +23,38 @@ export async function seedMember(
   const id = await accountId(target);
   const { data } = await post(PROFILE, { id });
   if (data?.['getUserProfile']) return 0;
-  const { completions, goals, level, susscore } = memberHistory(now);
+  const { completions, selections, profile } = memberRows(id, now);
+  const completed = await createRows(post, 'CompletedTask', completions);
+  const selected = await createRows(post, 'UserTaskSelection', selections);
+  await createRows(post, 'UserProfile', [{ ...profile, email: demoMember.email }]);
+  return completed + selected + 1;
+}
+
+/** Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch). */
+export function memberRows(id: string, now: number) {
+  const history = memberHistory(now);
+  const { level, susscore } = history;
   const visit = new Date(now).toISOString();
-  const completed = await createRows(
-    post,
-    'CompletedTask',
-    completions.map(({ task, completedAt, expiresAt }, at) => ({
-      id: `${id}#done#${task.id}#demo${at}`,
+  const memberState = memberDocument(history, now);
+  const profile = { id, profileOwner: id, screenname: 'Fern', level, susscore, memberState };
+  return {
+    completions: history.completions.map(({ task, completedAt, expiresAt }, at) => ({
+      id: `${id}#done#${task.id}#${idEnding(at)}`,
       taskId: task.id,
       completedDate: new Date(completedAt).toISOString(),
       expirationDate: new Date(expiresAt).toISOString(),
       nameofowner: id,
       profileId: id,
     })),
-  );
-  const selected = await createRows(
-    post,
-    'UserTaskSelection',
-    goals.map((task) => ({
+    selections: history.goals.map((task) => ({
       id: `${id}#goal#${task.id}`,
       userId: id,
       taskId: task.id,
       owner: id,
       selectionDate: visit,
     })),
-  );
-  const profile = { id, profileOwner: id, email: demoMember.email, screenname: 'Fern' };
-  await createRows(post, 'UserProfile', [{ ...profile, level, susscore, lastlogin: visit }]);
-  return completed + selected + 1;
+    profile: { ...profile, lastlogin: visit },
+  };
 }
 
 async function accountId({ region, userPoolId }: SeedTarget): Promise<string> {

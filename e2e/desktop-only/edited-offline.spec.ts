@@ -28,7 +28,7 @@ test('a completion that waited expires as was shown, and has its task’s points
   await putDailies(page, ids);
   const [online, offline] = named.map(({ name }) => cardOf(page, name));
   await online?.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  await expect(page.getByText(/ complete: \+\d+ points?( · .+)?\.$/).last()).toBeVisible();
   await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
 
   await context.setOffline(true);

@@ -32,7 +32,7 @@ test('home opens offline, and what is done there outlasts its tab and is recorde
   const names = await dailyNames(page);
   const [first = '', second = ''] = names;
   await cardOf(page, first).getByRole('button', markComplete).click();
-  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  await expect(page.getByText(/ complete: \+\d+ points?( · .+)?\.$/).last()).toBeVisible();
   await waitForServiceWorker(page);
 
   await context.setOffline(true);
@@ -115,7 +115,7 @@ test('of one task done on two devices, the completion that was done first counts
   const offlineBy = Date.now();
 
   await cardOf(other, name).getByRole('button', markComplete).click();
-  await expect(other.getByText(/Level 1\.$/)).toBeVisible();
+  await expect(other.getByText(/ complete: \+\d+ points?( · .+)?\.$/).last()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('The change that waited for a connection is saved.')).toBeVisible();
   const times = async () =>

@@ -68,7 +68,7 @@ test('raises the level at the next visit when the connection drops after a compl
   // With the completion, and once more on its own.
   await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 2 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText('Your level will update on your next visit.')).toBeVisible();
+  await expect(page.getByText('Your level will update later.')).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
   expect((await ownRows(page)).level).toBe(0);
@@ -106,7 +106,7 @@ test('keeps the task complete when its undo is refused, and corrects the level a
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  await expect(page.getByText(/ complete: \+\d+ points?( · .+)?\.$/).last()).toBeVisible();
   await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 1 });
   await messageUndo(page).click();
   await expect(page.getByText(`Couldn’t undo “${name}”.`)).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHomeWith } from '../setup/daily-set';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, dailyCards, dailyNames, messageUndo, openHome, undoButton } from '../setup/home';
 
@@ -145,64 +144,6 @@ for (const [width, height] of [
     await expect(messages(page)).toContainText('You have new daily tasks.');
   });
 }
-
-/** The demo’s daily tasks with the longest messages. */
-const LONGEST = [
-  'Ride a bike instead of driving',
-  'Run the dishwasher only when full',
-  'Turn off the tap as you brush',
-] as const;
-/** The demo’s medium task with the longest message, for which a third line stands in the same bar. */
-const LONGEST_GOAL =
-  '“Install a water-saving showerhead” complete: +30 points · 31 lb CO₂e over the coming 90 days. Level 12.';
-/** The longest that can't be undone has no Undo beside it, and the longest name in the demo catalog. */
-const LONGEST_REFUSAL =
-  'Couldn’t mark “Shop in season at a farmers market” complete. We couldn’t reach the server. Try again.';
-/** In pixels: what pages keep free at their end. */
-const BAR_HEIGHT = 64;
-
-function shapeOf(text: Locator) {
-  return text.evaluate((one) => ({
-    width: one.clientWidth,
-    lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
-    isCut: one.scrollHeight > one.clientHeight,
-    bar: one.parentElement?.offsetHeight,
-  }));
-}
-
-const say = (paragraph: Locator, words: string) =>
-  paragraph.evaluate((one, text) => void (one.textContent = text), words);
-
-test('a message has at most two lines on a phone, three on the smallest, and room for its words', async ({
-  page,
-  account,
-}) => {
-  await openHomeWith(page, account, LONGEST);
-  const paragraph = messages(page).getByRole('paragraph');
-  for (const [screenWidth, atLeast, lines] of [
-    [320, 190, 3],
-    [390, 230, 2],
-  ] as const) {
-    await page.setViewportSize({ width: screenWidth, height: 640 });
-    for (const name of LONGEST) {
-      await complete(page, name);
-      const text = await shapeOf(paragraph);
-      expect(text.width).toBeGreaterThanOrEqual(atLeast);
-      expect(text.lines, name).toBeLessThanOrEqual(lines);
-      expect(text, name).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
-      if (screenWidth === 390) {
-        await say(paragraph, LONGEST_GOAL);
-        expect(await shapeOf(paragraph)).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
-      }
-      await messageUndo(page).click();
-      await expect(messages(page)).toContainText(`“${name}” is no longer marked complete.`);
-    }
-    await say(paragraph, LONGEST_REFUSAL);
-    const refusal = await shapeOf(paragraph);
-    expect(refusal.lines).toBeLessThanOrEqual(lines);
-    expect(refusal).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
-  }
-});
 
 test('a swipe takes a message away, and its undo stays on the card', async ({ page, account }, {
   project,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ownRows } from '../setup/own-rows';
 import { expect, test } from '../setup/fixtures';
 import {
@@ -80,4 +80,33 @@ test('a refresh that gave way to a completion on another device leaves its card'
       await expect(done).toBeVisible({ timeout: 2000 });
     }).toPass();
   }
+});
+
+/** Returns where each line of a text begins, in pixels from the left. */
+function lineStarts(text: Locator): Promise<number[]> {
+  return text.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const boxes = [...range.getClientRects()];
+    const first = boxes.filter(({ y }, at) => boxes.findIndex((box) => box.y === y) === at);
+    return first.map(({ x }) => Math.round(x));
+  });
+}
+
+test('the button’s words begin where the countdown does on the smallest phone, each line of large letters', async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHome(page, account);
+  const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
+  const countdown = page.getByText(/^New tasks in/);
+  const [start] = await lineStarts(countdown);
+  expect(await lineStarts(button)).toEqual([start]);
+  await button.evaluate((one) => {
+    document.documentElement.style.fontSize = '150%';
+    one.style.letterSpacing = '0.3em';
+  });
+  const [large] = await lineStarts(countdown);
+  expect(await lineStarts(button)).toEqual([large, large]);
 });

@@ -31,8 +31,7 @@ function RedirectHome({ accountId }: { readonly accountId: string }) {
     if (!wasAdmin) return;
     showToast({
       tone: 'warning',
-      message:
-        'You’re no longer an admin, so you can’t open the admin pages. If this is a mistake, ask another admin.',
+      message: 'You’re no longer an admin. If this is a mistake, ask another admin.',
     });
   }, [accountId, showToast]);
   return <Navigate to={paths.userLanding} replace />;

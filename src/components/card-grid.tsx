@@ -14,7 +14,7 @@ interface CardGridProps {
   readonly children: ReactNode;
   /** Cards in a row on wide screens; by default as many as fit. */
   readonly columns?: number;
-  /** After the cards, on wide screens only. */
+  /** After the cards, where a row has room for it; never on a phone. */
   readonly last?: ReactNode;
   /** For compact cards, each of which takes a phone's whole width. */
   readonly isCompact?: boolean;

@@ -4,7 +4,7 @@ import { toneIcons } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
-import { IsolatedNames } from './isolated-names';
+import { MessageText } from './message-text';
 import type { Toast } from './toast';
 import styles from './message.module.css';
 import { SETTLE_MS, useSettled } from './use-settled';
@@ -39,9 +39,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
       <span className={styles.icon}>
         <Icon name={toneIcons[tone]} />
       </span>
-      <p className={styles.message}>
-        <IsolatedNames text={message} />
-      </p>
+      <MessageText text={message} />
       {action !== undefined && (
         <>
           <span className={styles.keys}>

@@ -121,7 +121,7 @@ describe('A deed', () => {
     expect(one.takeBack).toHaveBeenCalledTimes(1);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const offline = delivery(() => Promise.resolve('recorded'));
-    await expect(deliver('me', deed, offline)).rejects.toThrow('can’t keep any more changes');
+    await expect(deliver('me', deed, offline)).rejects.toThrow('No room for more changes');
     expect(offline.show).not.toHaveBeenCalled();
   });
 });

@@ -60,5 +60,5 @@ it('Ends with an error that says what to do when writes never stop', async () =>
     await runWrite('g', () => Promise.resolve());
     return 'rows';
   };
-  await expect(readBetweenWrites('g', read)).rejects.toThrow('Wait a moment, then try again.');
+  await expect(readBetweenWrites('g', read)).rejects.toThrow('Try again soon.');
 });

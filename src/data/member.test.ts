@@ -210,9 +210,7 @@ describe('A change', () => {
     member.write(newMember(0, NOW));
     const requests = { ...member.requests(send), setMember: () => Promise.resolve(false) };
     const changed = changeMember(context, aside('w'), requests);
-    await expect(changed).rejects.toThrow(
-      'Too many changes at once. Wait a moment, then try again.',
-    );
+    await expect(changed).rejects.toThrow('Too many changes. Try again soon.');
   });
 
   it('that breaks an invariant is reported by name, and nothing is stored (I1)', async () => {

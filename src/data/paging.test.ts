@@ -13,5 +13,5 @@ it('A list is read page by page', async () => {
 
 it('A list that never ends is an error that says what to do', async () => {
   const endless = allRows(() => Promise.resolve({ items: ['a'], nextToken: 'next' }));
-  await expect(endless).rejects.toThrow('Something went wrong on our end. Try again.');
+  await expect(endless).rejects.toThrow('Something went wrong. Try again.');
 });

@@ -38,22 +38,22 @@ export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 /** Shown when a service can’t be reached. */
 export const UNREACHABLE = 'We couldn’t reach the server. Try again.';
 
-const NOT_KEPT =
-  'This device can’t keep any more changes. Try again once the others have been sent.';
+const NOT_KEPT = 'No room for more changes until you’re online.';
 
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
+// Short, since they end a phone's messages (D46).
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
-  switched: 'Another account has signed in here, so this wasn’t sent.',
-  closed: 'This account has been deleted, or is being deleted.',
+  switched: 'Another account has signed in here.',
+  closed: 'This account has been or is being deleted.',
   gone: 'This task is no longer available.',
   network: UNREACHABLE,
-  conflict: 'Someone changed this while you were working.',
-  busy: 'Too many changes at once. Wait a moment, then try again.',
-  outdated: `${product} has been updated. Reload the page to continue.`,
+  conflict: 'Someone changed this in the meantime.',
+  busy: 'Too many changes. Try again soon.',
+  outdated: `Reload the page to update ${product}.`,
   validation: 'The server didn’t accept this entry.',
-  internal: 'Something went wrong on our end. Try again.',
+  internal: 'Something went wrong. Try again.',
 };
 
 // The backend's own error types (amplify/data/closed-accounts, amplify/data/existing-tasks).

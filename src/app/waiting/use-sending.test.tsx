@@ -163,7 +163,7 @@ describe('Without a connection', () => {
       throw new Error('QuotaExceededError');
     });
     await userEvent.click(card.getByRole('button', { name: 'Mark Complete' }));
-    expect(await screen.findByText(/This device can’t keep any more changes/)).toBeVisible();
+    expect(await screen.findByText(/No room for more changes until you’re online/)).toBeVisible();
     expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
   });

@@ -46,7 +46,7 @@ export function useArchive(kind: Kind, source: AdminListState, onDone: () => voi
       }
       void refreshRow(kind.collection, row.id, source);
       return showToast({
-        message: `“${row.name}” stays as it is because another admin has changed it. Review it and try again.`,
+        message: `“${row.name}” is unchanged: another admin changed it. Review it first.`,
         tone: 'warning',
       });
     },

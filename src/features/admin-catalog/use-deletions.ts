@@ -63,7 +63,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
       askToConfirm(undefined);
       if (result === 'changed') {
         return showToast({
-          message: `“${row.name}” wasn’t deleted because another admin has changed it. Review it and try again.`,
+          message: `“${row.name}” wasn’t deleted: another admin changed it. Review it first.`,
           tone: 'warning',
         });
       }

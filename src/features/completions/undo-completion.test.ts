@@ -88,7 +88,7 @@ it('keeps one that waits if the browser can’t keep the undo', async () => {
   });
   const undone = undoCompletion(client, account.id, { ...undoing, row });
   expect(past(client)).toEqual([]);
-  await expect(undone).rejects.toThrow('can’t keep any more changes');
+  await expect(undone).rejects.toThrow('No room for more changes');
   expect(past(client)).toEqual([row]);
   expect(cachedHome(client, account.id)?.profile.level).toBe(1);
 });

@@ -20,7 +20,7 @@ export function useSavePlanWithToast(onSaved: (plan: PlanDraft) => void) {
       if (isShown.current) return;
       toast({
         tone: 'error',
-        message: `Couldn’t save the plan for “${change.selection.task.name}”. ${reasonFor(error)}`,
+        message: `Couldn’t plan “${change.selection.task.name}”. ${reasonFor(error)}`,
         action: { label: 'Try again', onClick: () => save.mutate(change) },
       });
     },

@@ -227,9 +227,7 @@ describe('‘When will you do it?’ after a task was added', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     release();
     const messages = within(screen.getByRole('region', { name: 'Messages' }));
-    expect(
-      await messages.findByText(/^Couldn’t save the plan for “Change the bulbs”\./),
-    ).toBeInTheDocument();
+    expect(await messages.findByText(/^Couldn’t plan “Change the bulbs”\./)).toBeInTheDocument();
     vi.stubGlobal('fetch', answer);
     const again = messages.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));

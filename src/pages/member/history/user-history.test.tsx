@@ -286,7 +286,7 @@ describe('the rest of the history', () => {
     open();
     expect(
       await screen.findByText(/Some entries may be missing below/, {}, { timeout: 20_000 }),
-    ).toHaveTextContent('Something went wrong on our end. Try again.');
+    ).toHaveTextContent('Something went wrong. Try again.');
     expect(calls.filter(({ operation }) => operation === 'HistoryPage')).toHaveLength(40);
   });
 

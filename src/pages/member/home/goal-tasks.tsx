@@ -92,7 +92,7 @@ export function GoalTasks({
   );
 }
 
-/** So many cards leave room in a row on wide screens. */
+/** So many cards leave room in a row of three. */
 const FEW = 2;
 
 interface AddAnotherProps {

@@ -160,7 +160,7 @@ describe('the landing page', () => {
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
-    expect(await screen.findByText(/level will update on your next visit/)).toBeInTheDocument();
+    expect(await screen.findByText(/level will update later/)).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     expect(api.completions.size).toBe(1);
   });
@@ -414,7 +414,7 @@ describe('the landing page', () => {
     api.profile = null;
     stubDataApi(api.answers(['CreateProfile']));
     open();
-    expect(await screen.findByText(/Something went wrong on our end/)).toBeInTheDocument();
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     expect(screen.queryByText(/No profile found/)).toBeNull();
   });
 

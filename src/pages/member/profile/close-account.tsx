@@ -22,7 +22,7 @@ export function CloseAccountSection() {
   return (
     <PanelSection
       title="Delete your account"
-      about="Deletes your profile, tasks, history and points, then the account itself. This can’t be undone. What stays for a while: backups for 35 days, and records of requests, without what you wrote, for 30 days. A mark with your account’s number, which keeps late requests from writing anything, is removed within a few days. An identity number for pictures, without your name or address, stays."
+      about="Permanently deletes your account, profile, tasks, history and points. What stays: backups for 35 days; records of requests, without what you wrote, for 30 days; a mark with your account’s number, which refuses late requests, for a few days; and an identity number for pictures, without your name or address, for good."
     >
       <PanelActions>
         <Button variant="danger" onClick={() => setOpen(true)}>

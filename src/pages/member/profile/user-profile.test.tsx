@@ -82,7 +82,7 @@ describe('the profile page', () => {
       expect(closing).toHaveTextContent(stays);
     }
     expect(closing).toHaveTextContent(
-      /mark .* is removed within a few days.*identity number .* stays/,
+      /What stays: .* mark .* for a few days.* identity number .* for good/,
     );
   });
 

@@ -41,9 +41,9 @@ describe('What a completion saves', () => {
   });
 
   it.each([
-    [ride, '“Task ride” complete: +8 points · 1.3 lb CO₂e. Level 3.'],
-    [panels, '“Task panels” complete: +40 points · 7,700 lb CO₂e over the coming year. Level 3.'],
-    [talk, '“Task talk” complete: +1 point. Level 3.'],
+    [ride, '“Task ride” complete: +8 points · 1.3 lb CO₂e.'],
+    [panels, '“Task panels” complete: +40 points · 7,700 lb CO₂e over a year.'],
+    [talk, '“Task talk” complete: +1 point.'],
   ])('is said by the message', (task, text) => {
     const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
     const row = { id: 'x', taskId: task.id, completedDate: '', expirationDate: '' };
@@ -55,8 +55,7 @@ describe('What a completion saves', () => {
     act(() => showUnits('Metric'));
     expect(container).toHaveTextContent('Saves about 600 g CO₂e and 120 L of water.');
     const row = { id: 'x', taskId: ride.id, completedDate: '', expirationDate: '' };
-    expect(completedText(ride, { row, isNew: true, member: undefined })).toContain(
-      '+8 points · 600 g CO₂e.',
-    );
+    const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
+    expect(completedText(ride, { row, isNew: true, member })).toContain('+8 points · 600 g CO₂e.');
   });
 });

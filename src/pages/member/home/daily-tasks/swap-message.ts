@@ -33,7 +33,8 @@ export function swapMessage(
       ? `There’s no other daily task to swap “${name}” for.`
       : `No other task is left, so “${name}” stays for today.`;
   }
-  const again = outcome.isSetAside ? ' You set it aside before, but no other task is left.' : '';
+  // The page says that it was set aside.
+  const again = outcome.isSetAside ? ' No other task is left.' : '';
   if (reason === undefined) return `Swapped “${name}” for “${outcome.to}”.${again}`;
   const praise = reason === 'doing' ? 'Nice! ' : '';
   return `${praise}“${name}” is set aside. Here’s “${outcome.to}”.${again}`;

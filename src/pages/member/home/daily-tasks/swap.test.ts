@@ -151,5 +151,5 @@ it('A swap ends with an error that says what to do when others swap all the time
     setMember: () => Promise.resolve(false),
     writeSwap: () => Promise.resolve(null),
   };
-  await expect(undo(shared, shared.stored, requests)).rejects.toThrow(/try again/);
+  await expect(undo(shared, shared.stored, requests)).rejects.toThrow(/Try again/);
 });

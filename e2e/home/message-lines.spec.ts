@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { planFault } from '../setup/controls';
+import { putDailies } from '../setup/daily-set';
+import { developerApi } from '../setup/developer-api';
+import { expect, test } from '../setup/fixtures';
+import { cardOf, messageUndo, openHome, revisit, undoButton } from '../setup/home';
+import { addToList } from '../setup/savings';
+
+const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+/** As long as a name may be. */
+const LONG =
+  'Take the train to a place that you have always wanted to see, and bring all of your friends along for the whole journey!';
+/** The demo's larger tasks with the longest names, and those whose savings take the most words. */
+const LARGER = [
+  'Install a water-saving showerhead',
+  'Collect rain for your garden',
+  'Switch to an electric car',
+];
+/** In pixels: what pages keep free at their end. */
+const BAR_HEIGHT = 64;
+
+const messageText = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
+
+/** Creates the task with the longest name, which no other test is offered. */
+async function createLongTask(): Promise<string> {
+  const id = crypto.randomUUID();
+  const carbonAssumption = 'One journey by train instead of by plane.';
+  const carbonSource = 'https://www.epa.gov/greenvehicles';
+  const figure = { carbonKg: 3500, carbonAssumption, carbonSource, savesOver: 365 };
+  const input = { id, name: LONG, difficulty: 'Daily', state: 'Archived', score: 150, duration: 9 };
+  await developerApi()(CREATE, { input: { ...input, ...figure } });
+  return id;
+}
+
+/** Fails unless the message has two lines at most, nothing of which is cut off but letters of the task's name. */
+async function expectTwoLines(paragraph: Locator, about: { name: string; rest: string }) {
+  const [shown = ''] = (await paragraph.innerText()).split('\n');
+  const shape = await paragraph.evaluate((one) => ({
+    lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    isCut: one.scrollHeight > one.clientHeight,
+    bar: one.parentElement?.offsetHeight,
+  }));
+  expect(shape.lines, shown).toBeLessThanOrEqual(2);
+  expect(shape, shown).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
+  expect(shown).toContain(about.rest);
+  const [, name = ''] = /“([^”]*)”/.exec(shown) ?? [];
+  expect(about.name.startsWith(name.replace('…', '')), shown).toBe(true);
+  expect(name.length, shown).toBeGreaterThanOrEqual(5);
+}
+
+/** Completes a task and undoes that, on two phones. */
+async function expectShortMessages(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('article', { name, exact: true });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(undoButton(page, name)).toBeVisible();
+    const readOut = await messageText(page).ariaSnapshot();
+    const [, rest = ''] = readOut.split(`“${name}”`);
+    expect(rest).toMatch(/^ complete: \+\d+ points · [\d.,]+ [^.]+\."$/);
+    await expectTwoLines(messageText(page), { name, rest: rest.slice(0, -1) });
+    await messageUndo(page).click();
+    await expect(messageText(page)).toContainText(`“${name}” is no longer marked complete.`);
+    await expectTwoLines(messageText(page), { name, rest: 'is no longer marked complete.' });
+  }
+}
+
+test('a message has two lines at most on a phone, which say points and savings, and all of it is read out', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  for (const name of LARGER) await addToList(page, name);
+  await revisit(page);
+  for (const name of LARGER) await expectShortMessages(page, name);
+});
+
+test('the longest name leaves points and savings in a message on a phone, and a refusal’s reason', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  await putDailies(page, [await createLongTask()]);
+  await expectShortMessages(page, LONG);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await planFault(page, 'appsync:createCompletedTask', { kind: 'error', times: 1 });
+  await cardOf(page, LONG).getByRole('button', { name: 'Mark Complete' }).click();
+  const rest = ' complete. Something went wrong. Try again.';
+  await expect(messageText(page)).toContainText(`Couldn’t mark “${LONG}”${rest}`);
+  await expectTwoLines(messageText(page), { name: LONG, rest });
+});

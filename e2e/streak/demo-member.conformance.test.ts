@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { completedAtIn } from '@/data/home';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { recentStreak } from '@/domain/day-progress';
+import { epochOf } from '@/domain/instant';
+import { currentStreak } from '@/domain/streak';
+import { memberRows } from '../../amplify/seed/member';
+import { startWorld } from '../cost/world';
+
+it('The demo member’s first home has the streak of the history, and the level stays', async () => {
+  const world = await startWorld();
+  try {
+    const { member } = world;
+    const { completions, selections, profile } = memberRows(member.id, Date.now());
+    await world.create('UserProfile', [profile], member);
+    await world.create('CompletedTask', completions, member);
+    await world.create('UserTaskSelection', selections, member);
+    const history = await member.openHistory();
+    const done = new Set(history.map((row) => calendarDayOf(epochOf(row.completedDate) ?? 0)));
+    const inHistory = currentStreak(done, calendarDayOf(Date.now())).days;
+    const first = await member.visit();
+    // This visit has repaired what differs from the rows.
+    const second = await member.visit();
+    for (const home of [first, second]) {
+      expect(recentStreak(completedAtIn(home), Date.now())).toBe(inHistory);
+      expect(home.profile.level).toBe(completions.length);
+    }
+  } finally {
+    await world.stop();
+  }
+}, 240_000);

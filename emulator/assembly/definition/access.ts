@@ -1,0 +1,27 @@
+export interface IdentityPoolDefinition {
+  /** '<region>:<uuid>'. */
+  id: string;
+  allowUnauthenticated: boolean;
+  providers: { clientId: string; providerName: string }[];
+  authenticatedRoleArn: string;
+  unauthenticatedRoleArn: string;
+  /** 'Token' mappings choose the role from the token's cognito:preferred_role claim. */
+  roleMappings: { identityProvider: string; type: string; ambiguousRoleResolution?: string }[];
+}
+
+export interface RoleDefinition {
+  name: string;
+  arn: string;
+  statements: PolicyStatement[];
+}
+
+export interface PolicyStatement {
+  effect: 'Allow' | 'Deny';
+  actions: string[];
+  resources: string[];
+  /** The statement applies to all actions, or resources, but these. */
+  notActions?: string[];
+  notResources?: string[];
+  /** Operator → condition key → accepted values. */
+  conditions: Record<string, Record<string, string[]>>;
+}

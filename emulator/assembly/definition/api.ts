@@ -1,0 +1,62 @@
+export interface GraphqlApiDefinition {
+  id: string;
+  name: string;
+  arn: string;
+  defaultAuthenticationType: string;
+  additionalAuthenticationTypes: string[];
+  /** The key that clients send as x-api-key, if the API takes one. */
+  apiKey?: ApiKeyDefinition;
+  limits: RequestLimits;
+  /** The generated SDL, using AppSync's scalars and directives. */
+  schema: string;
+  resolvers: ResolverDefinition[];
+  functions: ReadonlyMap<string, FunctionDefinition>;
+  dataSources: ReadonlyMap<string, DataSourceDefinition>;
+  /** Amplify's model introspection schema, copied into the outputs. */
+  modelIntrospection: unknown;
+  /** The models with Amplify's directives, such as @auth, if the assembly has them. */
+  modelSchema?: string;
+}
+
+export interface ApiKeyDefinition {
+  key: string;
+  /** Seconds since the epoch. */
+  expires: number;
+}
+
+/** What one request to the API may ask. */
+export interface RequestLimits {
+  /** The deepest level of fields, counted from 1 at the root; undefined if there is no limit. */
+  queryDepth?: number;
+  resolverCount: number;
+  introspection: boolean;
+}
+
+/** Request and response handlers of a resolver or function. */
+export type HandlerCode =
+  | { language: 'VTL'; request: string; response: string }
+  | { language: 'APPSYNC_JS'; source: string };
+
+export interface ResolverDefinition {
+  code: HandlerCode;
+  typeName: string;
+  fieldName: string;
+  /** Function ids in execution order. */
+  pipeline: string[];
+  /** The data source of a unit resolver, which has no functions. */
+  dataSource?: string;
+}
+
+export interface FunctionDefinition {
+  code: HandlerCode;
+  id: string;
+  name: string;
+  dataSource: string;
+}
+
+export type DataSourceDefinition =
+  | { name: string; type: 'NONE' }
+  | { name: string; type: 'AMAZON_DYNAMODB'; tableName: string }
+  | { name: string; type: 'AWS_LAMBDA'; functionArn: string }
+  /** `kind` says what the emulator lacks, such as 'AWS_LAMBDA'. */
+  | { name: string; type: 'UNSUPPORTED'; kind: string };
