@@ -1,3 +1,5 @@
+import type { GatewayApiDefinition } from './gateway-apis/definition';
+
 /** The synthesized backend with every intrinsic resolved. */
 export interface BackendDefinition {
   region: string;
@@ -17,6 +19,8 @@ export interface BackendDefinition {
   notifications: BucketNotification[];
   schedules: ScheduleDefinition[];
   functionUrls: FunctionUrlDefinition[];
+  /** APIs of API Gateway. */
+  gatewayApis: GatewayApiDefinition[];
   roles: RoleDefinition[];
   lambdas: LambdaDefinition[];
   /** What `backend.addOutput` adds to the outputs. */

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { region } from '../physical-ids';
+import { propertiesOf } from '../resource-properties';
+import type { ApiAuthorization } from './definition';
+import { sourceOf, unsupported, type Reading } from './reading';
+
+const authorizerSchema = v.object({
+  AuthorizerType: v.string(),
+  IdentitySource: v.optional(v.array(v.string()), []),
+  JwtConfiguration: v.optional(
+    v.object({ Audience: v.optional(v.array(v.string()), []), Issuer: v.string() }),
+  ),
+});
+
+interface RouteAuthorization {
+  AuthorizationType: string;
+  AuthorizerId?: string | undefined;
+  AuthorizationScopes: string[];
+}
+
+/** Returns who may call a route of an HTTP API. */
+export function httpAuthorization(
+  apiId: string,
+  { AuthorizationType: type, AuthorizerId, AuthorizationScopes: scopes }: RouteAuthorization,
+  { resources, userPool }: Reading,
+): ApiAuthorization {
+  if (type === 'NONE' || type === 'AWS_IAM') return { type };
+  const resource = resources.find(
+    (one) =>
+      one.type === 'AWS::ApiGatewayV2::Authorizer' &&
+      one.physicalId === AuthorizerId &&
+      one.properties['ApiId'] === apiId,
+  );
+  if (!resource) return unsupported('it has no authorizer');
+  const { JwtConfiguration: jwt, IdentitySource } = propertiesOf(resource, authorizerSchema);
+  if (!jwt) return unsupported('a function authorizes its requests');
+  const [source] = IdentitySource.map(sourceOf);
+  if (source === undefined) return unsupported('the emulator can’t read where its token is');
+  if (!userPool || jwt.Issuer !== `https://cognito-idp.${region}.amazonaws.com/${userPool.id}`) {
+    return unsupported(`it takes the tokens of ${jwt.Issuer}`);
+  }
+  return { type: 'TOKEN', source, scopes, audience: jwt.Audience };
+}
