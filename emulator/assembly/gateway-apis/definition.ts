@@ -48,7 +48,7 @@ export interface ApiRoute {
 
 /** Who may call a route. */
 export type ApiAuthorization =
-  { type: 'NONE' } | { type: 'AWS_IAM' } | TokenAuthorization | Unsupported;
+  { type: 'NONE' } | { type: 'AWS_IAM' } | TokenAuthorization | LambdaAuthorization | Unsupported;
 
 /** A token of the definition's user pool. */
 export interface TokenAuthorization {
@@ -59,6 +59,22 @@ export interface TokenAuthorization {
   scopes: string[];
   /** The app clients whose tokens are accepted; any if it is empty. */
   audience: string[];
+}
+
+/** A function that decides. */
+export interface LambdaAuthorization {
+  type: 'LAMBDA';
+  functionArn: string;
+  /** Whether a permission of the function lets the API run it. */
+  isPermitted: boolean;
+  /** What the function gets: the token alone, or the request in a payload format. */
+  event: 'TOKEN' | '1.0' | '2.0';
+  /** What identifies the caller: 'header.Authorization'. Requests without one of them are refused. */
+  sources: string[];
+  /** A regular expression for the whole token. */
+  validation?: string;
+  /** Whether the answer may be `isAuthorized` in place of a policy. */
+  isSimple: boolean;
 }
 
 /** What answers a route's requests. */

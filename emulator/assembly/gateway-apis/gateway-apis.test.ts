@@ -50,6 +50,20 @@ describe('an API', () => {
   });
 });
 
+describe('an API with a resource that can’t be read', () => {
+  it('is named at start, and the rest of the definition runs', () => {
+    const route = resource('AWS::ApiGatewayV2::Route', 'route', { ApiId: 'one', RouteKey: 7 });
+    const resources = [httpApi('one', {}), route];
+    expect(gatewayApisOf(resources, running)).toEqual([]);
+    expect(unsupportedApisOf(resources, [])).toEqual([
+      {
+        name: 'the API orders, because the emulator can’t read all of its resources',
+        fails: 'requests to it fail',
+      },
+    ]);
+  });
+});
+
 describe('the answer of a mock integration', () => {
   const methods = (integration: Record<string, unknown>) => [
     restApi({}),

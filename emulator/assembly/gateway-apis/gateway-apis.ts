@@ -1,6 +1,7 @@
 import type { UnsupportedPart } from '../definition';
 import { permissionsOf } from '../lambda-permissions';
 import { readable } from '../readable-names';
+import { UnreadablePropertiesError } from '../resource-properties';
 import type { Resource } from '../stacks';
 import type { ApiRoute, GatewayApiDefinition } from './definition';
 import { readHttpApi } from './http-apis';
@@ -29,13 +30,23 @@ export function gatewayApisOf(
   const apis = resources.filter(isApi);
   return apis
     .filter((api) => refusalOf(api) === undefined)
-    .map((api) => {
+    .flatMap((api) => {
       const isUnique = apis.filter((one) => nameOf(one) === nameOf(api)).length === 1;
       const path = `/_apis/${encodeURIComponent(isUnique ? nameOf(api) : api.physicalId)}`;
-      return api.type === restType
-        ? readRestApi(api, path, reading)
-        : readHttpApi(api, path, reading);
+      return readApi(api, path, reading) ?? [];
     });
+}
+
+/** Returns an API, or undefined if one of its resources can't be read. */
+function readApi(api: Resource, path: string, reading: Reading): GatewayApiDefinition | undefined {
+  try {
+    return api.type === restType
+      ? readRestApi(api, path, reading)
+      : readHttpApi(api, path, reading);
+  } catch (error) {
+    if (!(error instanceof UnreadablePropertiesError)) throw error;
+    return undefined;
+  }
 }
 
 /** Returns the APIs, and the routes of other APIs, that the emulator can't serve. */
@@ -44,8 +55,9 @@ export function unsupportedApisOf(
   apis: readonly GatewayApiDefinition[],
 ): UnsupportedPart[] {
   const whole = resources.filter(isApi).flatMap((api) => {
-    const reason = refusalOf(api);
-    return reason === undefined ? [] : [`the API ${nameOf(api)}, because ${reason}`];
+    if (apis.some(({ id }) => id === api.physicalId)) return [];
+    const reason = refusalOf(api) ?? 'the emulator can’t read all of its resources';
+    return [`the API ${nameOf(api)}, because ${reason}`];
   });
   const routes = apis.flatMap(({ name, routes: own }) =>
     own.flatMap((route) => {

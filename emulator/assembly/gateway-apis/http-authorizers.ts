@@ -2,10 +2,14 @@ import * as v from 'valibot';
 import { region } from '../physical-ids';
 import { propertiesOf } from '../resource-properties';
 import type { ApiAuthorization } from './definition';
+import { lambdaAuthorization } from './lambda-authorizers';
 import { sourceOf, unsupported, type Reading } from './reading';
 
 const authorizerSchema = v.object({
-  AuthorizerType: v.string(),
+  AuthorizerUri: v.optional(v.string()),
+  AuthorizerPayloadFormatVersion: v.optional(v.picklist(['1.0', '2.0']), '1.0'),
+  EnableSimpleResponses: v.optional(v.boolean(), false),
+  AuthorizerCredentialsArn: v.optional(v.string()),
   IdentitySource: v.optional(v.array(v.string()), []),
   JwtConfiguration: v.optional(
     v.object({ Audience: v.optional(v.array(v.string()), []), Issuer: v.string() }),
@@ -22,9 +26,10 @@ interface RouteAuthorization {
 export function httpAuthorization(
   apiId: string,
   { AuthorizationType: type, AuthorizerId, AuthorizationScopes: scopes }: RouteAuthorization,
-  { resources, userPool }: Reading,
+  reading: Reading,
 ): ApiAuthorization {
   if (type === 'NONE' || type === 'AWS_IAM') return { type };
+  const { resources, userPool } = reading;
   const resource = resources.find(
     (one) =>
       one.type === 'AWS::ApiGatewayV2::Authorizer' &&
@@ -32,8 +37,20 @@ export function httpAuthorization(
       one.properties['ApiId'] === apiId,
   );
   if (!resource) return unsupported('it has no authorizer');
-  const { JwtConfiguration: jwt, IdentitySource } = propertiesOf(resource, authorizerSchema);
-  if (!jwt) return unsupported('a function authorizes its requests');
+  const authorizer = propertiesOf(resource, authorizerSchema);
+  const { JwtConfiguration: jwt, IdentitySource, AuthorizerUri } = authorizer;
+  if (AuthorizerUri !== undefined) {
+    return lambdaAuthorization(reading, {
+      apiId,
+      authorizerId: resource.physicalId,
+      uri: AuthorizerUri,
+      roleArn: authorizer.AuthorizerCredentialsArn,
+      event: authorizer.AuthorizerPayloadFormatVersion,
+      expressions: IdentitySource,
+      isSimple: authorizer.EnableSimpleResponses,
+    });
+  }
+  if (!jwt) return unsupported('it has no authorizer');
   const [source] = IdentitySource.map(sourceOf);
   if (source === undefined) return unsupported('the emulator can’t read where its token is');
   if (!userPool || jwt.Issuer !== `https://cognito-idp.${region}.amazonaws.com/${userPool.id}`) {

@@ -3,6 +3,7 @@ import { accountId, region } from '../physical-ids';
 import { propertiesOf } from '../resource-properties';
 import type { Resource } from '../stacks';
 import type { ApiAuthorization, ApiIntegration } from './definition';
+import { lambdaAuthorization } from './lambda-authorizers';
 import { integrationSchema, mockIntegration } from './mock-integrations';
 import { lambdaIntegration, sourceOf, unsupported, type Reading } from './reading';
 
@@ -25,6 +26,9 @@ const authorizerSchema = v.object({
   Type: v.string(),
   IdentitySource: v.optional(v.string(), ''),
   ProviderARNs: v.optional(v.array(v.string()), []),
+  AuthorizerUri: v.optional(v.string(), ''),
+  AuthorizerCredentials: v.optional(v.string()),
+  IdentityValidationExpression: v.optional(v.string()),
 });
 
 const validatorSchema = v.object({
@@ -36,18 +40,27 @@ const validatorSchema = v.object({
 export function restAuthorization(
   { AuthorizationType: type, AuthorizerId, AuthorizationScopes: scopes }: Method,
   own: readonly Resource[],
-  { userPool }: Pick<Reading, 'userPool'>,
+  reading: Reading,
 ): ApiAuthorization {
   if (type === 'NONE' || type === 'AWS_IAM') return { type };
   const resource = ofId(own, 'AWS::ApiGateway::Authorizer', AuthorizerId);
   if (!resource) return unsupported('it has no authorizer');
   const authorizer = propertiesOf(resource, authorizerSchema);
   if (authorizer.Type !== 'COGNITO_USER_POOLS') {
-    return unsupported('a function authorizes its requests');
+    return lambdaAuthorization(reading, {
+      apiId: String(resource.properties['RestApiId']),
+      authorizerId: resource.physicalId,
+      uri: authorizer.AuthorizerUri,
+      roleArn: authorizer.AuthorizerCredentials,
+      event: authorizer.Type === 'TOKEN' ? 'TOKEN' : '1.0',
+      expressions: authorizer.IdentitySource.split(',').filter((one) => one.trim() !== ''),
+      validation: authorizer.IdentityValidationExpression,
+      isSimple: false,
+    });
   }
   const source = sourceOf(authorizer.IdentitySource);
   if (source === undefined) return unsupported('the emulator can’t read where its token is');
-  const arn = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${userPool?.id}`;
+  const arn = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${reading.userPool?.id}`;
   if (!authorizer.ProviderARNs.includes(arn)) {
     return unsupported('it takes the tokens of another user pool');
   }

@@ -1,6 +1,7 @@
 import { SignatureError, type IamCaller } from '../../core/identity';
 import { signerOf } from '../lambda/http-request';
 import { arnOf, type ApiCall, type ApiParts } from './call';
+import { decisionOf, type Decision } from './lambda-authorizer';
 import { RefusedError } from './refusal';
 import { verifiedToken } from './token';
 
@@ -10,6 +11,8 @@ export interface Authorized {
   caller?: IamCaller;
   /** The claims of the token, and its scopes if the route asks for some. */
   token?: { claims: Record<string, unknown>; scopes: string[] | null };
+  /** What a function said of the caller. */
+  decided?: Decision;
 }
 
 /** Returns who calls. Throws RefusedError if they may not. */
@@ -20,6 +23,8 @@ export async function authorize(call: ApiCall, parts: ApiParts): Promise<Authori
       return { caller: await allowedSigner(call, parts) };
     case 'TOKEN':
       return { token: await verifiedToken(call, authorization, parts) };
+    case 'LAMBDA':
+      return { decided: await decisionOf(call, authorization, parts) };
     default:
       return {};
   }

@@ -3,6 +3,7 @@ import type { Authorized } from './authorize';
 import type { ApiCall, ApiParts } from './call';
 import { identityOf } from './cognito-identity';
 import { claimTexts } from './http/event-two';
+import type { Decision } from './lambda-authorizer';
 import { matchesType } from './media-types';
 import { claimTexts as restClaimTexts } from './rest/claims';
 
@@ -66,10 +67,20 @@ function contextOf(
   };
 }
 
-function authorizerOf(kind: 'HTTP' | 'REST', { token }: Authorized): object | undefined {
+function authorizerOf(kind: 'HTTP' | 'REST', { token, decided }: Authorized): object | undefined {
+  if (decided) return decisionOf(kind, decided);
   if (!token) return undefined;
   if (kind === 'REST') return { claims: restClaimTexts(token.claims) };
   return { claims: claimTexts(token.claims), scopes: token.scopes };
+}
+
+/** A REST API makes texts of what its authorizer says. */
+function decisionOf(kind: 'HTTP' | 'REST', { principalId, context }: Decision): object {
+  const values = Object.entries(context).map(
+    ([name, value]) =>
+      [name, kind === 'REST' && typeof value !== 'string' ? JSON.stringify(value) : value] as const,
+  );
+  return { ...(principalId !== undefined && { principalId }), ...Object.fromEntries(values) };
 }
 
 function identityFields(userAgent: string | null, { caller }: Authorized, parts: ApiParts): object {

@@ -96,12 +96,14 @@ async function integrate(
           responseOf: (payload) => responseOne(payload, defaultType),
         },
   );
-  return typeof answer === 'string' ? json(500, { message: 'Internal Server Error' }) : answer;
+  return typeof answer === 'string' ? internalError : answer;
 }
 
+const internalError = json(500, { message: 'Internal Server Error' });
 const notFound = json(404, { message: 'Not Found' });
 
 function refusal({ type, challenge }: RefusedError): WireResponse {
+  if (type === 'AUTHORIZER_CONFIGURATION_ERROR') return internalError;
   if (type !== 'UNAUTHORIZED') return json(403, { message: 'Forbidden' });
   const headers = challenge === undefined ? {} : { 'www-authenticate': challenge };
   return json(401, { message: 'Unauthorized' }, headers);

@@ -1,4 +1,3 @@
-import type { HttpApiDefinition } from '../../../assembly/gateway-apis/definition';
 import { routeName } from '../../../assembly/gateway-apis/gateway-apis';
 import type { IamCaller } from '../../../core/identity';
 import {
@@ -16,7 +15,7 @@ import { decoded } from '../routes';
 
 /** Returns the event of a request to an HTTP API, in payload format 2.0. */
 export function eventTwo(
-  { api, stage, route, request, path, pathParameters, requestId, now }: ApiCall<HttpApiDefinition>,
+  { api, stage, route, request, path, pathParameters, requestId, now }: ApiCall,
   authorized: Authorized,
   parts: Pick<ApiParts, 'definition'>,
 ): object {
@@ -60,7 +59,8 @@ export function eventTwo(
   };
 }
 
-function authorizerOf({ caller, token }: Authorized, parts: Pick<ApiParts, 'definition'>) {
+function authorizerOf({ caller, token, decided }: Authorized, parts: Pick<ApiParts, 'definition'>) {
+  if (decided) return { lambda: decided.context };
   if (caller) return { iam: iamOf(caller, parts) };
   return token && { jwt: { claims: claimTexts(token.claims), scopes: token.scopes } };
 }

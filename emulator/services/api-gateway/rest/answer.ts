@@ -66,7 +66,8 @@ async function answerCall(
     return await integrate(matched, authorized, parts);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    return gatewayResponse(call, error);
+    const { type, reason: message, code } = error;
+    return gatewayResponse(call, { type, message, code });
   }
 }
 

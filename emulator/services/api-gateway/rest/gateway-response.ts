@@ -6,7 +6,7 @@ import type { RefusalType } from '../refusal';
 /** What went wrong before or in place of an integration's answer. */
 interface Problem {
   type: RefusalType | 'API_CONFIGURATION_ERROR' | 'BAD_REQUEST_PARAMETERS' | 'INTEGRATION_FAILURE';
-  message: string;
+  message: string | null;
   /** AWS's code: 'UnauthorizedException'. */
   code: string;
 }
@@ -14,6 +14,7 @@ interface Problem {
 const statuses: Readonly<Record<Problem['type'], number>> = {
   ACCESS_DENIED: 403,
   API_CONFIGURATION_ERROR: 500,
+  AUTHORIZER_CONFIGURATION_ERROR: 500,
   BAD_REQUEST_PARAMETERS: 400,
   EXPIRED_TOKEN: 403,
   // AWS documents 504, but answers failures of functions with 502.
@@ -58,13 +59,13 @@ function valueOf(expression: string, call: StageCall): string | undefined {
 }
 
 /** As on AWS, the message of a policy's refusal has another name. */
-function bodyOf(type: Problem['type'], message: string): string {
+function bodyOf(type: Problem['type'], message: string | null): string {
   return JSON.stringify(type === 'ACCESS_DENIED' ? { Message: message } : { message });
 }
 
-function filled(template: string, type: string, message: string): string {
+function filled(template: string, type: string, message: string | null): string {
   const values: Readonly<Record<string, string>> = {
-    message,
+    message: message ?? '',
     messageString: JSON.stringify(message),
     responseType: type,
   };
