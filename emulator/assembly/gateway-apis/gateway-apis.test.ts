@@ -50,6 +50,34 @@ describe('an API', () => {
   });
 });
 
+describe('an HTTP API', () => {
+  it('has its own integrations, though those of another stack have the same names', () => {
+    const apiOf = (ApiId: string, PayloadFormatVersion: string) => [
+      httpApi(ApiId, {}),
+      resource('AWS::ApiGatewayV2::Integration', 'same', {
+        ApiId,
+        IntegrationType: 'AWS_PROXY',
+        IntegrationUri: 'echo',
+        PayloadFormatVersion,
+      }),
+      resource('AWS::ApiGatewayV2::Route', 'route', {
+        ApiId,
+        RouteKey: '$default',
+        Target: 'integrations/same',
+      }),
+    ];
+    const lambdas = [{ arn: 'echo', name: 'echo', label: 'echo', unsupported: 'it is a test' }];
+    const apis = gatewayApisOf([...apiOf('one', '1.0'), ...apiOf('two', '2.0')], {
+      ...running,
+      lambdas,
+    });
+    expect(apis.map(({ routes: [route] }) => route?.integration)).toMatchObject([
+      { type: 'LAMBDA', payload: '1.0' },
+      { type: 'LAMBDA', payload: '2.0' },
+    ]);
+  });
+});
+
 describe('an API with a resource that can’t be read', () => {
   it('is named at start, and the rest of the definition runs', () => {
     const route = resource('AWS::ApiGatewayV2::Route', 'route', { ApiId: 'one', RouteKey: 7 });

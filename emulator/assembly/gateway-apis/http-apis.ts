@@ -54,6 +54,7 @@ export function readHttpApi(api: Resource, path: string, reading: Reading): Http
     const { StageName: name, StageVariables: variables } = propertiesOf(stage, stageSchema);
     return { name, variables };
   });
+  const integrations = own('AWS::ApiGatewayV2::Integration');
   const routes = own('AWS::ApiGatewayV2::Route').map((route): ApiRoute => {
     const properties = propertiesOf(route, routeSchema);
     const [method = '', routePath = properties.RouteKey] = properties.RouteKey.split(' ');
@@ -61,10 +62,8 @@ export function readHttpApi(api: Resource, path: string, reading: Reading): Http
       const called = routePath === '$default' ? routePath : `${method}${routePath}`;
       return executeApiArn(api.physicalId, `${name}/${called}`);
     });
-    const integration = reading.resources.find(
-      (one) =>
-        one.type === 'AWS::ApiGatewayV2::Integration' &&
-        `integrations/${one.physicalId}` === properties.Target,
+    const integration = integrations.find(
+      ({ physicalId }) => `integrations/${physicalId}` === properties.Target,
     );
     return {
       method: routePath === '$default' ? 'ANY' : method,
