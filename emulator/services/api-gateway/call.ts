@@ -5,6 +5,7 @@ import type {
 } from '../../assembly/gateway-apis/definition';
 import type { BackendDefinition } from '../../assembly/definition';
 import type { Clock } from '../../core/clock';
+import type { Faults } from '../../core/faults';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { Log } from '../../core/log';
 import type { Usage } from '../../core/usage';
@@ -20,6 +21,7 @@ export interface ApiParts {
   clock: Clock;
   log: Log;
   usage: Usage;
+  faults: Faults;
 }
 
 /** A request to a stage of an API. */

@@ -1,3 +1,4 @@
+import { lostAnswer } from '../../core/lost-answer';
 import type { Service } from '../../core/wire';
 import type { ApiParts } from './call';
 import { answerHttp } from './http/answer';
@@ -18,10 +19,16 @@ export function createApiGatewayService(parts: ApiParts): Service {
     async handle(request) {
       const api = gatewayApis.find(({ path }) => `${request.rawPath}/`.startsWith(`${path}/`));
       if (!api) return json(404, { message: 'There is no such API.' });
-      parts.usage.add(`execute-api:${api.name}`, { requests: 1 });
-      return api.kind === 'HTTP'
-        ? answerHttp(api, request, parts)
-        : answerRest(api, request, parts);
+      const operation = `execute-api:${api.name}`;
+      parts.usage.add(operation, { requests: 1 });
+      // A browser's preflight isn't the call that a test means.
+      const fault = request.method === 'OPTIONS' ? undefined : parts.faults.take(operation);
+      if (fault === 'error') return json(500, { message: 'Internal Server Error' });
+      const answer =
+        api.kind === 'HTTP'
+          ? await answerHttp(api, request, parts)
+          : await answerRest(api, request, parts);
+      return fault === 'lost' ? lostAnswer() : answer;
     },
   };
 }
