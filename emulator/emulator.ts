@@ -20,6 +20,7 @@ import type { Service } from './core/wire';
 import { createMailbox } from './mailbox/mailbox';
 import { createMailboxService } from './mailbox/service';
 import { outputsOf } from './outputs/outputs';
+import type { ApiParts } from './services/api-gateway/call';
 import { createDataApiService } from './services/appsync/service';
 import type { Watching } from './services/appsync/watch';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
@@ -231,6 +232,7 @@ async function createServices(
       callers: [schedules, ...(await followersOf(tables, { ...context, lambdas }))],
     }),
     createFunctionUrlService({ ...context, iam, lambdas }),
+    await gatewayOf({ ...context, iam, tokens, lambdas }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
@@ -264,6 +266,13 @@ async function followersOf(
   if (!changes) return [];
   const { followTables } = await import('./services/dynamodb/streams/follower');
   return [followTables({ ...parts, changes })];
+}
+
+/** Serves the APIs of API Gateway, whose code is loaded only if there are any. */
+async function gatewayOf(parts: ApiParts): Promise<Service | undefined> {
+  if (parts.definition.gatewayApis.length === 0) return undefined;
+  const { createApiGatewayService } = await import('./services/api-gateway/service');
+  return createApiGatewayService(parts);
 }
 
 /** Returns whether there are buckets, or functions, which read deployed files. */

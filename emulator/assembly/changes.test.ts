@@ -62,6 +62,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
     notifications: [],
     schedules: [],
     functionUrls: [],
+    gatewayApis: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],
@@ -105,10 +106,14 @@ describe('describeChanges', () => {
       ...before,
       schedules: [nightly],
       functionUrls: [{ ...url, authType: 'NONE' }],
+      gatewayApis: [
+        { kind: 'HTTP', id: 'a', name: 'orders', path: '/_apis/orders', stages: [], routes: [] },
+      ],
     };
     expect(describeChanges(before, after)).toEqual([
       'the schedules changed',
       'the function URLs changed',
+      'the APIs of API Gateway changed',
     ]);
   });
 

@@ -17,6 +17,7 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...functionChanges(before, after),
     ...changeOf('the schedules', before.schedules, after.schedules),
     ...changeOf('the function URLs', before.functionUrls, after.functionUrls),
+    ...changeOf('the APIs of API Gateway', before.gatewayApis, after.gatewayApis),
     ...changeOf('the custom outputs', before.customOutputs, after.customOutputs),
   ];
 }

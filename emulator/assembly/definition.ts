@@ -5,6 +5,7 @@ import type { ScheduleDefinition } from './definition/schedules';
 import type { BucketDefinition, DeployedFile, BucketNotification } from './definition/storage';
 import type { TableDefinition, StreamDefinition } from './definition/tables';
 import type { UserPoolDefinition } from './definition/user-pool';
+import type { GatewayApiDefinition } from './gateway-apis/definition';
 
 export type * from './definition/access';
 export type * from './definition/api';
@@ -33,6 +34,8 @@ export interface BackendDefinition {
   notifications: BucketNotification[];
   schedules: ScheduleDefinition[];
   functionUrls: FunctionUrlDefinition[];
+  /** APIs of API Gateway. */
+  gatewayApis: GatewayApiDefinition[];
   roles: RoleDefinition[];
   lambdas: LambdaDefinition[];
   /** What `backend.addOutput` adds to the outputs. */

@@ -6,6 +6,7 @@ import { DefinitionError } from './definition-error';
 import { deployedFilesOf } from './deployed-files';
 import { functionUrlsOf } from './function-urls';
 import { functionsOf } from './functions';
+import { gatewayApisOf } from './gateway-apis/gateway-apis';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
 import { notificationsOf } from './notifications';
@@ -92,6 +93,7 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     ...(api && { api }),
     lambdas,
     streams: streamsOf(others, { tables, lambdas }),
+    gatewayApis: gatewayApisOf(others, { lambdas, userPool }),
   };
   return {
     region,

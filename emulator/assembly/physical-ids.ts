@@ -51,6 +51,12 @@ export function physicalId(
       );
     case 'AWS::Lambda::Url':
       return hashToBase36(path, 32);
+    case 'AWS::ApiGateway::RestApi':
+    case 'AWS::ApiGatewayV2::Api':
+      return hashToBase36(path, 10);
+    case 'AWS::ApiGateway::Stage':
+    case 'AWS::ApiGatewayV2::Stage':
+      return stringOrUndefined(properties['StageName']) ?? lastSegment(path);
     case 'AWS::Events::Rule':
     case 'AWS::Scheduler::Schedule':
       return (

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { Resource } from './stacks';
 
-/** Returns a resource's properties as `schema` describes them. Throws an error that names the resource. */
+/** A resource's properties aren't as expected. The message names the resource. */
+export class UnreadablePropertiesError extends Error {
+  override name = 'UnreadablePropertiesError';
+}
+
+/** Returns a resource's properties as `schema` describes them. Throws UnreadablePropertiesError. */
 export function propertiesOf<T>(
   { path, type, properties }: Pick<Resource, 'path' | 'type' | 'properties'>,
   schema: v.GenericSchema<unknown, T>,
@@ -11,7 +16,7 @@ export function propertiesOf<T>(
   const reasons = parsed.issues.map(
     (issue) => `${v.getDotPath(issue) ?? 'its properties'}: ${issue.message}`,
   );
-  throw new Error(`${path} (${type}): ${reasons.join('; ')}`);
+  throw new UnreadablePropertiesError(`${path} (${type}): ${reasons.join('; ')}`);
 }
 
 /** Returns the resource of a type that Amplify names in the stack's outputs, or undefined. */

@@ -1,6 +1,6 @@
 import type { CloudAssembly, StackTemplate, TemplateResource } from './cloud-assembly';
 import { absent, evaluate, resolve, type Scope } from './intrinsics';
-import { functionUrlOf, graphqlUrlOf } from './local-urls';
+import { apiUrlOf, functionUrlOf, graphqlUrlOf } from './local-urls';
 import { accountId, arnOf, physicalId, region } from './physical-ids';
 
 /** A resource from any stack of the assembly, with its intrinsics resolved. */
@@ -36,6 +36,7 @@ const namingProperties = [
   'TableName',
   'tableName',
   'EmailIdentity',
+  'StageName',
 ];
 
 const namedByName = new Set(['AWS::Events::Rule', 'AWS::Scheduler::Schedule']);
@@ -162,11 +163,15 @@ class Stack implements Scope {
       case 'AWS::AppSync::ApiKey ApiKey':
       case 'AWS::AppSync::GraphQLApi ApiId':
       case 'AWS::AppSync::FunctionConfiguration FunctionId':
+      case 'AWS::ApiGateway::RestApi RestApiId':
+      case 'AWS::ApiGatewayV2::Api ApiId':
         return id;
       case 'AWS::AppSync::DataSource Name':
         return resolve(resource.Properties['Name'], this);
       case 'AWS::AppSync::GraphQLApi GraphQLUrl':
         return graphqlUrlOf(id, region);
+      case 'AWS::ApiGatewayV2::Api ApiEndpoint':
+        return apiUrlOf(id, region);
       case 'AWS::Lambda::Url FunctionUrl':
         return functionUrlOf(id, region);
       case 'AWS::Lambda::Url FunctionArn':

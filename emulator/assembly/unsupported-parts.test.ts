@@ -50,6 +50,7 @@ function partsOf(
     userPool: { id: 'pool', triggers, unsupportedFactors },
     lambdas: functionsOf(others, assembly),
     streams: [],
+    gatewayApis: [],
     api: {
       id: 'api',
       defaultAuthenticationType: 'AWS_IAM',
@@ -149,10 +150,10 @@ describe('the parts that the emulator cannot run', () => {
 
   it('are the resources of a service together if there are many', () => {
     const types = ['RestApi', 'Resource', 'Method', 'Deployment'];
-    const rest = types.map((type) => [type, { Type: `AWS::ApiGateway::${type}` }]);
+    const rest = types.map((type) => [type, { Type: `AWS::ECS::${type}` }]);
     const rule = { Type: 'AWS::Events::Rule' };
     expect(partsOf({ ...Object.fromEntries(rest), Nightly: rule })).toEqual([
-      '4 resources of AWS::ApiGateway, such as mail/Deployment (AWS::ApiGateway::Deployment): requests to it fail',
+      '4 resources of AWS::ECS, such as mail/Deployment (AWS::ECS::Deployment): requests to it fail',
       'mail/Nightly (AWS::Events::Rule): nothing happens by itself',
     ]);
   });

@@ -8,6 +8,8 @@ import type {
 } from './definition';
 import { deployingResources } from './deploying-resources';
 import { unsupportedUrlsOf } from './function-urls';
+import type { GatewayApiDefinition } from './gateway-apis/definition';
+import { isPartOfApi, unsupportedApisOf } from './gateway-apis/gateway-apis';
 import { unsupportedNotificationsOf } from './notifications';
 import { scheduledResources, unsupportedSchedulesOf } from './schedules';
 import type { Resource } from './stacks';
@@ -45,6 +47,7 @@ interface RunningParts {
   api?: ApiParts;
   lambdas: readonly LambdaDefinition[];
   streams: readonly StreamDefinition[];
+  gatewayApis: readonly GatewayApiDefinition[];
 }
 
 /**
@@ -55,7 +58,7 @@ interface RunningParts {
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, identityPool, api, lambdas, streams }: RunningParts,
+  { userPool, identityPool, api, lambdas, streams, gatewayApis }: RunningParts,
 ): UnsupportedPart[] {
   const deploying = deployingResources([...supported, ...others]);
   const scheduled = scheduledResources(others, lambdas);
@@ -64,6 +67,7 @@ export function unsupportedPartsOf(
       (resource) =>
         !deploying.has(resource) &&
         !scheduled.has(resource) &&
+        !isPartOfApi(resource) &&
         !['AWS::Lambda::Function', 'AWS::Lambda::Url'].includes(resource.type) &&
         !passive.some((type) => type.test(resource.type)),
     ),
@@ -78,6 +82,7 @@ export function unsupportedPartsOf(
     })),
     ...unsupportedFunctions(lambdas),
     ...unsupportedUrlsOf(others, lambdas),
+    ...unsupportedApisOf(others, gatewayApis),
     ...unsupportedSchedulesOf(others, lambdas),
     ...unsupportedStreams(others, streams).map(({ path, type }) => ({
       name: `${readable(path)} (${type})`,

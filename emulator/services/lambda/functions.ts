@@ -19,7 +19,10 @@ export interface Functions {
 }
 
 export interface FunctionsParts extends WorkersParts {
-  definition: Pick<BackendDefinition, 'region' | 'api' | 'functionUrls' | 'lambdas'>;
+  definition: Pick<
+    BackendDefinition,
+    'region' | 'api' | 'functionUrls' | 'gatewayApis' | 'lambdas'
+  >;
   usage: Usage;
 }
 

@@ -5,6 +5,7 @@ export const areas = [
   'Resolvers',
   'Tables',
   'Functions',
+  'APIs',
   'User pool',
   'Hosted UI',
   'Storage',

@@ -52,6 +52,10 @@ export const notTested: readonly NotTested[] = [
     text: 'Function URLs need `lambda:InvokeFunctionUrl` alone; AWS also wants `lambda:InvokeFunction` for those created since October 2025. Those of an alias don’t run.',
   },
   {
+    area: 'APIs',
+    text: 'API Gateway’s limit of 29 s for an answer isn’t enforced; the function’s own timeout is. All stages of an API have the routes of the definition, without a deployment.',
+  },
+  {
     area: 'User pool',
     text: 'Whether the caller may pass a group’s role isn’t checked.',
   },

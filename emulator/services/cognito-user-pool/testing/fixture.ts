@@ -68,6 +68,7 @@ export function fixtureDefinition(
     notifications: [],
     schedules: [],
     functionUrls: [],
+    gatewayApis: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],

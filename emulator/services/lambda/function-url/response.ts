@@ -24,14 +24,19 @@ const responseSchema = v.object({
 /** Headers that the server sets itself. */
 const ownHeaders = new Set(['connection', 'content-length', 'transfer-encoding']);
 
+const json = 'application/json';
+
 /**
  * Returns the HTTP response that a function's response describes. Without a status code, the function's response is the
- * body, as JSON. Undefined if it describes none.
+ * body, as JSON. Undefined if it describes none. `defaultType` is the content type of one that has none.
  */
-export function responseOf(payload: unknown): WireResponse | undefined {
-  const type = { 'content-type': 'application/json' };
+export function responseOf(payload: unknown, defaultType = json): WireResponse | undefined {
   if (typeof payload !== 'object' || payload === null || !('statusCode' in payload)) {
-    return { status: 200, headers: type, body: JSON.stringify(payload ?? null) };
+    return {
+      status: 200,
+      headers: { 'content-type': json },
+      body: JSON.stringify(payload ?? null),
+    };
   }
   const parsed = v.safeParse(responseSchema, payload);
   if (!parsed.success) return undefined;
@@ -41,7 +46,7 @@ export function responseOf(payload: unknown): WireResponse | undefined {
     .filter(([name]) => !ownHeaders.has(name));
   return {
     status,
-    headers: { ...type, ...Object.fromEntries(headers) },
+    headers: { 'content-type': defaultType, ...Object.fromEntries(headers) },
     ...(cookies.length > 0 && { cookies }),
     body: isBase64Encoded ? Buffer.from(body, 'base64') : body,
   };

@@ -46,7 +46,12 @@ export function startFunction(
     ...options,
   };
   const functions = createFunctions({
-    definition: { region: 'eu-west-1', functionUrls: [], lambdas: [lambda, ...others] },
+    definition: {
+      region: 'eu-west-1',
+      functionUrls: [],
+      gatewayApis: [],
+      lambdas: [lambda, ...others],
+    },
     clock,
     log,
     usage,

@@ -1,0 +1,93 @@
+import { routeName } from '../../../assembly/gateway-apis/gateway-apis';
+import type { IamCaller } from '../../../core/identity';
+import {
+  cookiesOf,
+  forwardedHeaders,
+  isTextType,
+  joinedParameters,
+  logTime,
+  signerOf,
+} from '../../lambda/http-request';
+import type { Authorized } from '../authorize';
+import type { ApiCall, ApiParts } from '../call';
+import { identityOf } from '../cognito-identity';
+import { decoded } from '../routes';
+
+/** Returns the event of a request to an HTTP API, in payload format 2.0. */
+export function eventTwo(
+  { api, stage, route, request, path, pathParameters, requestId, now }: ApiCall,
+  authorized: Authorized,
+  parts: Pick<ApiParts, 'definition'>,
+): object {
+  const { method, rawQuery, query, body } = request;
+  const { cookie, ...headers } = request.headers;
+  const host = headers['host'] ?? '';
+  const rawPath = decoded(stage.name === '$default' ? path : `/${stage.name}${path}`);
+  const isText = isTextType(headers['content-type']);
+  const authorizer = authorizerOf(authorized, parts);
+  return {
+    version: '2.0',
+    routeKey: routeName(route),
+    rawPath,
+    rawQueryString: rawQuery,
+    ...(cookie !== undefined && { cookies: cookiesOf(cookie) }),
+    headers: forwardedHeaders(headers),
+    ...(rawQuery !== '' && { queryStringParameters: joinedParameters(query) }),
+    requestContext: {
+      accountId: parts.definition.accountId,
+      apiId: api.id,
+      ...(authorizer && { authorizer }),
+      domainName: host,
+      domainPrefix: api.id,
+      http: {
+        method,
+        path: rawPath,
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId,
+      routeKey: routeName(route),
+      stage: stage.name,
+      time: logTime(now),
+      timeEpoch: now.getTime(),
+    },
+    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
+    ...(Object.keys(stage.variables).length > 0 && { stageVariables: stage.variables }),
+    ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
+    isBase64Encoded: body.length > 0 && !isText,
+  };
+}
+
+function authorizerOf({ caller, token, decided }: Authorized, parts: Pick<ApiParts, 'definition'>) {
+  if (decided) return { lambda: decided.context };
+  if (caller) return { iam: iamOf(caller, parts) };
+  return token && { jwt: { claims: claimTexts(token.claims), scopes: token.scopes } };
+}
+
+function iamOf(caller: IamCaller, parts: Pick<ApiParts, 'definition'>) {
+  const identity = identityOf(caller, parts);
+  return {
+    ...signerOf(caller, parts.definition.accountId),
+    cognitoIdentity: identity && {
+      amr: identity.amr,
+      identityId: identity.identityId,
+      identityPoolId: identity.identityPoolId,
+    },
+    principalOrgId: null,
+  };
+}
+
+/** A list is '[one two]', and everything else a text. */
+export function claimTexts(claims: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(claims).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? `[${value.join(' ')}]` : textOf(value),
+    ]),
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
