@@ -97,7 +97,7 @@ for (const [width, height] of [
       await takeLayoutShifts(page);
       await step(`complete and undo in ${list}`, async () => {
         await card.getByRole('button', { name: 'Mark Complete' }).click();
-        await expect(messages(page)).toContainText('complete: ');
+        await expect(messages(page)).toContainText(/: \+\d+ point/);
         await card.getByRole('button', { name: /^Undo / }).click();
         await expect(messages(page)).toContainText('is no longer marked complete.');
       });

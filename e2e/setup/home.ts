@@ -76,7 +76,8 @@ export function messageUndo(page: Page) {
 export function undoButton(page: Page, name: string) {
   return page
     .getByRole('region', { name: 'Messages' })
-    .locator('div', { hasText: `“${name}” complete` })
+    .locator('div', { hasText: `“${name}”` })
+    .filter({ hasText: /\+\d+ point|Saved on this device/ })
     .getByRole('button', { name: 'Undo' });
 }
 

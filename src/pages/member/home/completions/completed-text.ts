@@ -1,5 +1,5 @@
 import { currentUnits } from '@/components/use-units';
-import { periodText, savingText } from '@/domain/impact/saving-text';
+import { comingText, savingText } from '@/domain/impact/saving-text';
 import { scoreOf, type Task } from '@/domain/task';
 import type { Completed } from '@/features/completions/complete';
 
@@ -14,6 +14,9 @@ export function completedText(task: Task, completed?: Completed): string {
   if (!completed) return `“${task.name}” complete: ${earned}. Saved on this device.`;
   if (!completed.member) return `“${task.name}” complete: ${earned}. Your level will update later.`;
   const saving = savingText(task, currentUnits());
-  const saved = saving === '' ? '' : ` · ${[saving, periodText(task)].filter(Boolean).join(' ')}`;
-  return `“${task.name}” complete: ${earned}${saved}.`;
+  if (saving === '') return `“${task.name}” complete: ${earned}.`;
+  const coming = comingText(task);
+  if (coming === '') return `“${task.name}” complete: ${earned} · ${saving}.`;
+  // Without 'complete', which the card says, a narrow phone has room for it.
+  return `“${task.name}”: ${earned} · ${saving} ${coming}.`;
 }

@@ -42,7 +42,7 @@ describe('What a completion saves', () => {
 
   it.each([
     [ride, '“Task ride” complete: +8 points · 1.3 lb CO₂e.'],
-    [panels, '“Task panels” complete: +40 points · 7,700 lb CO₂e over a year.'],
+    [panels, '“Task panels”: +40 points · 7,700 lb CO₂e over the coming year.'],
     [talk, '“Task talk” complete: +1 point.'],
   ])('is said by the message', (task, text) => {
     const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
