@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Account } from './accounts';
-import { tasksOf } from './completions';
 import { dataApiOf } from './data-api';
-import { dailyNames, openHome, revisit } from './home';
+import { revisit } from './home';
 import { ownRows } from './own-rows';
 
 const UPDATE = `mutation ($input: UpdateUserTaskSelectionInput!) {
@@ -22,19 +20,4 @@ export async function putDailies(page: Page, taskIds: readonly string[]): Promis
   const shown = async () => (await rows()).map(({ taskId }) => taskId);
   await expect.poll(shown).toEqual(expect.arrayContaining([...taskIds]));
   await revisit(page);
-}
-
-/** Opens an account's home with three daily tasks of the demo content, instead of those that were drawn for it. */
-export async function openHomeWith(
-  page: Page,
-  account: Account,
-  names: readonly [string, string, string],
-): Promise<void> {
-  await openHome(page, account);
-  const dailies = tasksOf('Daily');
-  await putDailies(
-    page,
-    names.map((name) => dailies.find((task) => task.name === name)?.id ?? ''),
-  );
-  await expect.poll(() => dailyNames(page)).toEqual(names.toSorted());
 }
