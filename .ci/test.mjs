@@ -1,7 +1,8 @@
 // `npm test`: installs missing dependencies, runs every check, and ends with the line 'N passed, N failed'.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../local/prepare.mjs';
@@ -32,15 +33,28 @@ function options(env = {}) {
 const PASSED = { passed: 1, failed: 0, failures: [] };
 const FAILED = { passed: 0, failed: 1, failures: [] };
 
-/** A check that passes or fails as a whole. It keeps what it prints, since others run at the same time. */
+/** Runs a command to its end. Keeps what it prints, since another one runs at the same time. */
+async function runQuietly(path, args, env) {
+  const child = spawn(path, args, { ...options(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed = [];
+  child.stdout.on('data', (data) => printed.push(data));
+  child.stderr.on('data', (data) => printed.push(data));
+  const [code] = await once(child, 'close');
+  return { code, output: Buffer.concat(printed).toString() };
+}
+
+/** Runs a command that has the machine to itself, and shows what it prints. */
+async function runAlone(path, args, env) {
+  const child = spawn(path, args, { ...options(env), stdio: 'inherit' });
+  const [code] = await once(child, 'close');
+  return { code, output: '' };
+}
+
+/** A check that passes or fails as a whole. */
 function check(path, args) {
   return async () => {
-    const child = spawn(path, args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
-    const printed = [];
-    child.stdout.on('data', (data) => printed.push(data));
-    child.stderr.on('data', (data) => printed.push(data));
-    const [code] = await once(child, 'close');
-    return { ...(code === 0 ? PASSED : FAILED), output: Buffer.concat(printed).toString() };
+    const { code, output } = await runQuietly(path, args);
+    return { ...(code === 0 ? PASSED : FAILED), output };
   };
 }
 
@@ -54,32 +68,31 @@ function script(name) {
 }
 
 /** A suite counted by its report. A missing or empty report counts as a failure. */
-function suite(command, args, env, read) {
-  return () => {
-    const { status } = spawnSync(binary(command), args, { ...options(env), stdio: 'inherit' });
-    const ok = status === 0;
+function suite({ run, command, args, env }, read) {
+  return async () => {
+    const { code, output } = await run(binary(command), args, env);
     try {
       const counts = read();
-      const broken = counts.passed === 0 || (!ok && counts.failed === 0);
-      if (!broken) return counts;
+      const broken = counts.passed === 0 || (code !== 0 && counts.failed === 0);
+      if (!broken) return { ...counts, output };
+      const outside = { test: 'an error outside any test; see above', reason: [] };
       return {
         ...counts,
         failed: counts.failed + 1,
-        failures: [
-          ...counts.failures,
-          { test: 'an error outside any test; see above', reason: [] },
-        ],
+        failures: [...counts.failures, outside],
+        output,
       };
     } catch {
-      return FAILED;
+      return { ...FAILED, output };
     }
   };
 }
 
-function vitest(project, args = []) {
+function vitest(project, { run, workers }) {
   const file = join(reports, `${project}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  return suite('vitest', ['run', '--project', project, ...reporters, ...args], {}, () => {
+  const args = ['run', '--project', project, ...reporters, `--maxWorkers=${workers}`];
+  return suite({ run, command: 'vitest', args }, () => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const failures = vitestFailures(report);
     return { passed: report.numPassedTests, failed: failures.length, failures };
@@ -97,7 +110,8 @@ function playwright() {
   }
   const file = join(reports, 'e2e.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  return suite('playwright', ['test', '--config=e2e', '--reporter=list,json'], env, () => {
+  const args = ['test', '--config=e2e', '--reporter=list,json'];
+  return suite({ run: runAlone, command: 'playwright', args, env }, () => {
     const { stats, suites: files } = JSON.parse(readFileSync(file, 'utf8'));
     return {
       passed: stats.expected,
@@ -107,9 +121,13 @@ function playwright() {
   });
 }
 
-/** These run two at a time, since most of them use one core. */
+const ON_HALF = { run: runQuietly, workers: '50%' };
+
+/** These run two at a time, the longest first, since most of them use one core. */
 const checks = {
+  unit: vitest('unit', ON_HALF),
   format: tool('prettier', ['--check', '--log-level=warn', '.']),
+  component: vitest('component', ON_HALF),
   lint: tool('oxlint', ['--deny-warnings']),
   resolvers: script('resolvers'),
   generated: tool('tsx', ['build/generate/generate.ts', '--check']),
@@ -118,14 +136,10 @@ const checks = {
   build: script('build'),
 };
 
-// Vitest leaves one core free, half of a machine with two. Unit tests gain nothing: each worker loads their many modules.
-const ON_ALL_CORES = ['--maxWorkers=100%'];
-
 /** These have the machine to themselves. */
 const suites = {
-  unit: vitest('unit'),
-  component: vitest('component', ON_ALL_CORES),
-  conformance: vitest('conformance', ON_ALL_CORES),
+  // One more than there are cores, since some wait: the check of a deployment for half of its time.
+  conformance: vitest('conformance', { run: runAlone, workers: availableParallelism() + 1 }),
   'end-to-end': playwright(),
 };
 

@@ -29,14 +29,14 @@ export default defineConfig({
     launchOptions: shellOptions,
   },
   projects: [
+    // These tests share a second stack on its own ports, so only one worker may start it; the others go on beside it.
+    { name: 'social', testMatch: 'social/**/*.spec.ts', workers: 1, use: desktop },
     { name: 'desktop', testIgnore: ['serial/**', 'restart/**', 'social/**'], use: desktop },
     {
       name: 'phone',
       testIgnore: ['serial/**', 'restart/**', 'social/**', 'desktop-only/**'],
       use: phone,
     },
-    // These tests share a second stack on its own ports, so only one worker may start it.
-    { name: 'social', testMatch: 'social/**/*.spec.ts', workers: 1, use: desktop },
     // These tests change the backend's clock or its MFA settings for all accounts, so they run one by
     // one, after the others.
     {

@@ -10,12 +10,13 @@ import { emptyTokenStore } from 'amplify-emulator/client';
 import { appOrigin, emulatorOrigin } from '../addresses';
 import type { Account } from './accounts';
 import { workFolder } from './emulator-process';
+import { useNativeNumbers } from './native-numbers';
 
 // Amplify warns at every sign-in that the user pool is not in the cloud.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 // Amplify has one client per process, so sign-ins run one at a time.
-let latest: Promise<unknown> = Promise.resolve();
+let latest: Promise<unknown> = useNativeNumbers();
 
 /**
  * Signs in with the genuine client outside the browser, copies its stored tokens into the page's
