@@ -124,7 +124,7 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
-    difference('Data API', 'Data sources other than tables, functions and NONE don’t run.');
+    difference('Data API', 'Data sources other than tables, functions, HTTP and NONE don’t run.');
     const trigger = { event: 'PreSignUp', functionArn: 'arn', version: 'V1_0' };
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {
@@ -133,14 +133,14 @@ describe('the parts that the emulator cannot run', () => {
       functions: new Map([['f', { id: 'f', name: 'f', dataSource: 'Hello', code }]]),
       dataSources: new Map<string, DataSourceDefinition>([
         ['Hello', { name: 'Hello', type: 'UNSUPPORTED', kind: 'AWS_LAMBDA' }],
-        ['Web', { name: 'Web', type: 'UNSUPPORTED', kind: 'HTTP' }],
+        ['Search', { name: 'Search', type: 'UNSUPPORTED', kind: 'AMAZON_OPENSEARCH_SERVICE' }],
         ['None', { name: 'None', type: 'NONE' }],
       ]),
     };
     const parts = { triggers: [trigger], unsupportedFactors: ['WEB_AUTHN'], api };
     expect(partsOf({}, parts)).toEqual([
       'the data source Hello (AWS_LAMBDA), used by Query.greet: requests for that return an error',
-      'the data source Web (HTTP): no field uses it',
+      'the data source Search (AMAZON_OPENSEARCH_SERVICE): no field uses it',
       "the data API's authorization mode AWS_LAMBDA: requests authorized this way are refused",
       "the user pool's trigger PreSignUp: signing up fails",
       "the user pool's factor WEB_AUTHN: signing in with it fails",

@@ -1,13 +1,14 @@
 import { loadDefinition } from '../assembly/load';
 import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
+import { stubFolderOf } from '../services/stubs/stub-files';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
 import { announceRunning, withdrawRunning, type RunningBackend } from './running';
 import { secretsIn } from './secrets';
 import { snapshotFolderOf, stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
-import { warnOfUnsupportedParts } from './unsupported-warning';
+import { unsupportedIn, warnOfUnsupportedParts } from './unsupported-warning';
 
 /** A running backend and the outputs file that clients use to connect to it. */
 export interface Backend {
@@ -22,7 +23,8 @@ export interface Backend {
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
   const definition = loadDefinition(assemblyFolder);
-  warnOfUnsupportedParts(definition.unsupportedParts, log);
+  const unsupported = unsupportedIn(definition, settings);
+  warnOfUnsupportedParts(unsupported, log);
   const emulator = await runDefinition({
     definition,
     stateFolder: stateFolderOf(settings),
@@ -33,6 +35,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     controls: settings.controls,
     indexLagMs: settings.indexLagMs,
     secrets: secretsIn(settings.localFolder),
+    stubFolder: stubFolderOf(settings.projectFolder),
   });
   const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());
@@ -40,7 +43,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     origin: emulator.origin,
     hostedOrigin: emulator.hostedOrigin(),
     outputsFile,
-    unsupported: definition.unsupportedParts,
+    unsupported,
   };
   announceRunning(settings, running);
   const watcher = watchDefinition({

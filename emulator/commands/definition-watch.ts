@@ -7,7 +7,7 @@ import type { Log } from '../core/log';
 import { explain } from './failure';
 import type { Settings } from './settings';
 import { synthesizeProject } from './synthesis';
-import { warnOfUnsupportedParts } from './unsupported-warning';
+import { unsupportedIn, warnOfUnsupportedParts } from './unsupported-warning';
 
 interface WatchOptions {
   settings: Settings;
@@ -41,7 +41,7 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
       const next = await synthesizeProject(options.settings);
       if (next.hash === current.hash) return;
       const definition = loadDefinition(next.assemblyFolder);
-      warnOfUnsupportedParts(definition.unsupportedParts, options.log);
+      warnOfUnsupportedParts(unsupportedIn(definition, options.settings), options.log);
       const changes = describeChanges(current.definition, definition);
       await options.reload(definition);
       current = { definition, hash: next.hash };

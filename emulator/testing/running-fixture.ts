@@ -6,12 +6,13 @@ import type { BackendDefinition } from '../assembly/definition';
 import { loadDefinition } from '../assembly/load';
 import { synthesize } from '../assembly/synthesize';
 import { silentLog } from '../core/log';
+import { stubFolderOf } from '../services/stubs/stub-files';
 import { runDefinition, type Emulator, type EmulatorOptions } from '../emulator';
 
 const emulatorFolder = fileURLToPath(new URL('..', import.meta.url));
 
 export interface FixtureOptions extends Partial<
-  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs' | 'secrets'>
+  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs' | 'secrets' | 'stubFolder'>
 > {
   /** The state of an earlier run to continue from; a new one by default, removed by `stop`. */
   stateFolder?: string;
@@ -40,7 +41,8 @@ export async function startFixture(
   name: string,
   options: FixtureOptions = {},
 ): Promise<RunningFixture> {
-  return startDefinition(await loadFixture(name), options);
+  const stubFolder = stubFolderOf(fixtureFolder(name));
+  return startDefinition(await loadFixture(name), { stubFolder, ...options });
 }
 
 /** Starts the emulator with a definition, as `startFixture` does. */

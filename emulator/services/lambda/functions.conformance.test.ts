@@ -79,7 +79,7 @@ describe('a handler', () => {
   it('sees only the variables that Lambda and the definition give it', async () => {
     difference(
       'Functions',
-      'AWS SDKs in a function have one address, the emulator’s, so calls to services that it lacks fail.',
+      'AWS SDKs in a function have one address, the emulator’s, so calls to services that it lacks reach the project’s stubs, or fail.',
     );
     const { invoke } = start('export const handler = async () => process.env;', {
       environment: { OWN: 'value' },

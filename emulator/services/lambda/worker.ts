@@ -25,19 +25,26 @@ const program = fileURLToPath(new URL('function-process.mjs', import.meta.url));
 /** A function may take longer to load than to run, as on AWS. */
 const loadingSeconds = 30;
 
+/** What a worker needs to know of its function. */
+type WorkerFunction = Pick<
+  RunnableLambda,
+  'name' | 'arn' | 'memoryMb' | 'timeoutSeconds' | 'folder' | 'handler'
+>;
+
 /** A process that runs one function, one invocation at a time. */
 export class FunctionWorker {
   readonly #child: ChildProcess;
-  readonly #lambda: RunnableLambda;
+  readonly #lambda: WorkerFunction;
   #failure: FunctionError | undefined;
   #isReady = false;
   #requestId = '';
   #settle: ((outcome: Outcome | 'ready') => void) | undefined;
 
   constructor(
-    lambda: RunnableLambda,
-    environment: Record<string, string>,
+    lambda: WorkerFunction,
+    environment: NodeJS.ProcessEnv,
     print: (line: string) => void,
+    nodeOptions: readonly string[] = [],
   ) {
     const { name, arn, memoryMb } = lambda;
     const described = { name, arn, memoryMb, emulator: process.pid };
@@ -45,7 +52,7 @@ export class FunctionWorker {
     this.#child = fork(program, [lambda.folder, lambda.handler, JSON.stringify(described)], {
       cwd: lambda.folder,
       env: environment,
-      execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryMb}`],
+      execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryMb}`, ...nodeOptions],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
