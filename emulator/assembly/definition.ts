@@ -1,3 +1,5 @@
+import type { Python } from './python';
+
 /** The synthesized backend with every intrinsic resolved. */
 export interface BackendDefinition {
   region: string;
@@ -364,12 +366,14 @@ export interface RunnableLambda extends NamedLambda {
   folder: string;
   /** '<module>.<export>'. */
   handler: string;
+  /** The Python that runs it; otherwise it runs on the emulator's Node. */
+  python?: Python;
   environment: Record<string, string>;
   /** Variable → name of the secret that it holds. */
   secrets: Record<string, string>;
 }
 
 interface UnsupportedLambda extends NamedLambda {
-  /** Why the emulator can't run it: 'it runs on python3.12'. */
+  /** Why the emulator can't run it: 'it runs on java21'. */
   unsupported: string;
 }

@@ -65,7 +65,7 @@ function partsOf(
 
 const lambda = {
   Type: 'AWS::Lambda::Function',
-  Properties: { Runtime: 'python3.12', Role: 'role', Code: {} },
+  Properties: { Runtime: 'java21', Role: 'role', Code: {} },
 };
 const arnOf = (name: string) => ({ 'Fn::GetAtt': [name, 'Arn'] });
 
@@ -78,7 +78,7 @@ describe('the parts that the emulator cannot run', () => {
         Partners: { Type: 'AWS::Cognito::UserPool' },
       }),
     ).toEqual([
-      'the function Work1, because it runs on python3.12: calls of it fail',
+      'the function Work1, because it runs on java21: calls of it fail',
       'mail/Outbox (AWS::SQS::Queue): requests to it fail',
       'mail/Partners (AWS::Cognito::UserPool): requests to it fail',
     ]);

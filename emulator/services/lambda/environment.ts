@@ -45,7 +45,7 @@ export function environmentOf(
     // An IP address, because the SDK would prefix a host name with the bucket.
     ...variables,
     AWS_ENDPOINT_URL: origin.replace('//localhost', '//127.0.0.1'),
-    AWS_EXECUTION_ENV: `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`,
+    AWS_EXECUTION_ENV: `AWS_Lambda_${runtimeOf(lambda)}`,
     AWS_LAMBDA_FUNCTION_NAME: lambda.name,
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(lambda.memoryMb),
@@ -54,6 +54,11 @@ export function environmentOf(
     LAMBDA_TASK_ROOT: lambda.folder,
     _HANDLER: lambda.handler,
   };
+}
+
+/** Returns the runtime that runs the function here, whichever it names. */
+function runtimeOf({ python }: RunnableLambda): string {
+  return python ? `python${python.version}` : `nodejs${process.versions.node.split('.')[0]}.x`;
 }
 
 /** Returns the names of a function's secrets that have no value. */

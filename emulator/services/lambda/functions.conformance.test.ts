@@ -135,7 +135,7 @@ describe('a function’s processes', () => {
   it('are the emulator’s Node', async () => {
     difference(
       'Functions',
-      'All functions run on the emulator’s Node, whichever version they name.',
+      'Functions in JavaScript run on the emulator’s Node, whichever version they name.',
     );
     const { invoke } = start('export const handler = async () => process.version;');
     expect(await invoke({})).toEqual({ payload: process.version });

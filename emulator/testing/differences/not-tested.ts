@@ -33,6 +33,10 @@ export const notTested: readonly NotTested[] = [
   },
   {
     area: 'Functions',
+    text: 'Functions in Python have the machine’s packages, maybe without boto3, and no memory limit.',
+  },
+  {
+    area: 'Functions',
     text: 'A function has 30 s to load, three times as long as on AWS.',
   },
   {
