@@ -11,6 +11,7 @@ import type {
   ResolverDefinition,
   TableDefinition,
 } from './definition';
+import { shownTableFile } from './external-tables';
 import { httpConfig, httpSource } from './http-source';
 import { handlerCodeOf } from './handler-code';
 import { modelIntrospectionFile } from './model-introspection';
@@ -170,7 +171,11 @@ function dataSourceOf(
   const tableName = DynamoDBConfig.TableName;
   return tables.some((table) => table.name === tableName)
     ? { name, type: Type, tableName }
-    : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which is defined elsewhere` };
+    : {
+        name,
+        type: 'UNSUPPORTED',
+        kind: `the table ${tableName}, which is defined elsewhere: give its key in ${shownTableFile(tableName)}`,
+      };
 }
 
 function lambdaSource(

@@ -1,3 +1,4 @@
+import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
@@ -22,7 +23,7 @@ export interface Backend {
 /** Synthesizes `amplify/`, starts the emulator, writes the outputs and reloads on changes. */
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
-  const definition = loadDefinition(assemblyFolder);
+  const definition = loadDefinition(assemblyFolder, externalTablesIn(settings.projectFolder));
   const unsupported = unsupportedIn(definition, settings);
   warnOfUnsupportedParts(unsupported, log);
   const emulator = await runDefinition({

@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendDefinition } from '../assembly/definition';
 import { describeChanges } from '../assembly/changes';
+import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import type { Log } from '../core/log';
 import { explain } from './failure';
@@ -40,7 +41,10 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
     try {
       const next = await synthesizeProject(options.settings);
       if (next.hash === current.hash) return;
-      const definition = loadDefinition(next.assemblyFolder);
+      const definition = loadDefinition(
+        next.assemblyFolder,
+        externalTablesIn(options.settings.projectFolder),
+      );
       warnOfUnsupportedParts(unsupportedIn(definition, options.settings), options.log);
       const changes = describeChanges(current.definition, definition);
       await options.reload(definition);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BackendDefinition } from '../assembly/definition';
+import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import { synthesize } from '../assembly/synthesize';
 import { silentLog } from '../core/log';
@@ -83,7 +84,8 @@ export async function startDefinition<Definition extends BackendDefinition>(
 
 /** Returns what the emulator reads of a fixture's definition. */
 export async function loadFixture(name: string): Promise<BackendDefinition> {
-  return loadDefinition((await synthesizeFixture(name)).assemblyFolder);
+  const { assemblyFolder } = await synthesizeFixture(name);
+  return loadDefinition(assemblyFolder, externalTablesIn(fixtureFolder(name)));
 }
 
 /** Synthesizes a fixture, or reuses its cached assembly. */

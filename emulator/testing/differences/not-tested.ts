@@ -13,7 +13,7 @@ export const notTested: readonly NotTested[] = [
   },
   {
     area: 'All services',
-    text: 'What a definition only refers to, such as the pools of `referenceAuth`, doesn’t exist here. It is named at start.',
+    text: 'What a definition only refers to, such as the pools of `referenceAuth`, doesn’t exist here, unless it is a table with a [file](README.md#tables-from-elsewhere). It is named at start.',
   },
   {
     area: 'All services',
