@@ -8,8 +8,8 @@ export type ProcessFunction = Pick<
   'name' | 'arn' | 'memoryMb' | 'folder' | 'handler' | 'python'
 >;
 
-const program = (extension: 'mjs' | 'py'): string =>
-  fileURLToPath(new URL(`function-process.${extension}`, import.meta.url));
+const nodeProgram = fileURLToPath(new URL('function-process.mjs', import.meta.url));
+const pythonProgram = fileURLToPath(new URL('function-process.py', import.meta.url));
 
 /** Starts the process of a function, which sends and gets messages by Node's channel in either language. */
 export function startProcess(
@@ -26,9 +26,9 @@ export function startProcess(
   };
   if (python !== undefined) {
     // Unbuffered, and without files of bytecode in the assembly.
-    return spawn(python.path, ['-u', '-B', program('py'), ...own], options);
+    return spawn(python.path, ['-u', '-B', pythonProgram, ...own], options);
   }
-  return fork(program('mjs'), own, {
+  return fork(nodeProgram, own, {
     ...options,
     execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryMb}`, ...nodeOptions],
   });
