@@ -36,6 +36,8 @@ import { LatestLines } from './services/lambda/latest-lines';
 import { createLambdaService } from './services/lambda/service';
 import { createSesService } from './services/ses/service';
 import { createStorageService } from './services/s3/service';
+import { createStubService } from './services/stubs/service';
+import { createStubs } from './services/stubs/stubs';
 
 export interface EmulatorOptions {
   definition: BackendDefinition;
@@ -54,6 +56,8 @@ export interface EmulatorOptions {
   indexLagMs?: number;
   /** Values of Amplify's secrets, for the functions that use them. */
   secrets?: ReadonlyMap<string, string>;
+  /** The project's answers in place of services outside the emulator; none by default. */
+  stubFolder?: string;
 }
 
 export interface Emulator {
@@ -152,6 +156,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       closedAt,
       indexLagMs: options.indexLagMs ?? 0,
       secrets: options.secrets ?? new Map<string, string>(),
+      stubFolder: options.stubFolder,
     });
     services = created.services;
     shown = created.shown;
@@ -201,24 +206,34 @@ async function createServices(
     watching: Watching;
     lines: LatestLines;
     closedAt: Date | undefined;
+    stubFolder: string | undefined;
   },
 ): Promise<{ services: Service[]; hosted: Service | undefined; shown: ConsoleParts }> {
   const { definition } = context;
   const iam = createIam(context);
   const mailbox = createMailbox(context);
-  const lambdas = createFunctions({ ...context, iam });
+  const stubs = createStubs(context);
+  const stubService = await createStubService(stubs, context);
+  const { variables } = stubService;
+  const lambdas = createFunctions({ ...context, iam, variables });
   const userPool = hasParts(definition, 'userPool')
     ? await createUserPoolService({ ...context, definition, mailbox, iam, lambdas })
     : undefined;
   const tokens = userPool?.tokens ?? noTokens;
   const tables = await openTables(context);
   const dataApi = hasParts(definition, 'api')
-    ? await createDataApiService({ ...context, definition, tables, tokens, iam, lambdas }).catch(
-        async (error: unknown) => {
-          await tables.close();
-          throw error;
-        },
-      )
+    ? await createDataApiService({
+        ...context,
+        definition,
+        tables,
+        tokens,
+        iam,
+        lambdas,
+        stubs,
+      }).catch(async (error: unknown) => {
+        await tables.close();
+        throw error;
+      })
     : undefined;
   const storage = storesFiles(definition)
     ? await createStorageService({ ...context, iam, lambdas })
@@ -240,6 +255,7 @@ async function createServices(
     createDynamoDbService({ ...context, tables, iam }),
     createMailboxService(mailbox, { definition }),
     createSesService({ ...context, mailbox, iam }),
+    stubService,
     storage,
   ];
   return {

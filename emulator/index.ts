@@ -11,6 +11,7 @@ import type { Snapshots } from './core/snapshots';
 import type { Usage } from './core/usage';
 
 export { developerCredentials } from './core/identity';
+export type { StubRequest, StubResponse } from './services/stubs/stub';
 
 export interface StartOptions {
   /** The folder that contains `amplify/`. The other paths are relative to it. Default: the current folder. */

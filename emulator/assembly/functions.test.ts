@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { difference } from '../testing/differences/difference';
 import { functionsOf } from './functions';
 import type { Resource } from './stacks';
@@ -73,7 +73,8 @@ describe('the functions of a definition', () => {
   });
 
   it.each([
-    [{ Runtime: 'python3.12' }, 'it runs on python3.12'],
+    [{ Runtime: 'java21' }, 'it runs on java21'],
+    [{ Runtime: 'python3.12' }, 'it runs on python3.12, and this machine has no python3'],
     [{ Layers: ['arn:layer'] }, 'it has layers'],
     [{ PackageType: 'Image', Code: {} }, 'it is a container image'],
     [{ Code: { ZipFile: 'exports.handler' } }, 'its code is not a folder'],
@@ -82,11 +83,21 @@ describe('the functions of a definition', () => {
   ])('say why the emulator cannot run them: %j', (changes, unsupported) => {
     difference(
       'Functions',
-      'Functions in languages other than JavaScript, with layers or from container images don’t run.',
+      'Functions in languages other than JavaScript and Python, with layers or from container images don’t run.',
     );
-    expect(functionsOf([lambda(changes)], assembly)).toEqual([
+    expect(functionsOf([lambda(changes)], assembly, () => undefined)).toEqual([
       { name: 'greet-1', arn: 'arn:greet', label: 'greet', unsupported },
     ]);
+  });
+
+  it('look for Python only if one is written in it, and once', () => {
+    const python = { path: '/usr/bin/python3', version: '3.12' };
+    const find = vi.fn<() => typeof python>(() => python);
+    functionsOf([lambda()], assembly, find);
+    expect(find).not.toHaveBeenCalled();
+    const written = lambda({ Runtime: 'python3.9' });
+    expect(functionsOf([written, written], assembly, find)).toMatchObject([{ python }, { python }]);
+    expect(find).toHaveBeenCalledOnce();
   });
 
   it('cannot be run with variables that cannot be resolved', () => {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import * as v from 'valibot';
 import type { CloudAssembly } from './cloud-assembly';
 import type { LambdaDefinition } from './definition';
+import { installedPython, type Python } from './python';
 import type { Resource } from './stacks';
 import { deployingResources } from './deploying-resources';
 
@@ -39,18 +40,30 @@ const parameter = v.object({ Name: v.string(), Value: v.string() });
 export function functionsOf(
   resources: readonly Resource[],
   assembly: Pick<CloudAssembly, 'assetAt'>,
+  findPython = installedPython,
 ): LambdaDefinition[] {
   const deploying = deployingResources(resources);
   const parameters = parametersOf(resources);
+  const python = onlyOnce(findPython);
   return resources
     .filter(({ type }) => type === 'AWS::Lambda::Function')
     .filter((resource) => !deploying.has(resource))
-    .map((resource) => functionOf(resource, { assembly, parameters }));
+    .map((resource) => functionOf(resource, { assembly, parameters, python }));
+}
+
+/** Asks the machine once, and only if a function needs it. */
+function onlyOnce<Found>(find: () => Found): () => Found {
+  let found: { value: Found } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 function functionOf(
   resource: Resource,
-  parts: { assembly: Pick<CloudAssembly, 'assetAt'>; parameters: ReadonlyMap<string, string> },
+  parts: {
+    assembly: Pick<CloudAssembly, 'assetAt'>;
+    parameters: ReadonlyMap<string, string>;
+    python(): Python | undefined;
+  },
 ): LambdaDefinition {
   const { physicalId: name, arn, logicalId, properties } = resource;
   const shared = { name, arn, label: labelOf(properties) ?? logicalId };
@@ -61,7 +74,8 @@ function functionOf(
   }
   const found = parsed.output;
   const folder = codeFolder(found.Code.S3Key, parts.assembly);
-  const unsupported = unsupportedReason(found, folder);
+  const python = found.Runtime.startsWith('python3') ? parts.python() : undefined;
+  const unsupported = unsupportedReason(found, { folder, python });
   if (unsupported !== undefined || folder === undefined) {
     return { ...shared, unsupported: unsupported ?? 'its code is not a folder' };
   }
@@ -72,16 +86,19 @@ function functionOf(
     memoryMb: found.MemorySize,
     folder,
     handler: found.Handler,
+    ...(python && { python }),
     ...environmentOf(found.Environment.Variables, parts.parameters),
   };
 }
 
 function unsupportedReason(
   { Runtime, PackageType, Layers }: v.InferOutput<typeof lambda>,
-  folder: string | undefined,
+  { folder, python }: { folder: string | undefined; python: Python | undefined },
 ): string | undefined {
   if (PackageType !== 'Zip') return 'it is a container image';
-  if (!Runtime.startsWith('nodejs')) return `it runs on ${Runtime}`;
+  if (Runtime.startsWith('python3') && !python)
+    return `it runs on ${Runtime}, and this machine has no python3`;
+  if (!Runtime.startsWith('nodejs') && !python) return `it runs on ${Runtime}`;
   if (Layers.length > 0) return 'it has layers';
   return folder === undefined ? 'its code is not a folder' : undefined;
 }

@@ -11,6 +11,8 @@ import type {
   ResolverDefinition,
   TableDefinition,
 } from './definition';
+import { shownTableFile } from './external-tables';
+import { httpConfig, httpSource } from './http-source';
 import { handlerCodeOf } from './handler-code';
 import { modelIntrospectionFile } from './model-introspection';
 import { propertiesOf, resourceNamed } from './resource-properties';
@@ -50,6 +52,7 @@ const dataSource = v.object({
   Type: v.string(),
   DynamoDBConfig: v.optional(v.object({ TableName: v.string() })),
   LambdaConfig: v.optional(v.object({ LambdaFunctionArn: v.string() })),
+  HttpConfig: v.optional(httpConfig),
 });
 
 /**
@@ -156,18 +159,23 @@ function dataSourceOf(
   lambdas: readonly LambdaDefinition[],
 ): DataSourceDefinition {
   const source = propertiesOf(resource, dataSource);
-  const { Name: name, Type, DynamoDBConfig, LambdaConfig } = source;
+  const { Name: name, Type, DynamoDBConfig, LambdaConfig, HttpConfig } = source;
   if (Type === 'NONE') return { name, type: Type };
   if (Type === 'AWS_LAMBDA' && LambdaConfig) {
     return lambdaSource(name, LambdaConfig.LambdaFunctionArn, lambdas);
   }
+  if (Type === 'HTTP' && HttpConfig) return httpSource(name, HttpConfig);
   if (Type !== 'AMAZON_DYNAMODB' || !DynamoDBConfig) {
     return { name, type: 'UNSUPPORTED', kind: Type };
   }
   const tableName = DynamoDBConfig.TableName;
   return tables.some((table) => table.name === tableName)
     ? { name, type: Type, tableName }
-    : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which is defined elsewhere` };
+    : {
+        name,
+        type: 'UNSUPPORTED',
+        kind: `the table ${tableName}, which is defined elsewhere: give its key in ${shownTableFile(tableName)}`,
+      };
 }
 
 function lambdaSource(

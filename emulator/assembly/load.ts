@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { bucketsOf, deploymentBucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
-import type { BackendDefinition, UnsupportedPart, UserPoolDefinition } from './definition';
+import type {
+  BackendDefinition,
+  TableDefinition,
+  UnsupportedPart,
+  UserPoolDefinition,
+} from './definition';
 import { DefinitionError } from './definition-error';
 import { deployedFilesOf } from './deployed-files';
+import { missingTables } from './external-tables';
 import { functionUrlsOf } from './function-urls';
 import { functionsOf } from './functions';
 import { gatewayApisOf } from './gateway-apis/gateway-apis';
@@ -45,14 +51,17 @@ const supportedTypes = new Set([
 
 /**
  * Reads a synthesized assembly. Throws DefinitionError if the emulator can't run without a part that it
- * doesn't support; other such parts are listed.
+ * doesn't support; other such parts are listed. Tables of that name in the assembly win over `externalTables`.
  */
-export function loadDefinition(assemblyFolder: string): BackendDefinition {
+export function loadDefinition(
+  assemblyFolder: string,
+  externalTables: readonly TableDefinition[] = [],
+): BackendDefinition {
   const assembly = readCloudAssembly(assemblyFolder);
   let resources: Resource[] = [];
   try {
     resources = resourcesOf(assembly, supportedTypes);
-    return definitionOf(resources, assembly);
+    return definitionOf(resources, assembly, externalTables);
   } catch (cause) {
     if (!(cause instanceof Error) || cause instanceof DefinitionError || isOurs(cause)) throw cause;
     throw new DefinitionError(
@@ -79,13 +88,22 @@ function reasonOf(error: Error, resources: readonly Resource[]): string {
   return `${name}${paths.join('; ')}`;
 }
 
-function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): BackendDefinition {
+function definitionOf(
+  resources: readonly Resource[],
+  assembly: CloudAssembly,
+  externalTables: readonly TableDefinition[],
+): BackendDefinition {
   const others = otherResourcesOf(assembly, supportedTypes);
   const outputs = stackOutputsOf(assembly);
   const userPool = userPoolOf(resources, outputs);
   const identityPool = identityPoolOf(resources, outputs);
   const lambdas = functionsOf(others, assembly);
-  const tables = tablesOf(resources);
+  const own = tablesOf(resources);
+  const tables = [
+    ...own,
+    ...externalTables.filter(({ name }) => !own.some((one) => one.name === name)),
+  ];
+  const roles = rolesOf(resources);
   const api = graphqlApiOf(resources, outputs, assembly, { tables, lambdas });
   const running = {
     ...(userPool && { userPool }),
@@ -105,11 +123,12 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     notifications: notificationsOf(others),
     schedules: schedulesOf(others, lambdas),
     functionUrls: functionUrlsOf(others, lambdas),
-    roles: rolesOf(resources),
+    roles,
     ...customOutputsOf(outputs),
     unsupportedParts: [
       ...foreignPool(outputs['userPoolId'], userPool),
       ...unsupportedPartsOf(resources, others, running),
+      ...missingTables({ lambdas, roles, tables }),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
@@ -33,6 +33,7 @@ export interface Synthesis {
  * Runs in a child process, because `defineData` works only once per process. Throws SynthesisError.
  */
 export async function synthesize(options: SynthesisOptions): Promise<Synthesis> {
+  endModuleScope(options.cacheFolder);
   const hash = definitionHash(options);
   const assemblyFolder = join(options.cacheFolder, hash);
   if (isAssembly(assemblyFolder)) {
@@ -49,6 +50,11 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   }
   pruneAssemblyCache(options.cacheFolder);
   return { assemblyFolder, hash, fromCache: false };
+}
+
+/** Keeps functions from the package.json of a project around them: as on AWS, one without its own has CommonJS. */
+function endModuleScope(folder: string): void {
+  writeFileSync(join(folder, 'package.json'), '{}\n');
 }
 
 function definitionHash(options: SynthesisOptions): string {

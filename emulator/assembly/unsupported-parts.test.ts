@@ -66,7 +66,7 @@ function partsOf(
 
 const lambda = {
   Type: 'AWS::Lambda::Function',
-  Properties: { Runtime: 'python3.12', Role: 'role', Code: {} },
+  Properties: { Runtime: 'java21', Role: 'role', Code: {} },
 };
 const arnOf = (name: string) => ({ 'Fn::GetAtt': [name, 'Arn'] });
 
@@ -79,7 +79,7 @@ describe('the parts that the emulator cannot run', () => {
         Partners: { Type: 'AWS::Cognito::UserPool' },
       }),
     ).toEqual([
-      'the function Work1, because it runs on python3.12: calls of it fail',
+      'the function Work1, because it runs on java21: calls of it fail',
       'mail/Outbox (AWS::SQS::Queue): requests to it fail',
       'mail/Partners (AWS::Cognito::UserPool): requests to it fail',
     ]);
@@ -125,7 +125,7 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
-    difference('Data API', 'Data sources other than tables, functions and NONE don’t run.');
+    difference('Data API', 'Data sources other than tables, functions, HTTP and NONE don’t run.');
     const trigger = { event: 'PreSignUp', functionArn: 'arn', version: 'V1_0' };
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {
@@ -134,14 +134,14 @@ describe('the parts that the emulator cannot run', () => {
       functions: new Map([['f', { id: 'f', name: 'f', dataSource: 'Hello', code }]]),
       dataSources: new Map<string, DataSourceDefinition>([
         ['Hello', { name: 'Hello', type: 'UNSUPPORTED', kind: 'AWS_LAMBDA' }],
-        ['Web', { name: 'Web', type: 'UNSUPPORTED', kind: 'HTTP' }],
+        ['Search', { name: 'Search', type: 'UNSUPPORTED', kind: 'AMAZON_OPENSEARCH_SERVICE' }],
         ['None', { name: 'None', type: 'NONE' }],
       ]),
     };
     const parts = { triggers: [trigger], unsupportedFactors: ['WEB_AUTHN'], api };
     expect(partsOf({}, parts)).toEqual([
       'the data source Hello (AWS_LAMBDA), used by Query.greet: requests for that return an error',
-      'the data source Web (HTTP): no field uses it',
+      'the data source Search (AMAZON_OPENSEARCH_SERVICE): no field uses it',
       "the data API's authorization mode AWS_LAMBDA: requests authorized this way are refused",
       "the user pool's trigger PreSignUp: signing up fails",
       "the user pool's factor WEB_AUTHN: signing in with it fails",

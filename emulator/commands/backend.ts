@@ -1,13 +1,15 @@
+import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
+import { stubFolderOf } from '../services/stubs/stub-files';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
 import { announceRunning, withdrawRunning, type RunningBackend } from './running';
 import { secretsIn } from './secrets';
 import { snapshotFolderOf, stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
-import { warnOfUnsupportedParts } from './unsupported-warning';
+import { unsupportedIn, warnOfUnsupportedParts } from './unsupported-warning';
 
 /** A running backend and the outputs file that clients use to connect to it. */
 export interface Backend {
@@ -21,8 +23,9 @@ export interface Backend {
 /** Synthesizes `amplify/`, starts the emulator, writes the outputs and reloads on changes. */
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
-  const definition = loadDefinition(assemblyFolder);
-  warnOfUnsupportedParts(definition.unsupportedParts, log);
+  const definition = loadDefinition(assemblyFolder, externalTablesIn(settings.projectFolder));
+  const unsupported = unsupportedIn(definition, settings);
+  warnOfUnsupportedParts(unsupported, log);
   const emulator = await runDefinition({
     definition,
     stateFolder: stateFolderOf(settings),
@@ -33,6 +36,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     controls: settings.controls,
     indexLagMs: settings.indexLagMs,
     secrets: secretsIn(settings.localFolder),
+    stubFolder: stubFolderOf(settings.projectFolder),
   });
   const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());
@@ -40,7 +44,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     origin: emulator.origin,
     hostedOrigin: emulator.hostedOrigin(),
     outputsFile,
-    unsupported: definition.unsupportedParts,
+    unsupported,
   };
   announceRunning(settings, running);
   const watcher = watchDefinition({

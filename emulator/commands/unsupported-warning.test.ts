@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { silentLog } from '../core/log';
-import { warnOfUnsupportedParts } from './unsupported-warning';
+import { unsupportedIn, warnOfUnsupportedParts } from './unsupported-warning';
+import { fixtureFolder, loadFixture } from '../testing/running-fixture';
 
 function warningOf(count: number): string[] {
   let lines: string[] = [];
@@ -19,4 +20,14 @@ it('The warning is short: the first six parts, and how many more there are', () 
   expect(warningOf(6).at(-1)).toBe('  - part 5: it fails');
   expect(warningOf(20)).toHaveLength(8);
   expect(warningOf(20).at(-1)).toBe('  - and 14 more, which --json lists');
+});
+
+it('Data sources whose service has no stub are among what can’t run', async () => {
+  const definition = await loadFixture('assistant');
+  expect(unsupportedIn(definition, { projectFolder: fixtureFolder('assistant') })).toEqual([
+    {
+      name: 'the data source News (https://news.example.com)',
+      fails: 'requests for it return an error until amplify/stubs/news.example.com.ts answers them',
+    },
+  ]);
 });

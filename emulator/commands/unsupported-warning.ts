@@ -1,8 +1,18 @@
-import type { UnsupportedPart } from '../assembly/definition';
+import type { BackendDefinition, UnsupportedPart } from '../assembly/definition';
 import type { Log } from '../core/log';
+import { missingStubs, stubFolderOf } from '../services/stubs/stub-files';
+import type { Settings } from './settings';
 
 /** More would hide the first ones, which matter most. */
 const maxLines = 6;
+
+/** Returns what of a definition can't run, first what only lacks a stub of the project. */
+export function unsupportedIn(
+  definition: BackendDefinition,
+  { projectFolder }: Pick<Settings, 'projectFolder'>,
+): UnsupportedPart[] {
+  return [...missingStubs(definition, stubFolderOf(projectFolder)), ...definition.unsupportedParts];
+}
 
 /** Names the parts of the definition that the emulator can't run, if there are any, and what fails without them. */
 export function warnOfUnsupportedParts(parts: readonly UnsupportedPart[], log: Log): void {

@@ -4,7 +4,7 @@ import type { WireRequest, WireResponse } from '../core/wire';
 import type { Json } from '../services/appsync/velocity/value';
 import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
-import type { PlainRow } from './plain-row';
+import type { PlainRow } from '../services/dynamodb/plain-row';
 import { deleteRow, exportRows, listTables, readRows, replaceRow } from './tables';
 
 const json: v.GenericSchema<Json> = v.lazy(() =>

@@ -4,7 +4,13 @@ import type { AttributeValue, Row } from '../services/dynamodb/attribute-value';
 import { DynamoDbError } from '../services/dynamodb/errors';
 import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
-import { fromAttribute, fromRow, isEditable, toRow, type PlainRow } from './plain-row';
+import {
+  fromAttribute,
+  fromRow,
+  isEditable,
+  toRow,
+  type PlainRow,
+} from '../services/dynamodb/plain-row';
 
 /** Rows of a page, and rows read at once. A search pauses after `mostSearched` rows, so that no call takes long. */
 const pageSize = 50;

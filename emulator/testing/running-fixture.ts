@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BackendDefinition } from '../assembly/definition';
+import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import { synthesize } from '../assembly/synthesize';
 import { silentLog } from '../core/log';
+import { stubFolderOf } from '../services/stubs/stub-files';
 import { runDefinition, type Emulator, type EmulatorOptions } from '../emulator';
 
 const emulatorFolder = fileURLToPath(new URL('..', import.meta.url));
 
 export interface FixtureOptions extends Partial<
-  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs' | 'secrets'>
+  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs' | 'secrets' | 'stubFolder'>
 > {
   /** The state of an earlier run to continue from; a new one by default, removed by `stop`. */
   stateFolder?: string;
@@ -40,7 +42,8 @@ export async function startFixture(
   name: string,
   options: FixtureOptions = {},
 ): Promise<RunningFixture> {
-  return startDefinition(await loadFixture(name), options);
+  const stubFolder = stubFolderOf(fixtureFolder(name));
+  return startDefinition(await loadFixture(name), { stubFolder, ...options });
 }
 
 /** Starts the emulator with a definition, as `startFixture` does. */
@@ -81,7 +84,8 @@ export async function startDefinition<Definition extends BackendDefinition>(
 
 /** Returns what the emulator reads of a fixture's definition. */
 export async function loadFixture(name: string): Promise<BackendDefinition> {
-  return loadDefinition((await synthesizeFixture(name)).assemblyFolder);
+  const { assemblyFolder } = await synthesizeFixture(name);
+  return loadDefinition(assemblyFolder, externalTablesIn(fixtureFolder(name)));
 }
 
 /** Synthesizes a fixture, or reuses its cached assembly. */

@@ -58,5 +58,7 @@ export type DataSourceDefinition =
   | { name: string; type: 'NONE' }
   | { name: string; type: 'AMAZON_DYNAMODB'; tableName: string }
   | { name: string; type: 'AWS_LAMBDA'; functionArn: string }
+  /** `service` is the name that an AWS service's requests are signed for, or the host. */
+  | { name: string; type: 'HTTP'; endpoint: string; service: string }
   /** `kind` says what the emulator lacks, such as 'AWS_LAMBDA'. */
   | { name: string; type: 'UNSUPPORTED'; kind: string };

@@ -1,3 +1,4 @@
+import type { Python } from '../python';
 import type { CorsRule } from './storage';
 
 /** A Lambda function. */
@@ -19,13 +20,15 @@ export interface RunnableLambda extends NamedLambda {
   folder: string;
   /** '<module>.<export>'. */
   handler: string;
+  /** The Python that runs it; otherwise it runs on the emulator's Node. */
+  python?: Python;
   environment: Record<string, string>;
   /** Variable → name of the secret that it holds. */
   secrets: Record<string, string>;
 }
 
 interface UnsupportedLambda extends NamedLambda {
-  /** Why the emulator can't run it: 'it runs on python3.12'. */
+  /** Why the emulator can't run it: 'it runs on java21'. */
   unsupported: string;
 }
 

@@ -1,3 +1,5 @@
+import type { Json } from '../../services/appsync/velocity/value';
+
 export interface KeyField {
   name: string;
   keyType: 'HASH' | 'RANGE';
@@ -10,6 +12,8 @@ export interface TableDefinition {
   indexes: { name: string; key: KeyField[]; projection: 'ALL' | 'KEYS_ONLY' | 'INCLUDE' }[];
   /** The attribute that holds the second since the epoch at which a row expires, if rows do. */
   timeToLive?: string;
+  /** Of a table that is defined elsewhere: its rows as long as it is empty. */
+  rows?: Record<string, Json>[];
   /** What a function that follows the table gets of a row. */
   streamViewType?: 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
 }

@@ -1,9 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
+import { withLocalCode } from '../../assembly/local-urls';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
 import type { TableStore } from '../dynamodb/table-store';
 import type { Functions } from '../lambda/functions';
+import type { Stubs } from '../stubs/stub';
 import { withLiveKey } from './api-key';
 import { createDataApi } from './data-api';
 import { handleHttp, failure } from './http';
@@ -27,12 +29,13 @@ export async function createDataApiService(
     tokens: TokenVerifier;
     iam: Iam;
     lambdas: Functions;
+    stubs: Pick<Stubs, 'answer'>;
     tables: Pick<TableStore, 'execute'>;
     watching?: Watching;
   },
 ): Promise<DataApiService> {
-  const { definition, log, clock, usage } = context;
-  const api = await createDataApi({ ...context, api: definition.api });
+  const { definition, log, clock, usage, origin } = context;
+  const api = await createDataApi({ ...context, api: withLocalCode(definition, origin) });
   const identification = { ...context, definition: withLiveKey(definition, clock) };
   const realtime = createRealtime({
     api,

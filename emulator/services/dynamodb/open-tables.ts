@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ServiceContext } from '../../core/services';
+import { fillTables } from './fill-tables';
 import { IndexLag } from './index-lag';
 import { openTableStore, type TableStore } from './table-store';
 import { keepRemovingExpiredRows } from './time-to-live';
@@ -21,6 +22,7 @@ export async function openTables({
     log,
     indexLag: indexLagMs > 0 ? new IndexLag(indexLagMs, clock) : undefined,
   });
+  await fillTables(tables, { definition, log });
   const stopRemoving = keepRemovingExpiredRows(definition.tables, { clock, log, tables });
   return {
     ...tables,

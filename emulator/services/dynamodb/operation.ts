@@ -1,3 +1,4 @@
+import { shownTableFile } from '../../assembly/external-tables';
 import type { KeyedLock } from '../../core/keyed-lock';
 import { RowStream, type ChunkReader } from './row-stream';
 import type { Row } from './attribute-value';
@@ -69,7 +70,7 @@ export class Operation implements RowSpaces {
     done(
       new DynamoDbError(
         'ResourceNotFoundException',
-        `Requested resource not found: Table: ${name} not found`,
+        `Requested resource not found: Table: ${name} not found. If it is defined elsewhere, give its key in ${shownTableFile(name)}.`,
       ),
     );
   };

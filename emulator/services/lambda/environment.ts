@@ -9,13 +9,15 @@ export interface SharedEnvironment {
   origin: string;
   /** The values of Amplify's secrets, by name. */
   secrets: ReadonlyMap<string, string>;
+  /** More variables of every function. */
+  variables?: Readonly<Record<string, string>>;
 }
 
 /** Returns the environment variables of a function's process: the definition's and those that Lambda sets. */
 export function environmentOf(
   lambda: RunnableLambda,
   { accessKeyId, secretAccessKey, sessionToken }: IssuedCredentials,
-  { definition, origin, secrets }: SharedEnvironment,
+  { definition, origin, secrets, variables = {} }: SharedEnvironment,
 ): Record<string, string> {
   const { region } = definition;
   const own = Object.entries(lambda.environment).map(([name, value]) => [
@@ -41,8 +43,9 @@ export function environmentOf(
     // The emulator's Node runs the function, not the one that the definition chose.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     // An IP address, because the SDK would prefix a host name with the bucket.
+    ...variables,
     AWS_ENDPOINT_URL: origin.replace('//localhost', '//127.0.0.1'),
-    AWS_EXECUTION_ENV: `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`,
+    AWS_EXECUTION_ENV: `AWS_Lambda_${runtimeOf(lambda)}`,
     AWS_LAMBDA_FUNCTION_NAME: lambda.name,
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(lambda.memoryMb),
@@ -51,6 +54,11 @@ export function environmentOf(
     LAMBDA_TASK_ROOT: lambda.folder,
     _HANDLER: lambda.handler,
   };
+}
+
+/** Returns the runtime that runs the function here, whichever it names. */
+function runtimeOf({ python }: RunnableLambda): string {
+  return python ? `python${python.version}` : `nodejs${process.versions.node.split('.')[0]}.x`;
 }
 
 /** Returns the names of a function's secrets that have no value. */

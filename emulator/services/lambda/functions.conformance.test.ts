@@ -79,7 +79,7 @@ describe('a handler', () => {
   it('sees only the variables that Lambda and the definition give it', async () => {
     difference(
       'Functions',
-      'AWS SDKs in a function have one address, the emulator’s, so calls to services that it lacks fail.',
+      'AWS SDKs in a function have one address, the emulator’s, so calls to services that it lacks reach the project’s stubs, or fail.',
     );
     const { invoke } = start('export const handler = async () => process.env;', {
       environment: { OWN: 'value' },
@@ -135,7 +135,7 @@ describe('a function’s processes', () => {
   it('are the emulator’s Node', async () => {
     difference(
       'Functions',
-      'All functions run on the emulator’s Node, whichever version they name.',
+      'Functions in JavaScript run on the emulator’s Node, whichever version they name.',
     );
     const { invoke } = start('export const handler = async () => process.version;');
     expect(await invoke({})).toEqual({ payload: process.version });

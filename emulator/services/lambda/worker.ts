@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { RunnableLambda } from '../../assembly/definition';
+import { startProcess, type ProcessFunction } from './start-process';
 import { printLines } from './print-lines';
 import { exitError, timeoutError, type FunctionError, type Outcome } from './outcome';
 
@@ -20,34 +20,29 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('fatal'), error: functionError }),
 ]);
 
-const program = fileURLToPath(new URL('function-process.mjs', import.meta.url));
-
 /** A function may take longer to load than to run, as on AWS. */
 const loadingSeconds = 30;
+
+/** What a worker needs to know of its function. */
+type WorkerFunction = ProcessFunction & Pick<RunnableLambda, 'timeoutSeconds'>;
 
 /** A process that runs one function, one invocation at a time. */
 export class FunctionWorker {
   readonly #child: ChildProcess;
-  readonly #lambda: RunnableLambda;
+  readonly #lambda: WorkerFunction;
   #failure: FunctionError | undefined;
   #isReady = false;
   #requestId = '';
   #settle: ((outcome: Outcome | 'ready') => void) | undefined;
 
   constructor(
-    lambda: RunnableLambda,
-    environment: Record<string, string>,
+    lambda: WorkerFunction,
+    environment: NodeJS.ProcessEnv,
     print: (line: string) => void,
+    nodeOptions: readonly string[] = [],
   ) {
-    const { name, arn, memoryMb } = lambda;
-    const described = { name, arn, memoryMb, emulator: process.pid };
     this.#lambda = lambda;
-    this.#child = fork(program, [lambda.folder, lambda.handler, JSON.stringify(described)], {
-      cwd: lambda.folder,
-      env: environment,
-      execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryMb}`],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    this.#child = startProcess(lambda, environment, nodeOptions);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) printLines(stream, print);
     }

@@ -1,12 +1,14 @@
 import type { DataSourceDefinition, GraphqlApiDefinition } from '../../../assembly/definition';
 import type { Store } from '../../../core/store';
 import type { TableStore } from '../../dynamodb/table-store';
+import type { Stubs } from '../../stubs/stub';
 import type { Functions } from '../../lambda/functions';
 import { ResolverError } from '../template-functions/errors';
 import { toJson, toValue } from '../velocity/value';
 import type { DataSource } from './data-source';
 import { tableDataSource } from './dynamodb/data-source';
 import { createPageTokens } from './dynamodb/page-tokens';
+import { httpDataSource } from './http';
 import { lambdaDataSource } from './lambda';
 
 /** Returns the API's data sources by name. */
@@ -15,6 +17,7 @@ export async function createDataSources(parts: {
   tables: Pick<TableStore, 'execute'>;
   store: Pick<Store, 'collection'>;
   lambdas: Functions;
+  stubs: Pick<Stubs, 'answer'>;
 }): Promise<ReadonlyMap<string, DataSource>> {
   const pageTokens = await createPageTokens(parts.store);
   return new Map(
@@ -27,7 +30,10 @@ export async function createDataSources(parts: {
 
 function dataSourceOf(
   definition: DataSourceDefinition,
-  parts: Omit<Parameters<typeof tableDataSource>[0], 'tableName'> & { lambdas: Functions },
+  parts: Omit<Parameters<typeof tableDataSource>[0], 'tableName'> & {
+    lambdas: Functions;
+    stubs: Pick<Stubs, 'answer'>;
+  },
 ): DataSource {
   if (definition.type === 'NONE') return noneDataSource;
   if (definition.type === 'AMAZON_DYNAMODB') {
@@ -36,6 +42,7 @@ function dataSourceOf(
   if (definition.type === 'AWS_LAMBDA') {
     return lambdaDataSource(parts.lambdas, definition.functionArn);
   }
+  if (definition.type === 'HTTP') return httpDataSource(definition, parts.stubs);
   return async () => {
     throw new ResolverError(
       `The emulator can't run the data source ${definition.name} (${definition.kind}).`,

@@ -10,7 +10,7 @@ class EarlyReturn {
   constructor(readonly value: unknown) {}
 }
 
-const scriptContext = v.looseObject({ stash: v.unknown() });
+const scriptContext = v.looseObject({ stash: v.unknown(), args: v.unknown() });
 
 /** Returns the handlers of an APPSYNC_JS module, which is loaded on first use. */
 export function javascriptHandlers(source: string): Handlers {
@@ -49,7 +49,7 @@ function hostOf(variables: ReadonlyMap<string, Value>, name: 'util' | 'extension
   return host instanceof HostObject ? scriptObject(host) : {};
 }
 
-/** Runs a handler on a copy of the context. Only changes to `stash` are kept. */
+/** Runs a handler on a copy of the context. Only changes to `stash` and `args` are kept. */
 function withContext(
   variables: ReadonlyMap<string, Value>,
   run: (context: unknown) => unknown,
@@ -57,11 +57,19 @@ function withContext(
   const context = variables.get('ctx');
   if (!(context instanceof Map)) throw new Error('The handler context is missing');
   const shown = v.parse(scriptContext, toJson(context));
+  shown['arguments'] = shown.args;
   try {
     return toValue(run(shown));
   } finally {
     context.set('stash', toValue(shown.stash));
+    replaceEntries(context.get('args'), toValue(shown.args));
   }
+}
+
+function replaceEntries(map: Value | undefined, entries: Value): void {
+  if (!(map instanceof Map) || !(entries instanceof Map)) return;
+  map.clear();
+  for (const [name, value] of entries) map.set(name, value);
 }
 
 /** Reports failures of the module to its author as resolver errors. */

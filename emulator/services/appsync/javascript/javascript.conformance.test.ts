@@ -54,6 +54,16 @@ describe('an APPSYNC_JS resolver', () => {
     expect(await ask([first, second], around)).toMatchObject(named('7 by alice a+b'));
   });
 
+  it('shares changes of the arguments with the functions after it', async () => {
+    const first = `
+      export const request = (ctx) => { ctx.args.id += '!'; return {}; };
+      export const response = (ctx) => { ctx.arguments.more = 'and more'; };`;
+    const second = `export const request = (ctx) => (${payload(
+      '`${ctx.args.id} ${ctx.args.more}`',
+    )}); ${handing}`;
+    expect(await ask([first, second])).toMatchObject(named('7! and more'));
+  });
+
   it('has util, extensions and runtime without an import, as Amplify’s own resolvers expect', async () => {
     const early = `
       export function request(ctx) {

@@ -14,6 +14,7 @@ import { loadFixture } from '../../../testing/running-fixture';
 import { openTables } from '../../dynamodb/open-tables';
 import { createIam } from '../../iam/iam';
 import { createFunctions } from '../../lambda/functions';
+import { createStubs } from '../../stubs/stubs';
 import { createDataApiService } from '../service';
 import { fakeTokenVerifier } from './fake-tokens';
 
@@ -69,6 +70,7 @@ export async function startDataApi(options: DataApiOptions = {}): Promise<Runnin
       ...context,
       tables,
       iam,
+      stubs: createStubs({ log }),
       lambdas: createFunctions({ ...context, iam, secrets: new Map() }),
       tokens: fakeTokenVerifier(clock),
     });

@@ -1,5 +1,5 @@
-import type { Json } from '../services/appsync/velocity/value';
-import type { AttributeValue, Row } from '../services/dynamodb/attribute-value';
+import type { Json } from '../appsync/velocity/value';
+import type { AttributeValue, Row } from './attribute-value';
 
 /** A row as JSON, as the application sees it. */
 export type PlainRow = Record<string, Json>;
