@@ -1,7 +1,7 @@
 import { Backend } from './backend/api';
 import { Pool } from './backend/pool';
 import { storeCatalog } from './catalog';
-import type { DeviceCode } from './device/bundle';
+import type { DeviceCode } from './device/start';
 import { Device } from './device/device';
 import { Dice } from './dice';
 import { deviceProblems, isExpected, settle } from './ending';

@@ -10,7 +10,7 @@ import type { Backend } from './backend/api';
 export function documentProblems(backend: Backend, accountId: string): string[] {
   const stored = storedMember(backend, accountId);
   if (!stored || stored.memberState === null) return [];
-  const { problem, ledger } = readMember(stored);
+  const { problem, ledger } = readOnce(stored);
   const problems = problem === undefined ? [] : [`The document is broken: ${problem}`];
   if (ledger && ledger.level !== stored.level) {
     problems.push(`I1: The document counts ${ledger.level}, and the level is ${stored.level}`);
@@ -29,7 +29,7 @@ const VERSION_PART = /^(\{"revision":\d+,"version":)(\d+)/;
 /** Returns what the member document says about daily tasks; undefined if there is none. */
 export function dailyRecordIn(backend: Backend, accountId: string): DailyRecord | undefined {
   const stored = storedMember(backend, accountId);
-  return stored && readMember(stored).daily;
+  return stored && readOnce(stored).daily;
 }
 
 /** Returns whether the rows have a complete set of daily tasks, whatever an admin did to them since (I5, I9). */
@@ -110,6 +110,17 @@ export function dailyRows(backend: Backend): DailyRow[] {
 function isSet(rows: readonly DailyRow[]): boolean {
   const tasks = new Set(rows.map(({ taskId }) => taskId));
   return rows.length === DAILY_COUNT && tasks.size === DAILY_COUNT;
+}
+
+type Stored = Parameters<typeof readMember>[0];
+
+let latest: { readonly text: string; readonly reading: ReturnType<typeof readMember> } | undefined;
+
+/** Reads a document that was just written once for all checks, and not again until it changes. */
+function readOnce(stored: Stored): ReturnType<typeof readMember> {
+  const text = JSON.stringify(stored);
+  if (latest?.text !== text) latest = { text, reading: readMember(stored) };
+  return latest.reading;
 }
 
 function storedMember(backend: Backend, accountId: string) {

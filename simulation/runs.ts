@@ -1,4 +1,4 @@
-import type { DeviceCode } from './device/bundle';
+import type { DeviceCode } from './device/start';
 import { type Options, planOf, type Step } from './plan';
 import { live } from './world';
 

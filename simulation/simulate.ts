@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
-import { bundleTwoVersions } from './device/bundle';
+import { firstFailureOnAllCores } from './all-cores';
+import { twoVersions } from './device/bundle';
+import { startOf } from './device/start';
 import { everyOrder, LONG_DEEDS, SHORT_DEEDS } from './every-order';
 import { eventfulPlanOf } from './incidents';
 import { planOf } from './plan';
-import { firstFailure, shortened } from './runs';
+import { shortened } from './runs';
 import { live } from './world';
 
 /*
@@ -35,7 +37,8 @@ if (!seed || !runs || !days || !devices || !start) {
   print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
   process.exit(2);
 }
-const code = await bundleTwoVersions();
+const device = await twoVersions();
+const code = startOf(device);
 if (values.orders) await tryEveryOrder();
 const stepsOf = values.plain ? planOf : eventfulPlanOf;
 const began = Date.now();
@@ -43,7 +46,8 @@ if (values.trace) {
   const options = { seed: String(seed), days, devices, start };
   print(...(await live(options, stepsOf(options), code)).trace);
 }
-const failure = await firstFailure({ seed, days, devices, start }, runs, code, stepsOf);
+const life = { days, devices, start };
+const failure = await firstFailureOnAllCores(seed, runs, { device, life, isPlain: values.plain });
 if (failure) {
   const { options, problems } = failure;
   print(`Seed ${options.seed} fails:`, ...problems);

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleDevice, bundleTwoVersions, type DeviceCode } from './device/bundle';
+import { firstFailureOnAllCores } from './all-cores';
+import { bundleDevice, bundleTwoVersions, twoVersions } from './device/bundle';
+import { type DeviceCode, startOf } from './device/start';
 import { everyOrder, SHORT_DEEDS } from './every-order';
 import {
   accountCloses,
@@ -28,6 +30,15 @@ it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
   const again = await live(options, eventfulPlanOf(options), code);
   expect(once.trace.length).toBeGreaterThan(100);
   expect(again).toEqual(once);
+});
+
+it('All cores find the failure that one finds', { timeout: TIMEOUT_MS }, async () => {
+  const device = await twoVersions({ file: 'domain/ledger-changes.ts', ...KEEPS_LEVEL });
+  const life = { ...LIFE, start: Date.parse('2026-03-02T12:00:00.000Z') };
+  const one = await firstFailure({ ...life, seed: 1 }, 20, startOf(device), eventfulPlanOf);
+  expect(one).toBeDefined();
+  const all = await firstFailureOnAllCores(1, 20, { device, life, isPlain: false });
+  expect(all).toEqual(one);
 });
 
 // Each of these found a defect once (docs/protocol.md).

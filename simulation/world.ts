@@ -2,7 +2,7 @@ import { VERSION } from '@/domain/member-state';
 import { act } from './deeds';
 import { Backend } from './backend/api';
 import { Pool } from './backend/pool';
-import type { DeviceCode } from './device/bundle';
+import type { DeviceCode } from './device/start';
 import { Device } from './device/device';
 import { storeCatalog } from './catalog';
 import { Dice } from './dice';

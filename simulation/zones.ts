@@ -59,7 +59,11 @@ function before(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function dayOf(instant: number, timeZone = 'UTC'): string {
   // Sweden writes days as ISO does.
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(instant);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone });
+  formats.set(timeZone, format);
+  return format.format(instant);
 }

@@ -4,7 +4,7 @@ import { Locks } from '@/testing/locks';
 import { TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import type { Pool } from '../backend/pool';
 import { CLIENT_ID } from './addresses';
-import type { Globals } from './bundle';
+import type { Globals } from './start';
 import { dateIn, intlIn } from './zone';
 
 const REMEMBERED_WRITES = 10;

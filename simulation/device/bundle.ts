@@ -1,38 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { compileFunction } from 'node:vm';
 import { build } from 'vite';
 import { VERSION } from '@/domain/member-state';
 import { CLIENT_ID } from './addresses';
-import type { Page } from './code';
-
-/** The globals that a page of a browser has; every device brings its own. */
-const GLOBALS = [
-  'AbortSignal',
-  'BroadcastChannel',
-  'Date',
-  'Intl',
-  'Math',
-  'addEventListener',
-  'clearTimeout',
-  'console',
-  'document',
-  'fetch',
-  'localStorage',
-  'location',
-  'navigator',
-  'sessionStorage',
-  'setTimeout',
-  'window',
-] as const;
-
-export type Globals = Readonly<Record<(typeof GLOBALS)[number], unknown>>;
-
-/** The code of a page, started afresh with each call, as a page load does. */
-export interface DeviceCode {
-  (globals: Globals): { openPage(): Page };
-  /** A later version of it, which writes a document that this one can't read. */
-  readonly later?: DeviceCode;
-}
+import { type DeviceCode, type DeviceText, startOf } from './start';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,8 +19,26 @@ export interface Planted {
   readonly to: string;
 }
 
+/**
+ * Returns code that imports at its start what it imported when needed. The bundler then leaves out what no page uses, for
+ * which each start of a page would pay.
+ */
+function withoutLazyImports(code: string): string {
+  const paths: string[] = [];
+  const loaded = code.replaceAll(/\bimport\(("[^"]+"|'[^']+')\)/g, (_, path: string) => {
+    paths.push(path);
+    return `Promise.resolve().then(() => lazy${paths.length})`;
+  });
+  const imports = paths.map((path, at) => `import * as lazy${at + 1} from ${path};\n`);
+  return imports.join('') + loaded;
+}
+
 /** Bundles the application's code below its components. Returns a function that starts it. */
 export async function bundleDevice(...planted: readonly Planted[]): Promise<DeviceCode> {
+  return startOf({ text: await deviceText(...planted) });
+}
+
+async function deviceText(...planted: readonly Planted[]): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -79,7 +67,13 @@ export async function bundleDevice(...planted: readonly Planted[]): Promise<Devi
           return here.length > 0 ? { code: changed, map: null } : undefined;
         },
       },
+      {
+        name: 'verdure:nothing-lazy',
+        transform: (code) => ({ code: withoutLazyImports(code), map: null }),
+      },
     ],
+    // As in the application that is deployed; each look at the environment of the process is slow, too.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: false,
@@ -91,10 +85,7 @@ export async function bundleDevice(...planted: readonly Planted[]): Promise<Devi
   const outputs = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunk = outputs.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The code of a device could not be bundled');
-  const start = compileFunction(`${chunk.code}\nreturn device;`, [...GLOBALS], {
-    filename: 'device.js',
-  });
-  return (globals) => start(...GLOBALS.map((name) => globals[name]));
+  return chunk.code;
 }
 
 /** What a later version of the application changes: the version of the documents that it writes. */
@@ -113,6 +104,11 @@ const LATER: readonly Planted[] = [
 
 /** Bundles the code as `bundleDevice` does, and a later version of it. */
 export async function bundleTwoVersions(...planted: readonly Planted[]): Promise<DeviceCode> {
-  const later = await bundleDevice(...planted, ...LATER);
-  return Object.assign(await bundleDevice(...planted), { later });
+  return startOf(await twoVersions(...planted));
+}
+
+/** Bundles the code as `bundleTwoVersions` does, and returns its text. */
+export async function twoVersions(...planted: readonly Planted[]): Promise<DeviceText> {
+  const later = await deviceText(...planted, ...LATER);
+  return { text: await deviceText(...planted), later };
 }

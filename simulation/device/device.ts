@@ -5,7 +5,7 @@ import { type Connection, type Fetch, fetchOver, type Weather } from '../network
 import type { VirtualTime } from '../virtual-time';
 import { POOL_URL } from './addresses';
 import { Browser } from './browser';
-import type { DeviceCode } from './bundle';
+import type { DeviceCode } from './start';
 import type { Page } from './code';
 
 /** What all devices of a simulation share. */

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type DeviceText, startOf } from './device/start';
+import { eventfulPlanOf } from './incidents';
+import { type Options, planOf } from './plan';
+import { live } from './world';
+
+/* Lives the lives whose seeds the main thread sends, one after another, and sends back what is wrong with each. */
+
+/** What a worker is given. */
+export interface Work {
+  readonly device: DeviceText;
+  readonly life: Omit<Options, 'seed'>;
+  readonly isPlain: boolean;
+}
+
+const { device, life, isPlain }: Work = workerData;
+const code = startOf(device);
+
+async function problemsOf(seed: string): Promise<readonly string[]> {
+  const options = { ...life, seed };
+  const { problems } = await live(options, (isPlain ? planOf : eventfulPlanOf)(options), code);
+  return problems;
+}
+
+parentPort?.on('message', (seed: string) => {
+  // An error ends the thread, and the main thread throws it.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is Node's, which has no origins
+  void problemsOf(seed).then((problems) => parentPort?.postMessage(problems));
+});
