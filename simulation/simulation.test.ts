@@ -235,8 +235,8 @@ describe('A planted defect is found:', () => {
     {
       defect: 'an addition that waited is taken for made',
       file: 'pages/member/home/waiting/send-goal-deed.ts',
-      from: 'if (listed) return undefined;',
-      to: 'if (!listed) return undefined;',
+      from: 'if (!listed) {',
+      to: 'if (!listed) return undefined; if (!listed) {',
     },
     {
       defect: 'a tick that waited is dropped',
