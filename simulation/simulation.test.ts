@@ -9,6 +9,7 @@ import {
   travels,
   updates,
 } from './incidents';
+import { questionsOpen } from './open-questions';
 import { daysOffline, foundElsewhere, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
@@ -97,6 +98,15 @@ it(
   'What waits in a storage that is blocked for a while goes out once it can be read again',
   async () => {
     expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, storageBlocked)).toBeUndefined();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'A question that is left open costs neither the task nor its plan',
+  async () => {
+    // Seed 3 found a defect once (docs/protocol.md).
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, questionsOpen)).toBeUndefined();
   },
   TIMEOUT_MS,
 );
@@ -253,6 +263,27 @@ describe('A planted defect is found:', () => {
       to: 'if (listed) return undefined;',
       // The first life that finds it is 52.
       seed: 45,
+    },
+    {
+      defect: 'the answer to an open question is not kept with its task',
+      file: 'pages/member/goals/add-with-plan.ts',
+      from: 'changeWaiting(key, { deed: { ...deed, goal } });',
+      to: '',
+      stepsOf: questionsOpen,
+    },
+    {
+      defect: 'the answer to an open question is dropped if another device has added the task',
+      file: 'pages/member/goals/add-with-plan.ts',
+      from: 'if (plan) await changeGoal',
+      to: 'if (false) await changeGoal',
+      stepsOf: questionsOpen,
+    },
+    {
+      defect: 'the plan of an addition that waited is dropped if another device has added the task',
+      file: 'pages/member/home/waiting/send-goal-deed.ts',
+      from: 'if (plan) await requests.changeGoal',
+      to: 'if (false) await requests.changeGoal',
+      stepsOf: questionsOpen,
     },
     {
       defect: 'a swap that waited is taken for made',

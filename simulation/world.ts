@@ -120,7 +120,9 @@ class World {
     const device = this.#devices[step.device];
     if (!device) return;
     const { browser, tabs } = device;
-    const tab = tabs[Math.floor(step.which * tabs.length)];
+    // One with an open question is in front.
+    const asking = tabs.find(({ page }) => page.planQuestion.isOpen());
+    const tab = asking ?? tabs[Math.floor(step.which * tabs.length)];
     switch (step.deed) {
       case 'open':
         browser.isFull = false;
