@@ -45,12 +45,11 @@ export async function settleClosed(
   }
 }
 
-/** Returns what is left of an account that was closed. */
+/** Returns what is wrong with an account that was closed. */
 export function closedProblems(backend: Backend, devices: readonly Device[]): string[] {
-  const rows = rowsLeft(backend).map((id) => `${id} is stored, though the account is closed`);
   const leaking = devices.filter(({ sentSignedOut }) => sentSignedOut > 0);
   return [
-    ...rows,
+    ...leftProblems(backend),
     ...leaking.map(({ name }) => `${name} has sent while nobody was signed in`),
     ...devices
       .filter(({ isSignedIn }) => isSignedIn)
@@ -58,8 +57,9 @@ export function closedProblems(backend: Backend, devices: readonly Device[]): st
   ];
 }
 
-/** The IDs of the account's rows. */
-export function rowsLeft({ tables }: Backend): string[] {
+/** Returns which rows are left of an account that was closed. */
+export function leftProblems({ tables }: Backend): string[] {
   const own = [tables.UserProfile, tables.CompletedTask, tables.UserTaskSelection];
-  return own.flatMap((table) => table.all().map(({ id }) => id));
+  const rows = own.flatMap((table) => table.all());
+  return rows.map(({ id }) => `${id} is stored, though the account is closed`);
 }

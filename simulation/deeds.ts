@@ -2,6 +2,7 @@ import { SET_ASIDE_REASONS } from '@/domain/daily-record';
 import type { Browser } from './device/browser';
 import type { Page } from './device/code';
 import type { Device } from './device/device';
+import { addOrPlan, answerPlan, askPlan } from './goal-deeds';
 import type { GoalTruth } from './goal-truth';
 import type { ListTruth } from './list-truth';
 import type { Step } from './plan';
@@ -12,7 +13,7 @@ type Tab = Device['tabs'][number];
 type SwapClick = Parameters<Page['undoSwap']>[0];
 
 /** Who notes what the member was told, and the browser that told it. */
-interface Witnesses {
+export interface Witnesses {
   readonly truth: Truth;
   readonly lists: ListTruth;
   readonly goals: GoalTruth;
@@ -35,6 +36,8 @@ export function act(
   const { page } = tab;
   const one = <T>(items: readonly T[]): T | undefined =>
     items[Math.min(items.length - 1, Math.floor(step.which * items.length))];
+  // Its dialog is in the way.
+  if (step.deed !== 'answerPlan') page.planQuestion.skip();
   switch (step.deed) {
     case 'complete':
     case 'completeGoal': {
@@ -98,6 +101,12 @@ export function act(
       return page.late() && once(tab, 'dismiss late', () => page.dismissLate());
     case 'addGoal':
       return once(tab, 'add a goal', () => addOrPlan(step, page, { lists, goals, browser }));
+    case 'askPlan':
+      return askPlan(step, page, { lists, browser });
+    case 'skipPlan':
+      return Promise.resolve('skip the question');
+    case 'answerPlan':
+      return answerPlan(step, page, { goals, browser });
     case 'removeGoal': {
       const row = one(page.goals());
       return (
@@ -112,32 +121,6 @@ export function act(
     default:
       return undefined;
   }
-}
-
-/** Adds a task that the list lacks, or plans one that it has, or ticks or unticks one of its steps. */
-async function addOrPlan(
-  { which }: Step,
-  page: Page,
-  { lists, goals, browser }: Omit<Witnesses, 'truth' | 'swaps'>,
-): Promise<void> {
-  const offered = await page.offered();
-  const choices = [...offered, ...page.goals()];
-  const choice = choices[Math.floor(which * choices.length)];
-  if (!choice) return;
-  if ('task' in choice) {
-    const digit = Math.floor(which * 1000) % 10;
-    const about = { taskId: choice.taskId, browser };
-    if (digit < 3) {
-      const cue = `Plan ${which}`;
-      const { at, outcome } = page.planGoal(choice, cue);
-      return goals.note({ ...about, kind: 'plan', cue, at }, () => outcome);
-    }
-    const [stepId, isDone] = [digit < 6 ? 'one' : 'two', digit % 2 === 0] as const;
-    const { at, outcome } = page.tickStep(choice, stepId, isDone);
-    return goals.note({ ...about, kind: 'step', stepId, isDone, at }, () => outcome);
-  }
-  const about = { kind: 'add', taskId: choice.id, browser } as const;
-  await lists.note(about, () => page.addGoal(choice));
 }
 
 /** Does something unless the same is under way on the page (D13). */

@@ -25,10 +25,18 @@ export class GoalTruth {
   async note(
     about: GoalChange & Pick<Noted, 'taskId' | 'at' | 'browser'>,
     run: () => Promise<NonNullable<Noted['outcome']>>,
+    isKept = false,
   ): Promise<void> {
     const change: Noted = { ...about, torn: about.browser.torn, outcome: undefined };
+    // What its browser keeps already waits.
+    if (isKept) change.outcome = 'waiting';
     this.#changes.push(change);
-    change.outcome = await run();
+    try {
+      change.outcome = await run();
+    } catch (error) {
+      change.outcome = undefined;
+      throw error;
+    }
   }
 
   /** Returns the latest plans and changes of steps that the goals' texts, by task, contradict (docs/protocol.md, I14, I15). */

@@ -1,4 +1,5 @@
 import { Dice } from './dice';
+import { questionSteps } from './open-questions';
 import { type Options, planOf, type Step } from './plan';
 
 const MINUTE = 60_000;
@@ -20,7 +21,7 @@ const CHANCES = [
  */
 export function eventfulPlanOf(options: Options): Step[] {
   const { seed, days, devices } = options;
-  const steps = planOf(options);
+  const steps = [...planOf(options), ...questionSteps(options, 0.1)];
   for (const [deed, chance] of CHANCES) {
     const dice = new Dice(`${seed}#${deed}`);
     for (let place = 0; place < days * devices; place += 1) {

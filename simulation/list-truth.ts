@@ -30,17 +30,33 @@ export class ListTruth {
     about: Pick<ListChange, 'kind' | 'taskId' | 'browser'>,
     run: () => Promise<Outcome>,
   ): Promise<void> {
-    const { torn } = about.browser;
-    const change: ListChange = {
-      ...about,
-      torn,
-      began: this.#now(),
-      ended: Infinity,
-      outcome: undefined,
-    };
-    this.#changes.push(change);
+    const change = this.#begin(about);
     change.outcome = await run();
     change.ended = this.#now();
+  }
+
+  /** Notes an addition with a question: while that is open, it waits if its browser keeps it. */
+  async noteAsked(
+    about: Pick<ListChange, 'taskId' | 'browser'>,
+    { isKept, outcome }: { readonly isKept: boolean; readonly outcome: Promise<Outcome> },
+  ): Promise<void> {
+    const change = this.#begin({ ...about, kind: 'add' });
+    if (isKept) Object.assign(change, { outcome: 'waiting', ended: change.began });
+    try {
+      change.outcome = await outcome;
+      change.ended = this.#now();
+    } catch (error) {
+      Object.assign(change, { outcome: undefined, ended: Infinity });
+      throw error;
+    }
+  }
+
+  #begin(about: Pick<ListChange, 'kind' | 'taskId' | 'browser'>): ListChange {
+    const { torn } = about.browser;
+    const began = this.#now();
+    const change: ListChange = { ...about, torn, began, ended: Infinity, outcome: undefined };
+    this.#changes.push(change);
+    return change;
   }
 
   /** Whether a task was removed from the list, or may have been; what its row noted is gone then. */

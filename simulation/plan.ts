@@ -41,6 +41,9 @@ type Deed =
   | 'connect'
   | 'revoke'
   | 'closeAccount'
+  | 'askPlan'
+  | 'answerPlan'
+  | 'skipPlan'
   | 'travel'
   | 'update'
   | 'blockStorage';

@@ -60,6 +60,7 @@ import { accountIdIn, sessionStore } from '@/session/store';
 import { startSession } from '@/session/start-session';
 import { readStoredAccount } from '@/session/stored-tokens';
 import type { Shown, Stored, SwapThatWaits } from './answers';
+import { planQuestion } from './plan-question';
 
 /** Opens the home page of the account that is signed in. Throws an Error if there is none. */
 export function openPage() {
@@ -274,6 +275,7 @@ export function openPage() {
     },
     goals: (): readonly SelectionWithTask[] => goalsOf(home()?.selections ?? [], 'Medium'),
     addGoal: (task: Task) => addGoal(client, id, { task }),
+    planQuestion: planQuestion(client, id),
     removeGoal: ({ task }: SelectionWithTask) =>
       removeGoal(client, id, { task, selections: home()?.selections ?? [] }),
     /** When the daily tasks were chosen, and the seconds until the next ones. */

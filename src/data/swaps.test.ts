@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOTHING_RECORDED } from '@/domain/daily-record';
+import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
 import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { fetchRecordedSelections } from './swaps';
+import { fetchRecordedSelections, fetchStoredSet } from './swaps';
 
 const account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
 const swap = { number: 1, period: 1, slot: 0, tasks: ['d', 'b', 'c'], away: ['a'] };
@@ -56,4 +57,24 @@ it('shows no task in the place of one that was deleted since', async () => {
   stubDataApi(apiWith('a', 'b', 'c').answers());
   const rows = await fetchRecordedSelections(record, listed);
   expect(rows[0]).toMatchObject({ taskId: 'd', task: null });
+});
+
+it('has the stored tasks of a set that a page shows with a swap, and the shown one that was deleted', async () => {
+  stubDataApi(apiWith('a', 'b').answers());
+  const shown = dailySetOf(
+    listed.map((row, slot) => (slot === 0 ? { ...row, taskId: 'd', task: taskOf('d') } : row)),
+  );
+  const { current } = await fetchStoredSet(NOTHING_RECORDED, shown);
+  expect(current.map(({ taskId, task }) => [taskId, task.id])).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+    ['c', 'c'],
+  ]);
+});
+
+it('is taken from the page without a request once its swaps are recorded', async () => {
+  const calls = stubDataApi(apiWith('a', 'b', 'c', 'd').answers());
+  const shown = dailySetOf(listed);
+  expect(await fetchStoredSet(record, shown)).toBe(shown);
+  expect(calls).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DailyRecord } from '@/domain/daily-record';
-import { dailySetOf } from '@/domain/daily-set';
+import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { type StaleRow, staleRows, unwrittenRows } from '@/domain/daily-swap';
 import type { Selection } from '@/domain/selection';
 import { BackendError } from '@/lib/errors';
@@ -46,4 +46,18 @@ export async function fetchRecordedSelections(
     const taskId = stale[at]?.taskId;
     return taskId === undefined ? row : { ...row, taskId, task: tasks[at] ?? null };
   });
+}
+
+/**
+ * Returns a set that a page shows as it is stored: its rows are read unless the record has its tasks, since the page also
+ * shows swaps that aren't stored, and may be refused. Throws a BackendError.
+ */
+export async function fetchStoredSet({ swap }: DailyRecord, shown: DailySet): Promise<DailySet> {
+  if (swap?.period === shown.period) return shown;
+  const read = await fetchSelectionsByKey(shown.current.map(({ id }) => id));
+  // A row whose task was deleted still shows it.
+  const rows = read.map(
+    (row) => shown.current.find(({ id, taskId }) => id === row?.id && taskId === row.taskId) ?? row,
+  );
+  return dailySetOf(rows.filter((row) => row !== null));
 }

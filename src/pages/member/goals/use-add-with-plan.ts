@@ -1,86 +1,15 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { changeGoal } from '@/data/goal-plans';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/data/use-write';
-import { changeWaiting, waitingIn } from '@/data/waiting';
-import { planIn, withPlan } from '@/domain/goal-state';
-import { goalSelectionId } from '@/domain/row-ids';
-import type { Task } from '@/domain/task';
-import { answerQuestion, openQuestion } from '@/features/goals/addition-question';
-import { addGoal, type GoalOutcome } from '@/features/goals/change-goals';
 import { useAccount } from '@/session/session';
+import { type Addition, addWithPlan, type AddCallbacks } from './add-with-plan';
 
-/** A task to add. With a goal, the question about its plan has been answered; null is no plan. */
-interface Addition {
-  readonly task: Task;
-  readonly goal?: string | null;
-}
-
-interface AddCallbacks {
-  /** Gets the addition with the answer, for another try. */
-  readonly onRefused: (error: unknown, addition: Addition) => void;
-}
-
-/** Adds a task with the plan that answers the question about it, so one write stores both (D105). */
+/** Adds a task with the plan that answers the question about it (D105). */
 export function useAddWithPlan({ onRefused }: AddCallbacks) {
   const { id } = useAccount();
   const client = useQueryClient();
   return useWrite({
     action: 'add goal',
     rowOf: ({ task }: Addition) => task.id,
-    mutationFn: async ({ task, goal: known }) => {
-      const asked = known === undefined ? ask(id, task.id) : undefined;
-      const answer = asked?.answer ?? Promise.resolve(known ?? null);
-      try {
-        return await add(client, id, { task, answer });
-      } catch (error) {
-        asked?.end();
-        onRefused(error, { task, goal: await answer });
-        throw error;
-      } finally {
-        asked?.end();
-      }
-    },
+    mutationFn: (addition) => addWithPlan(client, id, addition, { onRefused }),
   });
-}
-
-interface Asked {
-  readonly task: Task;
-  readonly answer: Promise<string | null>;
-}
-
-async function add(
-  client: QueryClient,
-  accountId: string,
-  { task, answer }: Asked,
-): Promise<GoalOutcome> {
-  const outcome = await addGoal(client, accountId, { task, answer });
-  if (outcome !== 'listed') return outcome;
-  // Another device has added the task, maybe with steps of its own.
-  const plan = planIn(await answer);
-  const id = goalSelectionId(accountId, task.id);
-  if (plan) await changeGoal(id, null, (stored) => withPlan(stored, plan, plan.made));
-  return outcome;
-}
-
-// A page that is hidden or left sends the task without a plan.
-function ask(accountId: string, taskId: string) {
-  const id = goalSelectionId(accountId, taskId);
-  const answer = openQuestion(id).then((goal) => {
-    for (const { key, deed } of waitingIn(accountId)) {
-      if (deed.kind === 'add' && deed.task.id === taskId) {
-        changeWaiting(key, { deed: { ...deed, goal } });
-      }
-    }
-    return goal;
-  });
-  const whileOpen = new AbortController();
-  const end = () => {
-    whileOpen.abort();
-    answerQuestion(id, null);
-  };
-  const onHidden = () => {
-    if (document.visibilityState === 'hidden') end();
-  };
-  document.addEventListener('visibilitychange', onHidden, whileOpen);
-  return { answer, end };
 }

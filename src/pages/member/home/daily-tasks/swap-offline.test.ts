@@ -68,7 +68,7 @@ async function openDevice(): Promise<SwappingDevice> {
 beforeEach(() => {
   localStorage.clear();
   storeTokens({ sub: 'a1' });
-  api = new FakeApi(all);
+  api = new FakeApi([...all]);
   api.profile = { level: 0, memberState: memberText(newMember(0, Date.now()), 1) };
   assign(api, 1, START, Date.now() - HOUR_MS);
   goOnline();
@@ -200,6 +200,21 @@ describe('A swap without a connection', () => {
     expect(await device.send()).toBe(1);
     expect(storedTasks(api)).toEqual(START);
     expect(storedDaily().setAside).toEqual([]);
+  });
+
+  it('that is refused leaves the next swap, made before the page is read again, three different tasks (I5)', async () => {
+    const device = await openDevice();
+    goOffline();
+    await device.swapAt(1);
+    const shown = device.taskIds()[1];
+    // The task that went is the only one that is left to choose, and the one that was shown is gone.
+    api.tasks.splice(START.length);
+    goOnline();
+    expect(await device.send()).toBe(0);
+    expect(deeds()).toEqual([]);
+    expect(device.taskIds()).toEqual(['a', shown, 'c']);
+    await device.swapAt(0);
+    expect(storedTasks(api)).toEqual(START);
   });
 
   it('is refused with the cards as they were if this browser keeps no tasks', async () => {

@@ -25,6 +25,7 @@ import {
 } from '@/data/home';
 import { keys } from '@/data/keys';
 import { keptDailies } from '@/data/offline-set';
+import { fetchStoredSet } from '@/data/swaps';
 import { offeredTasksQuery } from '@/data/tasks';
 import { withWaitingSwaps } from '@/data/waiting-swaps';
 import { isNetworkError } from '@/lib/errors';
@@ -165,7 +166,11 @@ async function write(
   }
   const swapped = await deliver(accountId, deed, {
     show: () => changeHome(client, accountId, show),
-    send: () => swap({ ...choice, set, stored: home.profile.member, request, now }),
+    send: async () => {
+      const stored = home.profile.member;
+      const storedSet = await fetchStoredSet(memberIn(withPlanned(home, undefined)).daily, set);
+      return swap({ ...choice, set: storedSet, stored, request, now });
+    },
     takeBack: () => changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId)),
   });
   if (swapped === 'waiting') return result(plan);

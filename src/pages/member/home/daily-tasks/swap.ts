@@ -19,7 +19,7 @@ export interface SwapRequests extends MemberRequests {
 export const swapRequests: SwapRequests = { ...memberRequests, writeSwap };
 
 export interface SwapInput extends SwapChoice {
-  /** The set as last read. */
+  /** The set as stored, at least while the member document has no swap of it. */
   readonly set: DailySet;
   /** The profile's texts as last read. */
   readonly stored: StoredMember | undefined;

@@ -22,6 +22,12 @@ const row = (at: number): Selection => ({
 });
 
 const add = (at: number): GoalDeed => ({ kind: 'add', task: bulbs, goal: null, at });
+const addPlanned = (at: number, cue: string): GoalDeed => ({
+  kind: 'add',
+  task: bulbs,
+  goal: withPlan(null, { cue }, at),
+  at,
+});
 const remove = (addedAt: number): GoalDeed => ({
   kind: 'remove',
   taskId: 'bulbs',
@@ -104,6 +110,46 @@ describe('A task that was added without a connection', () => {
     Object.assign(list, { catalog: [{ ...bulbs, state: 'Archived' as const }] });
     expect(await list.send(add(START))).toBeUndefined();
     expect(list.rows.size).toBe(1);
+  });
+});
+
+describe('A task that was added with a plan, which waited', () => {
+  const stored = (list: SharedList) => planIn(list.rows.get(id)?.goal);
+
+  it('gives its plan to the row that another device has added since (I15)', async () => {
+    const list = new SharedList();
+    await list.send(add(START + 1));
+    expect(await list.send(addPlanned(START, 'Tea'))).toBeUndefined();
+    expect(stored(list)).toMatchObject({ cue: 'Tea', made: START });
+  });
+
+  it('gives its plan to the row that another device adds at the same moment (I15)', async () => {
+    const list = new SharedList();
+    const requests = list.requests();
+    const slow: GoalRequests = {
+      ...requests,
+      fetchTasksByKey: async (ids) => {
+        await list.send(add(START + 1));
+        return requests.fetchTasksByKey(ids);
+      },
+    };
+    expect(await sendGoalDeed('me', addPlanned(START, 'Tea'), slow)).toBeUndefined();
+    expect(stored(list)).toMatchObject({ cue: 'Tea', made: START });
+  });
+
+  it('leaves a later plan of another device alone', async () => {
+    const list = new SharedList();
+    await list.send(addPlanned(START + 1, 'Lunch'));
+    expect(await list.send(addPlanned(START, 'Tea'))).toBeUndefined();
+    expect(stored(list)).toMatchObject({ cue: 'Lunch' });
+  });
+
+  it('doesn’t bring its plan back that was removed after an earlier attempt had stored it', async () => {
+    const list = new SharedList();
+    await list.send(addPlanned(START, 'Tea'));
+    await list.send(plan(START + 1, undefined));
+    expect(await list.send(addPlanned(START, 'Tea'))).toBeUndefined();
+    expect(stored(list)).toBeUndefined();
   });
 });
 

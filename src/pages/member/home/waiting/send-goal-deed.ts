@@ -55,13 +55,20 @@ async function sendAddition(
   requests: GoalRequests,
 ): Promise<Obstacle | undefined> {
   const id = goalSelectionId(accountId, taskId);
-  const [listed] = await requests.fetchSelectionsByKey([id]);
-  if (listed) return undefined;
-  const [task] = await requests.fetchTasksByKey([taskId]);
-  if (!task || !isLive(task)) return 'gone';
   const row = { ...newSelection(accountId, id, taskId, at), ...(goal && { goal }) };
-  const [outcome] = await requests.createSelections([row]);
-  if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
+  const [listed] = await requests.fetchSelectionsByKey([id]);
+  if (!listed) {
+    const [task] = await requests.fetchTasksByKey([taskId]);
+    if (!task || !isLive(task)) return 'gone';
+    const [outcome] = await requests.createSelections([row]);
+    if (outcome?.done !== false) return undefined;
+    if (!isConflict(outcome.error)) throw outcome.error;
+  }
+  // An earlier attempt has added it, and its plan may be gone since.
+  if (listed && isSameSelection(row)(listed)) return undefined;
+  const plan = planIn(goal);
+  const before = listed?.goal ?? null;
+  if (plan) await requests.changeGoal(id, before, (text) => withPlan(text, plan, plan.made));
   return undefined;
 }
 
