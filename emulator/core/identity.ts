@@ -74,7 +74,8 @@ export class SignatureError extends Error {
 }
 
 /** A service whose requests are signed, by its name in a signature. */
-type SignedService = 's3' | 'appsync' | 'cognito-idp' | 'dynamodb' | 'lambda' | 'ses' | 'execute-api';
+type SignedService =
+  's3' | 'appsync' | 'cognito-idp' | 'dynamodb' | 'lambda' | 'ses' | 'execute-api';
 
 /** Issues credentials, verifies signatures and evaluates policies. */
 export interface Iam {
