@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import * as v from 'valibot';
-import type { Json } from '../services/appsync/velocity/value';
+import { plainRowSchema } from '../services/dynamodb/plain-row';
 import type { BackendDefinition, TableDefinition, UnsupportedPart } from './definition';
 import { DefinitionError } from './definition-error';
 import { accountId, region } from './physical-ids';
@@ -14,24 +14,13 @@ const key = v.pipe(
   v.check((named) => [1, 2].includes(Object.keys(named).length), 'A key has one attribute or two'),
 );
 
-const json: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([
-    v.null(),
-    v.boolean(),
-    v.number(),
-    v.string(),
-    v.array(json),
-    v.record(v.string(), json),
-  ]),
-);
-
 const file = v.pipe(
   v.string(),
   v.parseJson(),
   v.strictObject({
     key,
     indexes: v.optional(v.record(v.string(), key), {}),
-    rows: v.optional(v.array(v.record(v.string(), json)), []),
+    rows: v.optional(v.array(plainRowSchema()), []),
   }),
 );
 

@@ -1,26 +1,16 @@
 import * as v from 'valibot';
+import { corsSchema } from './cors';
 import type { FunctionUrlDefinition, LambdaDefinition, UnsupportedPart } from './definition';
 import { isFunction, permissionsOf, type LambdaPermission } from './lambda-permissions';
 import { readable } from './readable-names';
 import type { Resource } from './stacks';
-
-const names = v.optional(v.array(v.string()), []);
 
 const url = v.object({
   TargetFunctionArn: v.string(),
   Qualifier: v.optional(v.string()),
   AuthType: v.picklist(['NONE', 'AWS_IAM']),
   InvokeMode: v.optional(v.string(), 'BUFFERED'),
-  Cors: v.optional(
-    v.object({
-      AllowCredentials: v.optional(v.boolean(), false),
-      AllowHeaders: names,
-      AllowMethods: names,
-      AllowOrigins: names,
-      ExposeHeaders: names,
-      MaxAge: v.optional(v.number()),
-    }),
-  ),
+  Cors: v.optional(corsSchema),
 });
 
 const type = 'AWS::Lambda::Url';
@@ -78,15 +68,6 @@ function readUrl(
           (FunctionUrlAuthType ?? AuthType) === AuthType,
       )
       .map(({ Principal }) => Principal),
-    ...(Cors && {
-      cors: {
-        allowCredentials: Cors.AllowCredentials,
-        allowedHeaders: Cors.AllowHeaders,
-        allowedMethods: Cors.AllowMethods,
-        allowedOrigins: Cors.AllowOrigins,
-        exposedHeaders: Cors.ExposeHeaders,
-        ...(Cors.MaxAge !== undefined && { maxAgeSeconds: Cors.MaxAge }),
-      },
-    }),
+    ...(Cors && { cors: Cors }),
   };
 }

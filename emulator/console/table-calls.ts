@@ -1,27 +1,13 @@
 import * as v from 'valibot';
 import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
-import type { Json } from '../services/appsync/velocity/value';
 import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
-import type { PlainRow } from '../services/dynamodb/plain-row';
+import { plainRowSchema, type PlainRow } from '../services/dynamodb/plain-row';
 import { deleteRow, exportRows, listTables, readRows, replaceRow } from './tables';
 
-const json: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([
-    v.null(),
-    v.boolean(),
-    v.number(),
-    v.string(),
-    v.array(json),
-    v.record(v.string(), json),
-  ]),
-);
 const wrongRow = 'A row is an object: {"id": …}.';
-const plainRow = v.pipe(
-  v.custom<object>((row) => !Array.isArray(row), wrongRow),
-  v.record(v.string(), json, wrongRow),
-);
+const plainRow = plainRowSchema(wrongRow);
 const afterSchema = v.pipe(v.string(), v.parseJson(), plainRow);
 const deleted = v.object({ table: v.string(), key: plainRow });
 const replaced = v.object({ table: v.string(), before: plainRow, row: plainRow });

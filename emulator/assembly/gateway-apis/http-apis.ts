@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { corsSchema } from '../cors';
 import { propertiesOf } from '../resource-properties';
 import type { Resource } from '../stacks';
 import type { ApiIntegration, ApiRoute, HttpApiDefinition } from './definition';
@@ -9,16 +10,7 @@ const names = v.optional(v.array(v.string()), []);
 
 const apiSchema = v.object({
   Name: v.string(),
-  CorsConfiguration: v.optional(
-    v.object({
-      AllowCredentials: v.optional(v.boolean(), false),
-      AllowHeaders: names,
-      AllowMethods: names,
-      AllowOrigins: names,
-      ExposeHeaders: names,
-      MaxAge: v.optional(v.number()),
-    }),
-  ),
+  CorsConfiguration: v.optional(corsSchema),
 });
 
 const stageSchema = v.object({
@@ -80,16 +72,7 @@ export function readHttpApi(api: Resource, path: string, reading: Reading): Http
     path,
     stages,
     routes,
-    ...(cors && {
-      cors: {
-        allowCredentials: cors.AllowCredentials,
-        allowedHeaders: cors.AllowHeaders,
-        allowedMethods: cors.AllowMethods,
-        allowedOrigins: cors.AllowOrigins,
-        exposedHeaders: cors.ExposeHeaders,
-        ...(cors.MaxAge !== undefined && { maxAgeSeconds: cors.MaxAge }),
-      },
-    }),
+    ...(cors && { cors }),
   };
 }
 

@@ -1,8 +1,27 @@
+import * as v from 'valibot';
 import type { Json } from '../appsync/velocity/value';
 import type { AttributeValue, Row } from './attribute-value';
 
 /** A row as JSON, as the application sees it. */
 export type PlainRow = Record<string, Json>;
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.number(),
+    v.string(),
+    v.array(json),
+    v.record(v.string(), json),
+  ]),
+);
+
+/** Parses rows as JSON; `message` says what is wrong with what isn't one. */
+export const plainRowSchema = (message?: string) =>
+  v.pipe(
+    v.custom<object>((row) => !Array.isArray(row), message),
+    v.record(v.string(), json, message),
+  );
 
 /** Returns an attribute as JSON. Sets become lists, and bytes their base64 text. */
 export function fromAttribute(value: AttributeValue): Json {

@@ -1,13 +1,7 @@
 import { routeName } from '../../../assembly/gateway-apis/gateway-apis';
 import type { IamCaller } from '../../../core/identity';
-import {
-  cookiesOf,
-  forwardedHeaders,
-  isTextType,
-  joinedParameters,
-  logTime,
-  signerOf,
-} from '../../lambda/http-request';
+import { signerOf } from '../../lambda/http-request';
+import { payloadTwo } from '../../lambda/payload-two';
 import type { Authorized } from '../authorize';
 import type { ApiCall, ApiParts } from '../call';
 import { identityOf } from '../cognito-identity';
@@ -19,43 +13,19 @@ export function eventTwo(
   authorized: Authorized,
   parts: Pick<ApiParts, 'definition'>,
 ): object {
-  const { method, rawQuery, query, body } = request;
-  const { cookie, ...headers } = request.headers;
-  const host = headers['host'] ?? '';
-  const rawPath = decoded(stage.name === '$default' ? path : `/${stage.name}${path}`);
-  const isText = isTextType(headers['content-type']);
-  const authorizer = authorizerOf(authorized, parts);
   return {
-    version: '2.0',
-    routeKey: routeName(route),
-    rawPath,
-    rawQueryString: rawQuery,
-    ...(cookie !== undefined && { cookies: cookiesOf(cookie) }),
-    headers: forwardedHeaders(headers),
-    ...(rawQuery !== '' && { queryStringParameters: joinedParameters(query) }),
-    requestContext: {
+    ...payloadTwo(request, {
+      id: api.id,
       accountId: parts.definition.accountId,
-      apiId: api.id,
-      ...(authorizer && { authorizer }),
-      domainName: host,
-      domainPrefix: api.id,
-      http: {
-        method,
-        path: rawPath,
-        protocol: 'HTTP/1.1',
-        sourceIp: '127.0.0.1',
-        userAgent: headers['user-agent'] ?? '',
-      },
-      requestId,
+      authorizer: authorizerOf(authorized, parts),
+      rawPath: decoded(stage.name === '$default' ? path : `/${stage.name}${path}`),
       routeKey: routeName(route),
       stage: stage.name,
-      time: logTime(now),
-      timeEpoch: now.getTime(),
-    },
+      requestId,
+      now,
+    }),
     ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
     ...(Object.keys(stage.variables).length > 0 && { stageVariables: stage.variables }),
-    ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
-    isBase64Encoded: body.length > 0 && !isText,
   };
 }
 

@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BackendDefinition, FunctionUrlDefinition } from '../../../assembly/definition';
 import type { IamCaller } from '../../../core/identity';
 import type { WireRequest } from '../../../core/wire';
-import {
-  cookiesOf,
-  forwardedHeaders,
-  isTextType,
-  joinedParameters,
-  logTime,
-  signerOf,
-} from '../http-request';
+import { signerOf } from '../http-request';
+import { payloadTwo } from '../payload-two';
 
 interface Parts {
   definition: Pick<BackendDefinition, 'accountId'>;
@@ -24,40 +18,15 @@ export function eventOf(
   { id, path }: FunctionUrlDefinition,
   { definition: { accountId }, caller, now }: Parts,
 ): object {
-  const { method, rawQuery, query, body } = request;
-  const { cookie, ...headers } = request.headers;
-  const host = headers['host'] ?? '';
-  const rawPath = request.rawPath.slice(path.length) || '/';
-  const isText = isTextType(headers['content-type']);
   const unused = { cognitoIdentity: null, principalOrgId: null };
-  return {
-    version: '2.0',
+  return payloadTwo(request, {
+    id,
+    accountId: caller ? accountId : 'anonymous',
+    authorizer: caller && { iam: { ...signerOf(caller, accountId), ...unused } },
+    rawPath: request.rawPath.slice(path.length) || '/',
     routeKey: '$default',
-    rawPath,
-    rawQueryString: rawQuery,
-    ...(cookie !== undefined && { cookies: cookiesOf(cookie) }),
-    headers: forwardedHeaders(headers),
-    ...(rawQuery !== '' && { queryStringParameters: joinedParameters(query) }),
-    requestContext: {
-      accountId: caller ? accountId : 'anonymous',
-      apiId: id,
-      ...(caller && { authorizer: { iam: { ...signerOf(caller, accountId), ...unused } } }),
-      domainName: host,
-      domainPrefix: id,
-      http: {
-        method,
-        path: rawPath,
-        protocol: 'HTTP/1.1',
-        sourceIp: '127.0.0.1',
-        userAgent: headers['user-agent'] ?? '',
-      },
-      requestId: randomUUID(),
-      routeKey: '$default',
-      stage: '$default',
-      time: logTime(now),
-      timeEpoch: now.getTime(),
-    },
-    ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
-    isBase64Encoded: body.length > 0 && !isText,
-  };
+    stage: '$default',
+    requestId: randomUUID(),
+    now,
+  });
 }
