@@ -292,7 +292,7 @@ it(
     expect(results.at(-1)).toMatchObject({
       name: expect.stringMatching(/^a member’s day/),
       outcome: 'failed',
-      seen: 'shown, undone, swapped, refreshed',
+      seen: 'chosen, shown, undone, swapped, refreshed',
     });
   },
   TIMEOUT_MS,

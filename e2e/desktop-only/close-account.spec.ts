@@ -105,14 +105,14 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
   await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
 
   await test.step('an open tab learns of it without being touched', async () => {
-    await expect(tab.getByText('This account has been deleted')).toBeVisible();
+    await expect(tab.getByText('This account has been or is being deleted.')).toBeVisible();
   });
 
   await test.step('a tab and a device that load in the meantime bring nothing back', async () => {
     await tab.reload();
     await idle.reload();
-    await expect(tab.getByText('This account has been deleted')).toBeVisible();
-    await expect(idle.getByText('This account has been deleted')).toBeVisible();
+    await expect(tab.getByText('This account has been or is being deleted.')).toBeVisible();
+    await expect(idle.getByText('This account has been or is being deleted.')).toBeVisible();
     await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
   });
 
