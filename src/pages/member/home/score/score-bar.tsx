@@ -72,7 +72,8 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
       <p className={styles.saved}>
         {saved !== undefined && (
           <Link className={styles.impact} to={paths.impact}>
-            {saved ? <SavedText {...saved} /> : 'Your impact so far'}
+            {/* A new key writes the line anew, so that none of its words moves. */}
+            {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
           </Link>
         )}
       </p>
