@@ -86,7 +86,7 @@ export class Device {
     const score = await scoreBar(this.page).innerText();
     await scoreBar(this.page).click();
     const main = this.page.getByRole('main');
-    await expect(main.getByText(`${rows.length} completed`)).toBeVisible();
+    await expect(main.getByText(`${rows.length} completed`, { exact: true })).toBeVisible();
     const history = await main.innerText();
     return { rows, level, score, history };
   }
