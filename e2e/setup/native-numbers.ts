@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { modPow } from 'amplify-emulator/client';
 import * as v from 'valibot';
 
 /** A number of Amplify's own arithmetic. */
@@ -34,14 +35,4 @@ export async function useNativeNumbers(): Promise<void> {
 function nativeOf(value: AmplifyNumber): bigint {
   const digits = value.toString(16);
   return digits.startsWith('-') ? -BigInt(`0x${digits.slice(1)}`) : BigInt(`0x${digits}`);
-}
-
-function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let result = 1n;
-  let square = ((base % modulus) + modulus) % modulus;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % modulus;
-    square = (square * square) % modulus;
-  }
-  return result;
 }

@@ -39,13 +39,13 @@ export function hashNumber(...parts: (Buffer | string)[]): bigint {
   return BigInt(`0x${hash(...parts).toString('hex')}`);
 }
 
-/** Returns base^exponent mod N. */
-export function modPow(base: bigint, exponent: bigint): bigint {
+/** Returns base^exponent mod the modulus, by default N; the base may be negative. */
+export function modPow(base: bigint, exponent: bigint, modulus = N): bigint {
   let result = 1n;
-  let square = base % N;
+  let square = ((base % modulus) + modulus) % modulus;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % N;
-    square = (square * square) % N;
+    if (rest & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
   }
   return result;
 }
