@@ -27,10 +27,13 @@ export async function violationsOf(page: Page, options: RunOptions = {}): Promis
       const atRest = new CSSStyleSheet();
       atRest.replaceSync(style);
       document.adoptedStyleSheets.push(atRest);
-      const results = await window.axe?.run(document, { ...chosen, resultTypes: ['violations'] });
-      document.adoptedStyleSheets.pop();
-      if (!results) throw new Error('axe is missing from the page');
-      return results.violations;
+      try {
+        const results = await window.axe?.run(document, { ...chosen, resultTypes: ['violations'] });
+        if (!results) throw new Error('axe is missing from the page');
+        return results.violations;
+      } finally {
+        document.adoptedStyleSheets.pop();
+      }
     },
     [options, AT_REST] as const,
   );
