@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { plainRowSchema } from '../services/dynamodb/plain-row';
 import type { BackendDefinition, TableDefinition, UnsupportedPart } from './definition';
 import { DefinitionError } from './definition-error';
+import { functionRoles } from './function-roles';
 import { accountId, region } from './physical-ids';
 
 const attributeType = v.picklist(['S', 'N', 'B']);
@@ -75,10 +76,7 @@ export function missingTables({
   tables,
 }: Pick<BackendDefinition, 'lambdas' | 'roles' | 'tables'>): UnsupportedPart[] {
   const prefix = `arn:aws:dynamodb:${region}:${accountId}:table/`;
-  const used = roles
-    .filter(({ arn }) =>
-      lambdas.some((lambda) => lambda.unsupported === undefined && lambda.roleArn === arn),
-    )
+  const used = functionRoles({ lambdas, roles })
     .flatMap(({ statements }) => statements.flatMap(({ resources }) => resources))
     .filter((arn) => arn.startsWith(prefix) && !/[*/]/.test(arn.slice(prefix.length)))
     .map((arn) => arn.slice(prefix.length))

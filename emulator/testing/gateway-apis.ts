@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import { emptyTokenStore } from '../core/token-store';
 import type { SignedInAccount } from './accounts';
 import { configureAmplify } from './amplify-client';
@@ -19,6 +20,13 @@ const outputsSchema = v.object({
 /** Returns the addresses of APIs in the outputs, by name. */
 export function apisOf({ outputs }: Pick<RunningFixture, 'outputs'>) {
   return v.parse(outputsSchema, outputs).custom.API;
+}
+
+/** Returns the event that a function has sent back. */
+export async function eventOf(answer: Promise<Response>): Promise<unknown> {
+  const response = await answer;
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 /** Configures the real Amplify client with the APIs in the outputs, as Amplify's documentation does, and signs in. */

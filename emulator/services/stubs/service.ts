@@ -1,3 +1,4 @@
+import { functionRoles } from '../../assembly/function-roles';
 import type { ServiceContext } from '../../core/services';
 import type { RequestHead, Service } from '../../core/wire';
 import type { Stubs } from './stub';
@@ -45,11 +46,9 @@ export async function createStubService(
 }
 
 /** Whether the role of a function allows it to use Bedrock. */
-function callsBedrock({ lambdas, roles }: ServiceContext['definition']): boolean {
-  return roles.some(
-    ({ arn, statements }) =>
-      lambdas.some((lambda) => lambda.unsupported === undefined && lambda.roleArn === arn) &&
-      statements.some(({ actions }) => actions.some((action) => action.startsWith('bedrock:'))),
+function callsBedrock(definition: ServiceContext['definition']): boolean {
+  return functionRoles(definition).some(({ statements }) =>
+    statements.some(({ actions }) => actions.some((action) => action.startsWith('bedrock:'))),
   );
 }
 
