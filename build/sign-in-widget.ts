@@ -1,35 +1,7 @@
 import type { Plugin } from 'vite';
+import { nativeIntegers, shorterSecret } from './sign-in-proof.ts';
 
 const QR_CODE = '\0verdure:qr-code-on-demand';
-
-/**
- * What the sign-in computes with, on the browser's own integers: Amplify's take twenty times as long, more than a second
- * on a phone between the click and the first request. With the methods that Amplify calls, and no others.
- */
-export const nativeIntegers = `export default class BigInteger {
-  constructor(text, radix) {
-    this.value = typeof text === 'bigint' ? text : BigInt(radix === 16 ? '0x' + text : text);
-  }
-  add(other) { return new BigInteger(this.value + other.value); }
-  subtract(other) { return new BigInteger(this.value - other.value); }
-  multiply(other) { return new BigInteger(this.value * other.value); }
-  mod({ value }) { return new BigInteger(((this.value % value) + value) % value); }
-  abs() { return new BigInteger(this.value < 0n ? -this.value : this.value); }
-  compareTo(other) { return this.value < other.value ? -1 : Number(this.value > other.value); }
-  equals(other) { return this.value === other.value; }
-  toString(radix) { return this.value.toString(radix); }
-  modPow(exponent, modulus, done) {
-    let result = 1n;
-    let base = this.mod(modulus).value;
-    for (let rest = exponent.value.toString(2), at = rest.length - 1; at >= 0; at -= 1) {
-      if (rest[at] === '1') result = (result * base) % modulus.value;
-      base = (base * base) % modulus.value;
-    }
-    done(null, new BigInteger(result));
-  }
-}
-BigInteger.ZERO = new BigInteger(0n);
-BigInteger.ONE = new BigInteger(1n);`;
 
 /** Replacements for modules of widget and Amplify that this product doesn't need, or not at first (decision 016). */
 const replacements = [
@@ -73,6 +45,10 @@ const replacements = [
   {
     module: 'cognito/utils/srp/BigInteger/BigInteger.mjs',
     code: nativeIntegers,
+  },
+  {
+    module: 'cognito/utils/srp/getAuthenticationHelper.mjs',
+    code: shorterSecret,
   },
 ] as const;
 

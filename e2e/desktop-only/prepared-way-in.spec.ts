@@ -40,6 +40,24 @@ test('once signed in, data and credentials are requested along with the widget�
   expect(homes).toBeLessThanOrEqual(2);
 });
 
+test('the home’s data is requested before the widget’s last request is', async ({
+  page,
+  account,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(...['GetUser', 'Home'].filter((name) => isOperation(request, name)));
+  });
+  await page.goto('/login');
+  const code = page.waitForResponse(HOME_CODE);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Co');
+  await (await code).finished();
+  await page.waitForLoadState('networkidle');
+  await signIn(page, account);
+  await expectThreeDailies(page);
+  expect(sent.slice(0, 2)).toEqual(['Home', 'GetUser']);
+});
+
 /** The widget's code, if the landing page fetches it within its idle time. */
 async function prefetchedWidget(page: Page): Promise<Request> {
   const request = page.waitForRequest(WIDGET_CODE);

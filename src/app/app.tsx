@@ -12,11 +12,16 @@ export function App() {
   return (
     <ErrorBoundary>
       <AnnouncerProvider owner={accountId}>
-        <ToastProvider owner={accountId}>
-          <ScrollRestoration />
-          <AppRoutes />
-        </ToastProvider>
+        <ToastProvider owner={accountId}>{pages}</ToastProvider>
       </AnnouncerProvider>
     </ErrorBoundary>
   );
 }
+
+// Outside, so that a new session renders only what shows it.
+const pages = (
+  <>
+    <ScrollRestoration />
+    <AppRoutes />
+  </>
+);

@@ -1,8 +1,12 @@
+import { SECOND_MS, soonText } from '@/domain/instant';
 import { savesData } from '@/lib/saves-data';
+import { whenIdle } from '@/lib/when-idle';
 import { paths } from '@/paths';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { preloadPath } from './pages';
 import { returnPlace } from '@/session/return-place';
+
+const FORMAT_AFTER_MS = 2 * SECOND_MS;
 
 /**
  * Shortens the wait between typing a password and seeing the first task. While a password is typed on /login or
@@ -11,8 +15,20 @@ import { returnPlace } from '@/session/return-place';
  * saves data.
  */
 export function prepareHome(): void {
-  const loadHome = () =>
-    Promise.all([import('@/data/home-prefetch'), import('@/data/picture-signer')]);
+  let request: (() => Promise<unknown>) | undefined;
+  const loadRequest = async () => {
+    const [{ prefetchHome }, { prepareSigning }] = await Promise.all([
+      import('@/data/home-prefetch'),
+      import('@/data/picture-signer'),
+    ]);
+    request = () => {
+      prefetchHome(Date.now());
+      return prepareSigning();
+    };
+    return request;
+  };
+  // At once if its code is here: otherwise, the pages would be told of the session first, and render.
+  const requestHome = async () => (request ?? (await loadRequest()))();
   const ahead = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'password') return;
     const next = { [paths.login]: paths.userLanding, [paths.newAccount]: paths.completeSignUp };
@@ -21,7 +37,8 @@ export function prepareHome(): void {
     document.removeEventListener('input', ahead);
     if (savesData()) return;
     // If this fails, the code is loaded again when it is needed.
-    Promise.all([preloadPath(path), preloadPath(paths.userLanding), loadHome()]).catch(
+    Promise.all([preloadPath(path), preloadPath(paths.userLanding), loadRequest()]).then(
+      () => whenIdle(makeFirstFormat, FORMAT_AFTER_MS),
       () => undefined,
     );
   };
@@ -33,13 +50,13 @@ export function prepareHome(): void {
     before = account;
     if (!isNew || location.pathname !== paths.login || !leadsHome()) return;
     // If this fails, the page that needs the data requests it again.
-    loadHome()
-      .then(([{ prefetchHome }, { prepareSigning }]) => {
-        prefetchHome(Date.now());
-        return prepareSigning();
-      })
-      .catch(() => undefined);
+    requestHome().catch(() => undefined);
   });
+}
+
+// The first date that a page writes takes a phone 50 ms, which the first task would wait for.
+function makeFirstFormat(): void {
+  soonText(Date.now(), Date.now());
 }
 
 // The router keeps its state in the history's entry.

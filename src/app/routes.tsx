@@ -24,30 +24,38 @@ const ServerState = serverState.Component;
 /** The routes of spec §2.1 to §2.3. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  // Pages with server state do this themselves, after their own requests.
-  useVisit(useSession(), isOpenPath(pathname));
   useEffect(() => {
     // All chunks at once; the router would load a page only after the components around it.
     preloadPath(pathname).catch(() => undefined);
   }, [pathname]);
   return (
-    <Routes>
-      <Route element={<PublicLayout />}>{routesOf(publicPages)}</Route>
-      <Route element={<VisitorLayout />}>
-        {routesOf({ ...visitorPages, ...developmentPages })}
-        <Route element={<RedirectIfAuthenticated />}>{routesOf(signInPages)}</Route>
-        <Route path="*" element={<NotFound />} />
-      </Route>
-      <Route element={<MemberLayout />}>
-        <Route element={<RequireAccount />}>
-          <Route element={<ServerState />}>
-            {routesOf(memberPages)}
-            <Route element={<RequireAdmin />}>{routesOf(adminPages)}</Route>
+    <>
+      <Visit isOpen={isOpenPath(pathname)} />
+      <Routes>
+        <Route element={<PublicLayout />}>{routesOf(publicPages)}</Route>
+        <Route element={<VisitorLayout />}>
+          {routesOf({ ...visitorPages, ...developmentPages })}
+          <Route element={<RedirectIfAuthenticated />}>{routesOf(signInPages)}</Route>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route element={<MemberLayout />}>
+          <Route element={<RequireAccount />}>
+            <Route element={<ServerState />}>
+              {routesOf(memberPages)}
+              <Route element={<RequireAdmin />}>{routesOf(adminPages)}</Route>
+            </Route>
           </Route>
         </Route>
-      </Route>
-    </Routes>
+      </Routes>
+    </>
   );
+}
+
+// Pages with server state do this themselves, after their own requests. A component of its own, so that a new session
+// doesn't render the routes.
+function Visit({ isOpen }: { readonly isOpen: boolean }) {
+  useVisit(useSession(), isOpen);
+  return null;
 }
 
 function routesOf(pages: Record<string, LazyComponent>) {

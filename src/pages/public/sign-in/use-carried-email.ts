@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
-import { useSession } from '@/session/session';
+import { sessionStore } from '@/session/store';
 
 const EMAIL_FIELDS = 'input[name="username"], input[name="email"]';
 const KEY = 'verdure.typed-email';
@@ -11,7 +11,6 @@ const KEY = 'verdure.typed-email';
  */
 export function useCarriedEmail(area: RefObject<HTMLElement | null>): void {
   const typed = useRef<string>(undefined);
-  const { status } = useSession();
   useEffect(() => {
     const stop = new AbortController();
     area.current?.addEventListener(
@@ -26,12 +25,17 @@ export function useCarriedEmail(area: RefObject<HTMLElement | null>): void {
     return () => stop.abort();
   }, [area]);
   useEffect(() => {
-    if (status === 'authenticated') removeFromTab(KEY);
-  }, [status]);
+    forgetOnceSignedIn();
+    return sessionStore.subscribe(forgetOnceSignedIn);
+  }, []);
   // After every step, and never over what is there: a field that the user empties stays empty.
   useEffect(() => {
     typed.current ??= readFromTab(KEY) ?? '';
     const field = area.current?.querySelector<HTMLInputElement>(EMAIL_FIELDS);
     if (field?.value === '') field.value = typed.current;
   });
+}
+
+function forgetOnceSignedIn(): void {
+  if (sessionStore.getSession().status === 'authenticated') removeFromTab(KEY);
 }
