@@ -107,7 +107,7 @@ async function completeTwo(page: Page): Promise<void> {
 }
 
 async function undoLast(page: Page): Promise<void> {
-  const counted = answered(page, 'SetMember');
+  const counted = answered(page, 'Uncomplete');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await counted;
 }
