@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isValid } from '@/domain/completion';
-import { epochOf } from '@/domain/instant';
+import { epochOf, MINUTE_MS } from '@/domain/instant';
 import {
   completedAt,
   type MemberReading,
@@ -66,7 +66,12 @@ export interface Home extends StoredHome {
   /** The set among the selections that this browser chose without a connection, and the rows in its place. */
   readonly unwritten?:
     { readonly set: OfflineSet; readonly stored: readonly Selection[] } | undefined;
+  /** Whether this is the copy of this browser's last visit, not what this one has read. */
+  readonly isKept?: boolean;
 }
+
+/** In this time only another device, used at the same time, could have changed what this page load has read. */
+const FRESH_MS = 10 * MINUTE_MS;
 
 /** The home page's query. Fails with a NoProfileError if the account has no profile yet. */
 export function homeQuery(accountId: string) {
@@ -77,6 +82,7 @@ export function homeQuery(accountId: string) {
         // While the page shows what it has, nobody waits for newer content.
         fetchHome(accountId, cachedHome(client, accountId) ? importOrFail : importOrReload),
       ),
+    staleTime: FRESH_MS,
     // useLiveAccount refetches on focus, after pending changes.
     refetchOnWindowFocus: false,
   });
@@ -120,8 +126,9 @@ export function changeHome(client: QueryClient, accountId: string, change: Chang
   const queryKey = keys.home(accountId);
   const state = client.getQueryState<Home>(queryKey);
   if (!state?.data) return;
-  // The data's age doesn't change.
+  // The data's age doesn't change, nor whether another tab has changed something since.
   client.setQueryData<Home>(queryKey, change(state.data), { updatedAt: state.dataUpdatedAt });
+  if (state.isInvalidated) void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 const readings = new WeakMap<StoredMember, MemberReading>();

@@ -11,7 +11,12 @@ export const KEPT_HOME = 'home';
 /** Keeps the home page for the next visit, with the end of its daily tasks' window (spec §4). */
 export function keepHome(accountId: string, home: Home, savedAt: number): void {
   const set = dailySetOf(home.selections);
-  const kept = { windowEnd: windowEnd(set), dailies: undefined, unwritten: undefined };
+  const kept = {
+    windowEnd: windowEnd(set),
+    dailies: undefined,
+    unwritten: undefined,
+    isKept: undefined,
+  };
   remember(accountId, KEPT_HOME, { ...home, ...kept }, savedAt);
 }
 

@@ -8,7 +8,8 @@ import { withWaiting } from './waiting-home';
 export function recallHome(accountId: string): Remembered<Home> | undefined {
   const cached = recall(accountId, KEPT_HOME, HomeSchema);
   if (!cached || !isOwn(cached.value, accountId)) return undefined;
-  return { ...cached, value: withWaiting(accountId, withKeptSet(accountId, cached.value)) };
+  const home = withWaiting(accountId, withKeptSet(accountId, cached.value));
+  return { ...cached, value: { ...home, isKept: true } };
 }
 
 /** Whether a home page belongs to an account: its rows' IDs begin with the account's ID (decision 003). */

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { storedMember } from '@/domain/member-state';
@@ -9,6 +9,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { NoProfileError } from './found-profiles';
 import { changeHome, type Home, homeQuery, HomeSchema, withLevel } from './home';
+import { keys } from './keys';
 import { useHome } from './use-home';
 
 const NOW = Date.now();
@@ -58,6 +59,56 @@ describe('useHome', () => {
     remember('b1', 'home', homeOf('a1'), NOW);
     signIn('b1');
     expect(renderHome().result.current.query.data).toBeUndefined();
+  });
+});
+
+describe('A page that shows the home', () => {
+  /** An account whose profile is stored, in a browser that keeps a copy of its home. */
+  function startVisit() {
+    localStorage.clear();
+    remember('a1', 'home', homeOf('a1'), Date.now());
+    signIn('a1');
+    const nothing = { items: [], nextToken: null };
+    const profile = { level: 4, selectedTasks: nothing };
+    const calls = stubDataApi({
+      Home: () => ({ data: { getUserProfile: profile, completions: nothing } }),
+    });
+    const client = new QueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    /** Opens a page until the home has been read, and leaves it. Returns the level it showed. */
+    const openPage = async () => {
+      const { result, unmount } = renderHook(() => useHome(), { wrapper });
+      await waitFor(() => expect(result.current.query.isFetching).toBe(false));
+      unmount();
+      return result.current.query.data?.profile.level;
+    };
+    return { client, calls, openPage };
+  }
+
+  it('reads it at each visit, however new the kept copy is, and once', async () => {
+    const { calls, openPage } = startVisit();
+    expect(await openPage()).toBe(4);
+    expect(await openPage()).toBe(4);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('reads it again once another tab has changed it, even if this one has too', async () => {
+    const { client, calls, openPage } = startVisit();
+    await openPage();
+    await client.invalidateQueries({ queryKey: keys.home('a1') });
+    changeHome(client, 'a1', (home) => withLevel(home, 5));
+    expect(await openPage()).toBe(4);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps what another page changed', async () => {
+    const { client, openPage } = startVisit();
+    await openPage();
+    changeHome(client, 'a1', (home) => withLevel(home, 5));
+    expect(await openPage()).toBe(5);
+    expect(recall('a1', 'home', HomeSchema)?.value.profile.level).toBe(5);
   });
 });
 

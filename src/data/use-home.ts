@@ -12,8 +12,9 @@ export type HomeState = { readonly query: UseQueryResult<Home> } & ReturnType<
 >;
 
 /**
- * The account's home page. Shows this browser's cached copy at once, refetches it in the background,
- * and caches the result for the next visit. A first visit creates the profile (D9).
+ * The account's home page. Shows this browser's cached copy at once, reads it in the background,
+ * and caches the result for the next visit; a page that comes soon after uses what was read. A first visit creates the
+ * profile (D9).
  */
 export function useHome(): HomeState {
   const account = useAccount();
@@ -21,12 +22,12 @@ export function useHome(): HomeState {
   const home = useQuery({
     ...homeQuery(account.id),
     ...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) => (state.data?.isKept ? 'always' : true),
   });
   useEffect(() => {
-    if (home.data && home.isFetchedAfterMount && isOwn(home.data, account.id)) {
+    if (home.data && home.data !== cached?.value && isOwn(home.data, account.id)) {
       keepHome(account.id, home.data, home.dataUpdatedAt);
     }
-  }, [account.id, home.data, home.dataUpdatedAt, home.isFetchedAfterMount]);
+  }, [account.id, cached, home.data, home.dataUpdatedAt]);
   return { query: home, ...useProfileCreation(home) };
 }

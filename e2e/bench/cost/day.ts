@@ -107,7 +107,7 @@ async function completeTwo(page: Page): Promise<void> {
 }
 
 async function undoLast(page: Page): Promise<void> {
-  const counted = answered(page, 'SetMember');
+  const counted = answered(page, 'Uncomplete');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await counted;
 }
@@ -117,8 +117,9 @@ async function addGoal(page: Page): Promise<void> {
   await goals.getByRole('link', { name: 'Manage and Add...' }).click();
   const added = answered(page, 'Select');
   await page.getByRole('button', { name: 'Add to my list' }).first().click();
-  await added;
+  // Leaving the question about a plan adds the task without one.
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await added;
   await page.waitForLoadState('networkidle');
 }
 

@@ -77,7 +77,17 @@ export class SharedAccount {
         if (stored) return { row: stored, isCounted };
         return { row: undefined, error: new BackendError('internal', 'not written'), isCounted };
       },
-      deleteCompletion: (row) => request('remove', () => this.#remove(row)),
+      deleteCompletion: async (row, undoing) => {
+        const isRemoved = await request('remove', () => this.#remove(row));
+        const isChanged =
+          undoing !== undefined &&
+          (await request(
+            'remove: member',
+            () => this.member.writes > 0 && this.member.set(undoing.change),
+          ));
+        if (!isRemoved && !isChanged) throw new BackendError('internal', 'not removed');
+        return isChanged;
+      },
       fetchTasksByKey: (ids) =>
         request('tasks', () => ids.map((id) => (this.areTasksGone ? null : taskOf(id)))),
     };
@@ -91,9 +101,10 @@ export class SharedAccount {
     return stored;
   }
 
-  #remove({ id, completedDate }: Completion): void {
-    if (this.failRemove) throw new Error('completion not removed');
+  #remove({ id, completedDate }: Completion): boolean {
+    if (this.failRemove) return false;
     const { completions } = this.member;
     if (completions.get(id)?.completedDate === completedDate) completions.delete(id);
+    return true;
   }
 }

@@ -38,7 +38,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const { query } = state;
   // Without a connection, the notice above the page is enough.
   const isOnline = useOnline();
-  useLevelRepair(home, query.isFetchedAfterMount);
+  useLevelRepair(home, !home.isKept);
   const day = useDay(home, useNow(MINUTE_MS));
   const waiting = useWaiting();
   const [unrecorded, dismissUnrecorded] = useUnrecorded();

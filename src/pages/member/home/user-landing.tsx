@@ -15,7 +15,7 @@ export function UserLandingPage() {
   const home = query.data;
   const [isChoosing, setChoosing] = useState(false);
   // A kept copy may be older than the choice on this device.
-  useStoredUnits(query.isFetchedAfterMount && home !== undefined, home?.profile.units);
+  useStoredUnits(home !== undefined && !home.isKept, home?.profile.units);
   // The first content renders in small steps, so that it doesn't block the page in one long task.
   const isReady = useDeferredValue(home !== undefined);
   return (

@@ -27,7 +27,7 @@ function FiguresOrState() {
   if (query.data) {
     return (
       <>
-        <SavedFigures home={query.data} isFresh={query.isFetchedAfterMount} />
+        <SavedFigures home={query.data} isFresh={!query.data.isKept || query.isError} />
         <SavedOverTime />
       </>
     );

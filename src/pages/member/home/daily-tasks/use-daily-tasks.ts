@@ -56,7 +56,7 @@ export function useDailyTasks(
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
   const isDue = assignment.kind !== 'keep';
-  const mustStore = home.unwritten !== undefined && query.isFetchedAfterMount;
+  const mustStore = home.unwritten !== undefined && !home.isKept;
 
   const keepUp = useEffectEvent((mustRenew: boolean, isFetching: boolean, asOf: number) => {
     if (!mustRenew || isFetching || error) return;
@@ -87,7 +87,7 @@ export function useDailyTasks(
     async () => (await import('./clean-up')).cleanUpHome,
   );
   // Once for each content that was read, so that a swap that can't be written isn't tried without end.
-  const isFresh = query.isFetchedAfterMount && !query.isFetching;
+  const isFresh = !home.isKept && !query.isFetching;
   useBackground(
     isFresh && unfinishedSwaps(home).length > 0 ? home.fetchedAt : undefined,
     async () => (await import('./finish-swap')).finishSwap,
