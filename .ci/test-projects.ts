@@ -33,6 +33,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       environment: 'node',
       include: ['simulation/**/*.test.ts'],
+      // As simulation/all-cores.ts sets them for its workers, for the reasons it gives.
+      execArgv: ['--max-semi-space-size=32', '--interrupt-budget=1500000', '--always-sparkplug'],
     },
   },
   {
