@@ -7,8 +7,8 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 const alias = { '@': src };
 
 /**
- * Three kinds of checks, each selected by name: rules and parts (`unit`), what a person sees of a
- * component (`component`), and the emulator through the genuine clients (`conformance`). Their files
+ * Kinds of checks, each selected by name: rules and parts (`unit`), random lives of an account (`simulation`), what a
+ * person sees of a component (`component`), and the emulator through the genuine clients (`conformance`). Their files
  * share a process, which halves their time: what a module keeps for itself, a test sets back.
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
@@ -19,10 +19,22 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
-      include: ['{.ci,src,build,emulator,local,amplify,e2e,simulation}/**/*.test.ts'],
+      include: ['{.ci,src,build,emulator,local,amplify,e2e}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
       // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
       testTimeout: 30_000,
+    },
+  },
+  {
+    plugins: [clientConfigModules()],
+    resolve: { alias },
+    test: {
+      name: 'simulation',
+      isolate: false,
+      environment: 'node',
+      include: ['simulation/**/*.test.ts'],
+      // As simulation/all-cores.ts sets them for its workers, for the reasons it gives.
+      execArgv: ['--max-semi-space-size=32', '--interrupt-budget=1500000', '--always-sparkplug'],
     },
   },
   {

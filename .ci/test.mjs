@@ -124,15 +124,16 @@ const ON_HALF = { run: runQuietly, workers: '50%' };
 
 /** These run two at a time, the longest first, since most of them use one core. */
 const checks = {
+  simulation: vitest('simulation', ON_HALF),
   unit: vitest('unit', ON_HALF),
-  format: tool('prettier', ['--check', '--log-level=warn', '.']),
-  component: vitest('component', ON_HALF),
-  lint: tool('oxlint', ['--deny-warnings']),
-  resolvers: script('resolvers'),
-  generated: tool('tsx', ['build/generate/generate.ts', '--check']),
   types: script('types'),
-  'dead-code': tool('knip', ['--no-progress']),
+  component: vitest('component', ON_HALF),
+  format: tool('prettier', ['--check', '--log-level=warn', '.']),
+  lint: tool('oxlint', ['--deny-warnings']),
   build: script('build'),
+  generated: tool('tsx', ['build/generate/generate.ts', '--check']),
+  'dead-code': tool('knip', ['--no-progress']),
+  resolvers: script('resolvers'),
 };
 
 /** These have the machine to themselves. */

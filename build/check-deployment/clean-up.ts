@@ -49,6 +49,7 @@ export function cleanUp(
 /** Deletes every row of an account until a list has none. Returns those that remain. */
 async function removeRows(backend: Backend, { sub, token }: Person): Promise<string[]> {
   const removed = await eventually(
+    backend,
     async () => {
       const rows = await rowsOf(backend, sub, token);
       for (const { model, id } of rows) {

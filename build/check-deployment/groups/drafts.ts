@@ -33,7 +33,7 @@ export function drafts({ backend, people }: Deployment): Group {
     todo: RULES,
     look: needingDraft(async () => {
       const isShown = async () => contains((await asMember(document)).data);
-      return (await eventually(isShown, (shown) => !shown)) ? 'shown' : 'hidden';
+      return (await eventually(backend, isShown, (shown) => !shown)) ? 'shown' : 'hidden';
     }),
   });
   /** A row of the member's that leads to the draft: the row must come, its task must not. */
@@ -52,6 +52,7 @@ export function drafts({ backend, people }: Deployment): Group {
       await putInto('Draft');
       if (!created.data?.['row']) return created.errors[0]?.message ?? 'no row';
       const seen = await eventually(
+        backend,
         async () => {
           const { data } = await asMember(`{ row: ${read} }`);
           if (!data?.['row']) return 'the member’s own row is missing';
@@ -77,12 +78,16 @@ export function drafts({ backend, people }: Deployment): Group {
           await asAdmin(
             `mutation { createTasks(input: { ${draft} }) { id state } createLibrary(input: { id: "${id}", name: "${NAME}", state: Draft }) { id } }`,
           );
-          isThere = await eventually(async () => {
-            const { data } = await asAdmin(
-              `{ getTasks(id: "${id}") { id } getLibrary(id: "${id}") { id } }`,
-            );
-            return Boolean(data?.['getTasks'] && data['getLibrary']);
-          }, Boolean);
+          isThere = await eventually(
+            backend,
+            async () => {
+              const { data } = await asAdmin(
+                `{ getTasks(id: "${id}") { id } getLibrary(id: "${id}") { id } }`,
+              );
+              return Boolean(data?.['getTasks'] && data['getLibrary']);
+            },
+            Boolean,
+          );
           return isThere ? 'shown' : 'hidden';
         },
       },
@@ -171,6 +176,7 @@ export function drafts({ backend, people }: Deployment): Group {
         return all.filter((_, at) => data[`r${at}`]);
       };
       const remaining = await eventually(
+        backend,
         async () => {
           const rows = await left();
           for (const { model, row } of rows) {

@@ -45,7 +45,12 @@ export function loggedErrors(
           if (!operator) return new NotChecked('no AWS credentials');
           const aws = new AwsApi(backend.region, operator, endpoint);
           const logGroupName = `/aws/appsync/apis/${await apiIdOf(aws, backend)}`;
-          const line = await eventually(() => refusedWrite(aws, logGroupName), Boolean, tries);
+          const line = await eventually(
+            backend,
+            () => refusedWrite(aws, logGroupName),
+            Boolean,
+            tries,
+          );
           if (line === undefined) return 'no line about a refused write';
           const input = { logGroupName };
           const answer = await aws.call('logs', 'DescribeMetricFilters', input);

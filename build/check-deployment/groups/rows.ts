@@ -58,6 +58,7 @@ export function rows({ backend, people }: Deployment): Group {
             const caller = await callerOf();
             if (caller instanceof NotChecked) return caller;
             return eventually(
+              backend,
               () => answerOf(caller, model, action),
               (answer) => answer === expected,
             );
@@ -105,6 +106,7 @@ export function rows({ backend, people }: Deployment): Group {
         return isDeepStrictEqual(data?.['getTasks'], { name: NAME });
       };
       const remains = await eventually(
+        backend,
         async () => {
           if (!(await isThere())) return false;
           await ask(
