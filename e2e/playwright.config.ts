@@ -31,9 +31,16 @@ export default defineConfig({
   projects: [
     // These tests share a second stack on its own ports, so only one worker may start it; the others go on beside it.
     { name: 'social', testMatch: 'social/**/*.spec.ts', workers: 1, use: desktop },
-    { name: 'desktop', testIgnore: ['serial/**', 'restart/**', 'social/**'], use: desktop },
+    // What no width changes is tested at one: '@desktop' and '@phone' mark such tests, and those that set their width.
+    {
+      name: 'desktop',
+      testIgnore: ['serial/**', 'restart/**', 'social/**'],
+      grepInvert: /@phone/,
+      use: desktop,
+    },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       testIgnore: ['serial/**', 'restart/**', 'social/**', 'desktop-only/**'],
       use: phone,
     },

@@ -137,7 +137,7 @@ test('refuses to remove a picture that a task uses', async ({ page, admin }) => 
   await expect(storedPicture('task-pictures/medium-herb-pots.webp')).resolves.toBeDefined();
 });
 
-test('adds a picture by drag and drop or paste', async ({ page, admin }) => {
+test('adds a picture by drag and drop or paste', { tag: '@desktop' }, async ({ page, admin }) => {
   const picker = await openPictures(page, admin);
   for (const kind of ['drop', 'paste'] as const) {
     const name = newPictureName(kind);
@@ -159,44 +159,49 @@ test('adds a picture by drag and drop or paste', async ({ page, admin }) => {
   }
 });
 
-test('refuses files that are not safe pictures before storing anything', async ({
-  page,
-  admin,
-}) => {
-  const picker = await openPictures(page, admin);
-  const alert = picker.getByRole('alert');
+test(
+  'refuses files that are not safe pictures before storing anything',
+  { tag: '@desktop' },
+  async ({ page, admin }) => {
+    const picker = await openPictures(page, admin);
+    const alert = picker.getByRole('alert');
 
-  await add(
-    picker,
-    'photo.png',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  );
-  await expect(alert).toContainText('SVG files can contain scripts and aren’t accepted.');
-  await expectAccessible(page);
-  await add(picker, 'notes.jpg', Buffer.from('Dear diary'));
-  await expect(alert).toContainText('This file isn’t a picture.');
-  await expect(alert).toContainText('Couldn’t add “notes.jpg”');
+    await add(
+      picker,
+      'photo.png',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    );
+    await expect(alert).toContainText('SVG files can contain scripts and aren’t accepted.');
+    await expectAccessible(page);
+    await add(picker, 'notes.jpg', Buffer.from('Dear diary'));
+    await expect(alert).toContainText('This file isn’t a picture.');
+    await expect(alert).toContainText('Couldn’t add “notes.jpg”');
 
-  const bomb = await drawing(10, 10, '#000').png().toBuffer();
-  bomb.writeUInt32BE(60_000, 16);
-  bomb.writeUInt32BE(60_000, 20);
-  await add(picker, 'bomb.png', bomb);
-  await expect(alert).toContainText('The picture is 60,000 by 60,000 pixels');
+    const bomb = await drawing(10, 10, '#000').png().toBuffer();
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    await add(picker, 'bomb.png', bomb);
+    await expect(alert).toContainText('The picture is 60,000 by 60,000 pixels');
 
-  const damaged = (await drawing(40, 40, '#fff').png().toBuffer()).subarray(0, 40);
-  await add(picker, 'damaged.png', damaged);
-  await expect(alert).toContainText('Your browser can’t open this picture.');
-  await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
-});
+    const damaged = (await drawing(40, 40, '#fff').png().toBuffer()).subarray(0, 40);
+    await add(picker, 'damaged.png', damaged);
+    await expect(alert).toContainText('Your browser can’t open this picture.');
+    await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
+  },
+);
 
-test('storage refuses uploads and deletions by members', async ({ page, account }) => {
-  await openAs(page, account, '/login');
-  await expect(page).toHaveURL('/userlanding');
-  const storage = await storageOf(page);
-  const place = { Bucket: bucketName(), Key: 'task-pictures/daily-tap-off.webp' };
-  await expect(storage.send(new GetObjectCommand(place))).resolves.toBeDefined();
-  await expect(storage.send(new PutObjectCommand({ ...place, Body: 'x' }))).rejects.toThrow(
-    'Access Denied',
-  );
-  await expect(storage.send(new DeleteObjectCommand(place))).rejects.toThrow('Access Denied');
-});
+test(
+  'storage refuses uploads and deletions by members',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/login');
+    await expect(page).toHaveURL('/userlanding');
+    const storage = await storageOf(page);
+    const place = { Bucket: bucketName(), Key: 'task-pictures/daily-tap-off.webp' };
+    await expect(storage.send(new GetObjectCommand(place))).resolves.toBeDefined();
+    await expect(storage.send(new PutObjectCommand({ ...place, Body: 'x' }))).rejects.toThrow(
+      'Access Denied',
+    );
+    await expect(storage.send(new DeleteObjectCommand(place))).rejects.toThrow('Access Denied');
+  },
+);

@@ -8,61 +8,63 @@ import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 import { signUp } from '../setup/sign-in-steps';
 
-test('a name in a right-to-left script runs from the right, where it is typed and where it is shown', async ({
-  page,
-  account,
-}) => {
-  await openAs(page, account, memberPaths.userProfile);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const field = page.getByLabel('Screen name');
-  await field.fill('שתיל ירוק');
-  await expect(field).toHaveCSS('direction', 'rtl');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const shown = page.getByRole('definition').filter({ hasText: 'שתיל ירוק' });
-  await expect(shown).toHaveCSS('direction', 'rtl');
-  await expect(page.getByRole('definition').first()).toHaveCSS('direction', 'ltr');
-});
+test(
+  'a name in a right-to-left script runs from the right, where it is typed and where it is shown',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, memberPaths.userProfile);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const field = page.getByLabel('Screen name');
+    await field.fill('שתיל ירוק');
+    await expect(field).toHaveCSS('direction', 'rtl');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const shown = page.getByRole('definition').filter({ hasText: 'שתיל ירוק' });
+    await expect(shown).toHaveCSS('direction', 'rtl');
+    await expect(page.getByRole('definition').first()).toHaveCSS('direction', 'ltr');
+  },
+);
 
-test('a task’s name does too, on its card and in its message, and a long word breaks', async ({
-  page,
-  account,
-}) => {
-  const hebrew = newName('שתיל ירוק');
-  const long = newName('Nonbiodegradableness-and-counterrevolutionarily-incomprehensible');
-  const create = developerApi();
-  const rows = [hebrew, long].map((name) => ({
-    id: randomUUID(),
-    name,
-    difficulty: 'Medium',
-    score: 10,
-    duration: 7,
-    description: 'What to do.',
-  }));
-  for (const { document, variables } of creationsOf('Tasks', rows)) {
-    await create(document, variables);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openAs(page, account, memberPaths.mediumTasks);
-  for (const name of [hebrew, long]) {
-    await page.getByLabel('Search tasks').fill(name);
-    const found = page.getByRole('article').filter({ hasText: name });
-    await found.getByRole('button', { name: 'Add to my list' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  }
-  await page.goto(memberPaths.userLanding);
-  const goals = page.getByRole('region', { name: 'Do a Little More' });
-  const heading = (name: string) => goals.getByRole('heading', { name });
-  await expect(heading(hebrew)).toHaveCSS('direction', 'rtl');
-  await expect(heading(long)).toHaveCSS('direction', 'ltr');
-  await expect(heading(long)).toHaveCSS('hyphens', 'auto');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const card = goals.getByRole('article').filter({ hasText: hebrew });
-  await card.getByRole('button', { name: 'Mark Complete' }).click();
-  const name = page.getByRole('region', { name: 'Messages' }).locator('bdi');
-  await expect(name).toHaveText(hebrew);
-});
+test(
+  'a task’s name does too, on its card and in its message, and a long word breaks',
+  { tag: '@phone' },
+  async ({ page, account }) => {
+    const hebrew = newName('שתיל ירוק');
+    const long = newName('Nonbiodegradableness-and-counterrevolutionarily-incomprehensible');
+    const create = developerApi();
+    const rows = [hebrew, long].map((name) => ({
+      id: randomUUID(),
+      name,
+      difficulty: 'Medium',
+      score: 10,
+      duration: 7,
+      description: 'What to do.',
+    }));
+    for (const { document, variables } of creationsOf('Tasks', rows)) {
+      await create(document, variables);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAs(page, account, memberPaths.mediumTasks);
+    for (const name of [hebrew, long]) {
+      await page.getByLabel('Search tasks').fill(name);
+      const found = page.getByRole('article').filter({ hasText: name });
+      await found.getByRole('button', { name: 'Add to my list' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    }
+    await page.goto(memberPaths.userLanding);
+    const goals = page.getByRole('region', { name: 'Do a Little More' });
+    const heading = (name: string) => goals.getByRole('heading', { name });
+    await expect(heading(hebrew)).toHaveCSS('direction', 'rtl');
+    await expect(heading(long)).toHaveCSS('direction', 'ltr');
+    await expect(heading(long)).toHaveCSS('hyphens', 'auto');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const card = goals.getByRole('article').filter({ hasText: hebrew });
+    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    const name = page.getByRole('region', { name: 'Messages' }).locator('bdi');
+    await expect(name).toHaveText(hebrew);
+  },
+);
 
-test('a long address wraps where its code is asked for', async ({ page }) => {
+test('a long address wraps where its code is asked for', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page, newEmail().replace('@', '-of-a-person-with-several-names@a-long-host.'));
   await expect(page.getByText('@a-long-host.verdure.example')).toBeVisible();

@@ -98,7 +98,7 @@ test(`after a click too, ${PROMISE}`, async ({ page, account, hasTouch }) => {
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('a trial’s leaf fills', async ({ page }) => {
+  test('a trial’s leaf fills', { tag: '@desktop' }, async ({ page }) => {
     await open(page, publicPaths.landing);
     const leaves = page.locator('[data-trial] [aria-hidden="true"] > span');
     const grounds = () =>
@@ -111,35 +111,39 @@ test.describe('with forced colors', () => {
     await expectEdges(page);
   });
 
-  test('what is current, done or chosen stands out', async ({ page, admin }) => {
-    await openHome(page, admin);
-    await dailyCards(page).last().getByRole('button', { name: 'Mark Complete' }).click();
-    await expect(messageUndo(page)).toBeEnabled();
-    await page.goto(memberPaths.library);
-    await expect(page.locator('nav [aria-current="page"]').first()).toHaveCSS(
-      'text-decoration-line',
-      'underline',
-    );
-    await page.goto(memberPaths.userLanding);
-    const styleOf = (name: string, property: 'color' | 'opacity') =>
-      page
-        .getByRole('button', { name })
-        .first()
-        .evaluate((one, key) => getComputedStyle(one)[key], property);
-    await expect(page.getByRole('button', { name: 'Task Complete' }).first()).toBeVisible();
-    expect(await styleOf('Task Complete', 'color')).not.toBe(
-      await styleOf('Mark Complete', 'color'),
-    );
+  test(
+    'what is current, done or chosen stands out',
+    { tag: '@desktop' },
+    async ({ page, admin }) => {
+      await openHome(page, admin);
+      await dailyCards(page).last().getByRole('button', { name: 'Mark Complete' }).click();
+      await expect(messageUndo(page)).toBeEnabled();
+      await page.goto(memberPaths.library);
+      await expect(page.locator('nav [aria-current="page"]').first()).toHaveCSS(
+        'text-decoration-line',
+        'underline',
+      );
+      await page.goto(memberPaths.userLanding);
+      const styleOf = (name: string, property: 'color' | 'opacity') =>
+        page
+          .getByRole('button', { name })
+          .first()
+          .evaluate((one, key) => getComputedStyle(one)[key], property);
+      await expect(page.getByRole('button', { name: 'Task Complete' }).first()).toBeVisible();
+      expect(await styleOf('Task Complete', 'color')).not.toBe(
+        await styleOf('Mark Complete', 'color'),
+      );
 
-    await page.goto(memberPaths.userProfile);
-    const interests = page.getByRole('group', { name: 'Your interests' });
-    await interests.getByRole('checkbox', { name: 'Food' }).check();
-    await expectChosenStandsOut(interests.locator('label'));
-    await page.goto(adminPaths.admin);
-    await page.getByRole('button', { name: 'Open Pictures' }).click();
-    const picker = page.getByRole('group', { name: 'Stored pictures' });
-    await expectPreviews(picker, 6);
-    await picker.getByRole('radio').first().press('Space');
-    await expectChosenStandsOut(picker.locator('label > :nth-child(2)'));
-  });
+      await page.goto(memberPaths.userProfile);
+      const interests = page.getByRole('group', { name: 'Your interests' });
+      await interests.getByRole('checkbox', { name: 'Food' }).check();
+      await expectChosenStandsOut(interests.locator('label'));
+      await page.goto(adminPaths.admin);
+      await page.getByRole('button', { name: 'Open Pictures' }).click();
+      const picker = page.getByRole('group', { name: 'Stored pictures' });
+      await expectPreviews(picker, 6);
+      await picker.getByRole('radio').first().press('Space');
+      await expectChosenStandsOut(picker.locator('label > :nth-child(2)'));
+    },
+  );
 });

@@ -27,74 +27,76 @@ async function expectShown(page: Page, expected: readonly { name: string }[]): P
 
 const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name).toSorted();
 
-test('filters leave the tasks that match, and the address keeps the choice', async ({
-  page,
-  account,
-}) => {
-  await page.setViewportSize(WIDE);
-  await openAs(page, account, '/mediumtasks');
-  expect(await shownNames(page)).toEqual(namesOf(medium));
-  await page.getByLabel('Time').selectOption('15-minutes');
-  await expectShown(page, quick);
-  await page.getByLabel('Category').selectOption('Energy');
-  const both = quick.filter(({ category }) => category === 'Energy');
-  await expectShown(page, both);
-  await page.getByLabel('Sort by').selectOption('time');
-  await expect(page).toHaveURL('/mediumtasks?time=15-minutes&category=Energy&sort=time');
-  await expectAccessibleInBothThemes(page);
-
-  await test.step('Back leaves the page, and forward brings the choice', async () => {
-    await page.getByRole('link', { name: 'Return Home' }).click();
-    await expect(page).toHaveURL('/userlanding');
-    await page.goBack();
-    await expect(page.getByLabel('Time')).toHaveValue('15-minutes');
-    await expectShown(page, both);
-    await page.goForward();
-    await expect(page).toHaveURL('/userlanding');
-    await page.goBack();
-    await page.reload();
-    await expect(page.getByLabel('Category')).toHaveValue('Energy');
-    await expectShown(page, both);
-  });
-
-  await test.step('an empty result says which filter to drop', async () => {
-    await page.getByLabel('Category').selectOption('Water');
-    await expect(page.getByText(/^No tasks match all of your filters\. Drop “/)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: /^Drop “Water”/ }).click();
+test(
+  'filters leave the tasks that match, and the address keeps the choice',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await page.setViewportSize(WIDE);
+    await openAs(page, account, '/mediumtasks');
+    expect(await shownNames(page)).toEqual(namesOf(medium));
+    await page.getByLabel('Time').selectOption('15-minutes');
     await expectShown(page, quick);
-  });
-});
+    await page.getByLabel('Category').selectOption('Energy');
+    const both = quick.filter(({ category }) => category === 'Energy');
+    await expectShown(page, both);
+    await page.getByLabel('Sort by').selectOption('time');
+    await expect(page).toHaveURL('/mediumtasks?time=15-minutes&category=Energy&sort=time');
+    await expectAccessibleInBothThemes(page);
 
-for (const [difficulty, path] of [
-  ['Medium', '/mediumtasks'],
-  ['Strategic', '/strategictasks'],
+    await test.step('Back leaves the page, and forward brings the choice', async () => {
+      await page.getByRole('link', { name: 'Return Home' }).click();
+      await expect(page).toHaveURL('/userlanding');
+      await page.goBack();
+      await expect(page.getByLabel('Time')).toHaveValue('15-minutes');
+      await expectShown(page, both);
+      await page.goForward();
+      await expect(page).toHaveURL('/userlanding');
+      await page.goBack();
+      await page.reload();
+      await expect(page.getByLabel('Category')).toHaveValue('Energy');
+      await expectShown(page, both);
+    });
+
+    await test.step('an empty result says which filter to drop', async () => {
+      await page.getByLabel('Category').selectOption('Water');
+      await expect(page.getByText(/^No tasks match all of your filters\. Drop “/)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.getByRole('button', { name: /^Drop “Water”/ }).click();
+      await expectShown(page, quick);
+    });
+  },
+);
+
+for (const [difficulty, path, details] of [
+  ['Medium', '/mediumtasks', {}],
+  ['Strategic', '/strategictasks', { tag: '@desktop' }],
 ] as const) {
-  test(`the counts of the ${difficulty} filters are those of the rows`, async ({
-    page,
-    account,
-  }) => {
-    await openAs(page, account, path);
-    for (const { query, chosen } of [
-      { query: '', chosen: {} },
-      {
-        query: '?cost=under-100&renters=yes',
-        chosen: { Money: 'Under $100', Home: 'Renters can do it' },
-      },
-    ]) {
-      // Other tests create and delete tasks, so the page and the rows are read until both are of the same moment.
-      await expect(async () => {
-        await page.goto(`${path}${query}`);
-        const options = await shownCounts(page);
-        const shown = await page.getByRole('article').count();
-        expect(shown).toBeGreaterThan(0);
-        expect({ options, shown }).toEqual(await countRows(page, difficulty, chosen));
-      }).toPass();
-    }
-  });
+  test(
+    `the counts of the ${difficulty} filters are those of the rows`,
+    details,
+    async ({ page, account }) => {
+      await openAs(page, account, path);
+      for (const { query, chosen } of [
+        { query: '', chosen: {} },
+        {
+          query: '?cost=under-100&renters=yes',
+          chosen: { Money: 'Under $100', Home: 'Renters can do it' },
+        },
+      ]) {
+        // Other tests create and delete tasks, so the page and the rows are read until both are of the same moment.
+        await expect(async () => {
+          await page.goto(`${path}${query}`);
+          const options = await shownCounts(page);
+          const shown = await page.getByRole('article').count();
+          expect(shown).toBeGreaterThan(0);
+          expect({ options, shown }).toEqual(await countRows(page, difficulty, chosen));
+        }).toPass();
+      }
+    },
+  );
 }
 
-test('the filters work by keyboard alone', async ({ page, account }) => {
+test('the filters work by keyboard alone', { tag: '@desktop' }, async ({ page, account }) => {
   await page.setViewportSize(WIDE);
   await openAs(page, account, '/mediumtasks');
   await shownNames(page);
@@ -106,44 +108,52 @@ test('the filters work by keyboard alone', async ({ page, account }) => {
   await expect(page.getByLabel('Sort by')).toBeFocused();
 });
 
-test('on a phone, the filters take one row and open a sheet', async ({ page, account }) => {
-  await page.setViewportSize(PHONE);
-  await openAs(page, account, '/strategictasks');
-  const opener = page.getByRole('button', { name: /^Filters/ });
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const row = await Promise.all(
-    [
-      opener,
-      page.getByLabel('Sort by'),
-      page.getByRole('status').filter({ hasText: /^\d+ tasks?$/ }),
-    ].map((one) => one.boundingBox()),
-  );
-  const bottoms = row.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)));
-  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(12);
-  await expect(page.getByLabel('Money', { exact: true })).toBeHidden();
-  await expectReflow(page);
+test(
+  'on a phone, the filters take one row and open a sheet',
+  { tag: '@phone' },
+  async ({ page, account }) => {
+    await page.setViewportSize(PHONE);
+    await openAs(page, account, '/strategictasks');
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const row = await Promise.all(
+      [
+        opener,
+        page.getByLabel('Sort by'),
+        page.getByRole('status').filter({ hasText: /^\d+ tasks?$/ }),
+      ].map((one) => one.boundingBox()),
+    );
+    const bottoms = row.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)));
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(12);
+    await expect(page.getByLabel('Money', { exact: true })).toBeHidden();
+    await expectReflow(page);
 
-  await opener.click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByLabel('Home').selectOption('yes');
-  await expectAccessibleInBothThemes(page);
-  const show = sheet.getByRole('button', { name: /^Show \d+ tasks$/ });
-  const said = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(opener).toHaveText('Filters (1)');
-  await expect(opener).toBeFocused();
-  await expect(page.getByRole('article')).toHaveCount(said);
-  await expect(page).toHaveURL('/strategictasks?renters=yes');
-});
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Home').selectOption('yes');
+    await expectAccessibleInBothThemes(page);
+    const show = sheet.getByRole('button', { name: /^Show \d+ tasks$/ });
+    const said = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toHaveText('Filters (1)');
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('article')).toHaveCount(said);
+    await expect(page).toHaveURL('/strategictasks?renters=yes');
+  },
+);
 
-test('up to three tasks are a good first one, and say why', async ({ page, account }) => {
-  await openAs(page, account, '/mediumtasks');
-  await shownNames(page);
-  const marks = page.getByRole('article').getByText('Good first one:');
-  await expect(marks).toHaveCount(3);
-  const easiest = medium.toSorted((a, b) => a.score - b.score)[0];
-  await expect(page.getByRole('article', { name: easiest?.name ?? '', exact: true })).toContainText(
-    /Good first one: takes \d+ minutes/,
-  );
-});
+test(
+  'up to three tasks are a good first one, and say why',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/mediumtasks');
+    await shownNames(page);
+    const marks = page.getByRole('article').getByText('Good first one:');
+    await expect(marks).toHaveCount(3);
+    const easiest = medium.toSorted((a, b) => a.score - b.score)[0];
+    await expect(
+      page.getByRole('article', { name: easiest?.name ?? '', exact: true }),
+    ).toContainText(/Good first one: takes \d+ minutes/);
+  },
+);

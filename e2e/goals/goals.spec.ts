@@ -123,62 +123,64 @@ test('an empty list suggests two tasks in little room; one that is added takes t
   await expect(suggestions).toHaveCount(0);
 });
 
-test('a row with room for a card ends with ‘Add another’ of a card’s size, but not on a phone', async ({
-  page,
-  account,
-}) => {
-  await openHome(page, account);
-  await addToList(page, medium);
-  await page.reload();
-  const list = page.getByRole('region', { name: 'Do a Little More' });
-  const another = list.getByRole('link', { name: 'Add another medium task' });
-  const widen = (width: number) => page.setViewportSize({ width, height: 900 });
-  for (const width of [768, 1440]) {
-    await widen(width);
-    await expect(list.getByRole('article')).toHaveCount(1);
-    await expect(another).toBeVisible();
-    const [one, other] = await list.locator('article, li > a').evaluateAll((both) =>
-      both.map((each) => {
-        const box = each.getBoundingClientRect();
-        return { y: box.y, width: box.width, height: box.height };
-      }),
-    );
-    expect(other).toEqual(one);
-  }
-  await widen(390);
-  await expect(another).toBeHidden();
-  await addToList(page, other);
-  await page.reload();
-  await expect(list.getByRole('article')).toHaveCount(2);
-  await expect(another).toBeHidden();
-  await widen(768);
-  await expect(another).toBeHidden();
-  await widen(1024);
-  await another.click();
-  await expect(page).toHaveURL('/mediumtasks');
-});
+test(
+  'a row with room for a card ends with ‘Add another’ of a card’s size, but not on a phone',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openHome(page, account);
+    await addToList(page, medium);
+    await page.reload();
+    const list = page.getByRole('region', { name: 'Do a Little More' });
+    const another = list.getByRole('link', { name: 'Add another medium task' });
+    const widen = (width: number) => page.setViewportSize({ width, height: 900 });
+    for (const width of [768, 1440]) {
+      await widen(width);
+      await expect(list.getByRole('article')).toHaveCount(1);
+      await expect(another).toBeVisible();
+      const [one, other] = await list.locator('article, li > a').evaluateAll((both) =>
+        both.map((each) => {
+          const box = each.getBoundingClientRect();
+          return { y: box.y, width: box.width, height: box.height };
+        }),
+      );
+      expect(other).toEqual(one);
+    }
+    await widen(390);
+    await expect(another).toBeHidden();
+    await addToList(page, other);
+    await page.reload();
+    await expect(list.getByRole('article')).toHaveCount(2);
+    await expect(another).toBeHidden();
+    await widen(768);
+    await expect(another).toBeHidden();
+    await widen(1024);
+    await another.click();
+    await expect(page).toHaveURL('/mediumtasks');
+  },
+);
 
 for (const path of ['/mediumtasks', '/strategictasks'] as const) {
-  test(`the cards of ${path} are about 110 pixels high on a phone, and some say what they save`, async ({
-    page,
-    account,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(page, account, path);
-    const cards = page.getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    for (const card of await cards.all()) {
-      const name = card.getByRole('heading');
-      // Each line of a name takes 20 pixels.
-      const more = Math.round((await heightOf(name)) / 20) - 1;
-      expect(await heightOf(card), (await name.textContent()) ?? '').toBeLessThanOrEqual(
-        112 + 21 * more,
-      );
-      await expect(card.getByText(/^Counts for \d+ days$/)).toBeVisible();
-    }
-    expect(
-      await cards.getByText(/^Saves about \S+ \S.* over (a year|\d+ days)$/).count(),
-    ).toBeGreaterThan(0);
-    expect(await cards.getByText(/^Saves about \S+ \S/).count()).toBeGreaterThan(0);
-  });
+  test(
+    `the cards of ${path} are about 110 pixels high on a phone, and some say what they save`,
+    { tag: '@phone' },
+    async ({ page, account }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openAs(page, account, path);
+      const cards = page.getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      for (const card of await cards.all()) {
+        const name = card.getByRole('heading');
+        // Each line of a name takes 20 pixels.
+        const more = Math.round((await heightOf(name)) / 20) - 1;
+        expect(await heightOf(card), (await name.textContent()) ?? '').toBeLessThanOrEqual(
+          112 + 21 * more,
+        );
+        await expect(card.getByText(/^Counts for \d+ days$/)).toBeVisible();
+      }
+      expect(
+        await cards.getByText(/^Saves about \S+ \S.* over (a year|\d+ days)$/).count(),
+      ).toBeGreaterThan(0);
+      expect(await cards.getByText(/^Saves about \S+ \S/).count()).toBeGreaterThan(0);
+    },
+  );
 }

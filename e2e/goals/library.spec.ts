@@ -26,16 +26,17 @@ test('searches the library and opens a link in a new tab without an opener', asy
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-test('shows an error when the library fails to load, and loads it on retry', async ({
-  page,
-  account,
-}) => {
-  await openAs(page, account, '/offers');
-  await expect(page).toHaveURL('/offers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await planFault(page, 'appsync:listLibraries', { kind: 'error', times: 1 });
-  await page.goto('/library');
-  await expect(page.getByText('Couldn’t load the library')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'shows an error when the library fails to load, and loads it on retry',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/offers');
+    await expect(page).toHaveURL('/offers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await planFault(page, 'appsync:listLibraries', { kind: 'error', times: 1 });
+    await page.goto('/library');
+    await expect(page.getByText('Couldn’t load the library')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);

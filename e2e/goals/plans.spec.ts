@@ -51,111 +51,124 @@ async function planLast(page: Page, daysFromNow: number): Promise<string> {
   return name;
 }
 
-test('a plan takes two taps on a phone, and every device says it', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, account, '/mediumtasks');
-  const name = medium;
-  await addButton(page, name).click();
-  await expectAccessibleInBothThemes(page);
+test(
+  'a plan takes two taps on a phone, and every device says it',
+  { tag: '@phone' },
+  async ({ page, account, browser }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, account, '/mediumtasks');
+    const name = medium;
+    await addButton(page, name).click();
+    await expectAccessibleInBothThemes(page);
 
-  const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
-  await cues.getByRole('button', { name: /after work$/ }).click();
-  const sentence = dialog(page).getByRole('status');
-  await expect(sentence).toContainText(/^After work .+, I’ll /);
-  const said = (await sentence.textContent()) ?? '';
-  const link = await test.step('it goes to a calendar', async () => {
+    const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
+    await cues.getByRole('button', { name: /after work$/ }).click();
+    const sentence = dialog(page).getByRole('status');
+    await expect(sentence).toContainText(/^After work .+, I’ll /);
+    const said = (await sentence.textContent()) ?? '';
+    const link = await test.step('it goes to a calendar', async () => {
+      const arriving = page.waitForEvent('download');
+      await dialog(page).getByRole('button', { name: 'Add to calendar' }).click();
+      const text = readFileSync(await (await arriving).path(), 'utf8');
+      const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+      expect(event?.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
+      return String(event?.getFirstPropertyValue('url'));
+    });
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+    await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
+    await page.reload();
+    await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
+    const other = await openOnAnotherDevice(browser, account);
+    const card = list(other).getByRole('article', { name });
+    await expect(card.getByText(said)).toBeVisible();
+    await test.step('the event leads to the task', async () => {
+      expect(new URL(link).origin).toBe(appOrigin);
+      await other.goto('about:blank');
+      await other.goto(link);
+      await expect(card.locator(':focus')).toHaveText(said);
+      await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+    await test.step('also for members who have to sign in first', async () => {
+      await signOut(other);
+      await other.goto(link);
+      await signIn(other, account);
+      await expect(card.locator(':focus')).toHaveText(said);
+      await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+  },
+);
+
+test(
+  'a task and its plan are one write, and a tab that is closed before the answer loses no task',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/mediumtasks');
+    const operations = recordOperations(page);
+    const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
+    await addButton(page, medium).click();
+    await cues.getByRole('button', { name: /after work$/ }).click();
+    await expect.poll(async () => (await storedList(page)).length).toBe(1);
+    expect((await storedList(page))[0]?.goal).toContain('"plan"');
+    expect(operations.filter((name) => name === 'Select' || name === 'SetGoal')).toEqual([
+      'Select',
+    ]);
+
+    await dialog(page).getByRole('button', { name: 'OK' }).click();
+    await addButton(page, other).click();
+    await expect(cues).toBeVisible();
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto('/userlanding');
+    await expect(list(next).getByRole('article')).toHaveCount(2);
+    await expect.poll(async () => (await storedList(next)).length).toBe(2);
+  },
+);
+
+test(
+  'a plan is made, changed and removed by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/mediumtasks');
+    await tabAndPress(page, addButton(page, medium));
+    const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
+    await tabAndPress(page, cues.getByRole('button', { name: /morning$/ }));
+    await expect(dialog(page).getByRole('status')).toContainText(/ morning, I’ll /);
+    await tabAndPress(page, dialog(page).getByRole('button', { name: 'Cancel' }));
+    await expectThreeDailies(page);
+    await expect(list(page).getByText(/ morning, I’ll /)).toBeVisible();
+
+    const options = list(page).getByRole('button', { name: /^Options for / });
+    await tabAndPress(page, options);
+    await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const where = dialog(page).getByLabel('Where? (optional)');
+    await tabTo(page, where);
+    await page.keyboard.type('in the hall');
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(options).toBeFocused();
+    await expect(list(page).getByText(/ morning, in the hall, I’ll /)).toBeVisible();
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
+    await page.keyboard.press('End');
     const arriving = page.waitForEvent('download');
-    await dialog(page).getByRole('button', { name: 'Add to calendar' }).click();
+    await page.keyboard.press('Enter');
     const text = readFileSync(await (await arriving).path(), 'utf8');
-    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
-    expect(event?.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
-    return String(event?.getFirstPropertyValue('url'));
-  });
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-
-  await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
-  await page.reload();
-  await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
-  const other = await openOnAnotherDevice(browser, account);
-  const card = list(other).getByRole('article', { name });
-  await expect(card.getByText(said)).toBeVisible();
-  await test.step('the event leads to the task', async () => {
-    expect(new URL(link).origin).toBe(appOrigin);
-    await other.goto('about:blank');
-    await other.goto(link);
-    await expect(card.locator(':focus')).toHaveText(said);
-    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({ ratio: 1 });
-  });
-  await test.step('also for members who have to sign in first', async () => {
-    await signOut(other);
-    await other.goto(link);
-    await signIn(other, account);
-    await expect(card.locator(':focus')).toHaveText(said);
-    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test('a task and its plan are one write, and a tab that is closed before the answer loses no task', async ({
-  page,
-  account,
-}) => {
-  await openAs(page, account, '/mediumtasks');
-  const operations = recordOperations(page);
-  const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
-  await addButton(page, medium).click();
-  await cues.getByRole('button', { name: /after work$/ }).click();
-  await expect.poll(async () => (await storedList(page)).length).toBe(1);
-  expect((await storedList(page))[0]?.goal).toContain('"plan"');
-  expect(operations.filter((name) => name === 'Select' || name === 'SetGoal')).toEqual(['Select']);
-
-  await dialog(page).getByRole('button', { name: 'OK' }).click();
-  await addButton(page, other).click();
-  await expect(cues).toBeVisible();
-  const next = await page.context().newPage();
-  await page.close();
-  await next.goto('/userlanding');
-  await expect(list(next).getByRole('article')).toHaveCount(2);
-  await expect.poll(async () => (await storedList(next)).length).toBe(2);
-});
-
-test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
-  await openAs(page, account, '/mediumtasks');
-  await tabAndPress(page, addButton(page, medium));
-  const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
-  await tabAndPress(page, cues.getByRole('button', { name: /morning$/ }));
-  await expect(dialog(page).getByRole('status')).toContainText(/ morning, I’ll /);
-  await tabAndPress(page, dialog(page).getByRole('button', { name: 'Cancel' }));
-  await expectThreeDailies(page);
-  await expect(list(page).getByText(/ morning, I’ll /)).toBeVisible();
-
-  const options = list(page).getByRole('button', { name: /^Options for / });
-  await tabAndPress(page, options);
-  await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const where = dialog(page).getByLabel('Where? (optional)');
-  await tabTo(page, where);
-  await page.keyboard.type('in the hall');
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(options).toBeFocused();
-  await expect(list(page).getByText(/ morning, in the hall, I’ll /)).toBeVisible();
-
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
-  await page.keyboard.press('End');
-  const arriving = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const text = readFileSync(await (await arriving).path(), 'utf8');
-  const canceled = new ICAL.Component(ICAL.parse(text));
-  expect(canceled.getFirstPropertyValue('method')).toBe('CANCEL');
-  await expect(list(page).getByText(/I’ll /)).toHaveCount(0);
-  await expect(page.getByText(/^Removed the plan\. .+ stays on your list\.$/).last()).toBeVisible();
-});
+    const canceled = new ICAL.Component(ICAL.parse(text));
+    expect(canceled.getFirstPropertyValue('method')).toBe('CANCEL');
+    await expect(list(page).getByText(/I’ll /)).toHaveCount(0);
+    await expect(
+      page.getByText(/^Removed the plan\. .+ stays on your list\.$/).last(),
+    ).toBeVisible();
+  },
+);
 
 test('a task planned for today comes first, and the installed app’s icon counts it', async ({
   page,

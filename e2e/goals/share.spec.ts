@@ -78,18 +78,20 @@ for (const [locale, amount] of [
   test.describe(`for a member of ${locale}`, () => {
     test.use({ locale });
 
-    test('the picture to share says what the home says was saved, in the member’s units', async ({
-      page,
-      account,
-    }) => {
-      await noteDrawnTexts(page);
-      await openWithSavings(page, account);
-      const saved = /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
-      expect(saved).toMatch(amount);
-      await page.getByRole('button', { name: 'Share…' }).click();
-      await expect
-        .poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawn')))
-        .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
-    });
+    test(
+      'the picture to share says what the home says was saved, in the member’s units',
+      { tag: '@desktop' },
+      async ({ page, account }) => {
+        await noteDrawnTexts(page);
+        await openWithSavings(page, account);
+        const saved =
+          /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
+        expect(saved).toMatch(amount);
+        await page.getByRole('button', { name: 'Share…' }).click();
+        await expect
+          .poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawn')))
+          .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
+      },
+    );
   });
 }

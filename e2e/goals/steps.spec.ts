@@ -24,78 +24,79 @@ const dialog = (page: Page) => page.getByRole('dialog', { name });
 const line = (page: Page) => card(page).getByRole('button', { name: / steps / });
 const boxes = (page: Page) => dialog(page).getByRole('checkbox');
 
-test('steps are ticked in any order on two devices, and the last one offers to complete the task', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithTask(page, account, name);
-  await expect(line(page)).toContainText(`0 of ${count} steps`);
-  const other = await openOnAnotherDevice(browser, account);
-  await line(page).click();
-  await expect(boxes(page)).toHaveCount(count);
-  await boxes(page).nth(2).check();
-  await expect(dialog(page).getByRole('status')).toHaveText(`1 of ${count} steps done`);
-  await expectAccessibleInBothThemes(page);
+test(
+  'steps are ticked in any order on two devices, and the last one offers to complete the task',
+  { tag: '@phone' },
+  async ({ page, account, browser }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithTask(page, account, name);
+    await expect(line(page)).toContainText(`0 of ${count} steps`);
+    const other = await openOnAnotherDevice(browser, account);
+    await line(page).click();
+    await expect(boxes(page)).toHaveCount(count);
+    await boxes(page).nth(2).check();
+    await expect(dialog(page).getByRole('status')).toHaveText(`1 of ${count} steps done`);
+    await expectAccessibleInBothThemes(page);
 
-  await test.step('another device, which showed none yet, ticks another one and adds its own', async () => {
-    await line(other).click();
-    await boxes(other).first().check();
-    await dialog(other).getByLabel('A step of your own').fill('Ask Dana');
-    await dialog(other).getByRole('button', { name: 'Add' }).click();
-    await expect(boxes(other)).toHaveCount(count + 1);
-    await expect(dialog(other).getByRole('status')).toHaveText(`2 of ${count + 1} steps done`);
-    await other.context().close();
-  });
+    await test.step('another device, which showed none yet, ticks another one and adds its own', async () => {
+      await line(other).click();
+      await boxes(other).first().check();
+      await dialog(other).getByLabel('A step of your own').fill('Ask Dana');
+      await dialog(other).getByRole('button', { name: 'Add' }).click();
+      await expect(boxes(other)).toHaveCount(count + 1);
+      await expect(dialog(other).getByRole('status')).toHaveText(`2 of ${count + 1} steps done`);
+      await other.context().close();
+    });
 
-  // The index may lag.
-  const stored = async () => (await ownRows(page)).selections.map(({ goal }) => goal).join();
-  await expect.poll(stored).toContain('Ask Dana');
-  await page.reload();
-  await expect(line(page)).toContainText(`2 of ${count + 1} steps`);
-  await expect(card(page)).toBeVisible();
-  await line(page).click();
-  await expect(dialog(page).getByRole('button', { name: 'Mark Complete' })).toHaveCount(0);
-  for (const box of await boxes(page).all()) await box.check();
-  const complete = dialog(page).getByRole('button', { name: 'Mark Complete' });
-  await expect(complete).toBeInViewport({ ratio: 1 });
-  await expectAccessibleInBothThemes(page);
-  await complete.click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(card(page).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
+    // The index may lag.
+    const stored = async () => (await ownRows(page)).selections.map(({ goal }) => goal).join();
+    await expect.poll(stored).toContain('Ask Dana');
+    await page.reload();
+    await expect(line(page)).toContainText(`2 of ${count + 1} steps`);
+    await expect(card(page)).toBeVisible();
+    await line(page).click();
+    await expect(dialog(page).getByRole('button', { name: 'Mark Complete' })).toHaveCount(0);
+    for (const box of await boxes(page).all()) await box.check();
+    const complete = dialog(page).getByRole('button', { name: 'Mark Complete' });
+    await expect(complete).toBeInViewport({ ratio: 1 });
+    await expectAccessibleInBothThemes(page);
+    await complete.click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
 
-  await card(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(line(page)).toContainText('All steps are done.');
-  await line(page).click();
-  await dialog(page).getByRole('button', { name: 'Start Over' }).click();
-  await dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText(`0 of ${count} steps done`);
-  await expect.poll(stored).not.toContain('Ask Dana');
-  await page.reload();
-  await expect(line(page)).toContainText(`0 of ${count} steps`);
-});
+    await card(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(line(page)).toContainText('All steps are done.');
+    await line(page).click();
+    await dialog(page).getByRole('button', { name: 'Start Over' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(`0 of ${count} steps done`);
+    await expect.poll(stored).not.toContain('Ask Dana');
+    await page.reload();
+    await expect(line(page)).toContainText(`0 of ${count} steps`);
+  },
+);
 
-test('steps are ticked by keyboard alone, and the focus returns to the card', async ({
-  page,
-  account,
-}) => {
-  await openWithTask(page, account, name);
-  await tabAndPress(page, line(page));
-  await tabAndPress(page, boxes(page).nth(1), 'Space');
-  await expect(boxes(page).nth(1)).toBeChecked();
-  await expect(boxes(page).nth(1)).toBeFocused();
-  await tabTo(page, dialog(page).getByLabel('A step of your own'));
-  await page.keyboard.type('Ask Dana');
-  await page.keyboard.press('Enter');
-  await expect(boxes(page)).toHaveCount(count + 1);
-  await expect(dialog(page).getByLabel('A step of your own')).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(line(page)).toBeFocused();
-  await expect(line(page)).toContainText(`1 of ${count + 1} steps`);
-});
+test(
+  'steps are ticked by keyboard alone, and the focus returns to the card',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openWithTask(page, account, name);
+    await tabAndPress(page, line(page));
+    await tabAndPress(page, boxes(page).nth(1), 'Space');
+    await expect(boxes(page).nth(1)).toBeChecked();
+    await expect(boxes(page).nth(1)).toBeFocused();
+    await tabTo(page, dialog(page).getByLabel('A step of your own'));
+    await page.keyboard.type('Ask Dana');
+    await page.keyboard.press('Enter');
+    await expect(boxes(page)).toHaveCount(count + 1);
+    await expect(dialog(page).getByLabel('A step of your own')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(line(page)).toBeFocused();
+    await expect(line(page)).toContainText(`1 of ${count + 1} steps`);
+  },
+);
 
 test('a task without steps takes a member’s own, from its menu', async ({ page, account }) => {
   const plain = tasksOf('Medium').find(({ steps }) => steps === undefined)?.name ?? '';
@@ -114,50 +115,50 @@ test('a task without steps takes a member’s own, from its menu', async ({ page
   );
 });
 
-test('an admin writes steps and what a task takes; an edit of the steps loses no tick', async ({
-  page,
-  account,
-  browser,
-}) => {
-  test.slow();
-  const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
-  const fence = newName('Paint the fence');
-  const add = editor.getByRole('button', { name: 'Add a step' });
-  await fillTask(editor, fence, 'Strategic');
-  await editor.getByLabel('Time needed').fill('120');
-  await editor.getByLabel('Why it helps', { exact: true }).fill('Paint keeps wood from rotting.');
-  for (const text of ['Sand it.', 'Paint it.']) {
+test(
+  'an admin writes steps and what a task takes; an edit of the steps loses no tick',
+  { tag: '@desktop' },
+  async ({ page, account, browser }) => {
+    test.slow();
+    const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
+    const fence = newName('Paint the fence');
+    const add = editor.getByRole('button', { name: 'Add a step' });
+    await fillTask(editor, fence, 'Strategic');
+    await editor.getByLabel('Time needed').fill('120');
+    await editor.getByLabel('Why it helps', { exact: true }).fill('Paint keeps wood from rotting.');
+    for (const text of ['Sand it.', 'Paint it.']) {
+      await add.click();
+      await expect(editor.getByRole('textbox', { name: /^Step / }).last()).toBeFocused();
+      await editor.keyboard.type(text);
+    }
+    await editor.getByRole('button', { name: 'Publish' }).click();
+    await expect(editor.getByLabel('Name', { exact: true })).toHaveValue('');
+    await findRow(editor, fence);
+
+    await openWithTask(page, account, fence);
+    const own = page.getByRole('article', { name: fence });
+    await own.getByRole('button', { name: /0 of 2 steps/ }).click();
+    await page.getByRole('checkbox', { name: 'Paint it.' }).check();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 of 2 steps done');
+
+    await openEditorFromBuilder(editor);
+    await openForm(editor, fence);
+    await editor.getByLabel('Step 2', { exact: true }).fill('Paint it twice.');
+    await editor.getByRole('button', { name: 'Move step 2 up' }).click();
     await add.click();
-    await expect(editor.getByRole('textbox', { name: /^Step / }).last()).toBeFocused();
-    await editor.keyboard.type(text);
-  }
-  await editor.getByRole('button', { name: 'Publish' }).click();
-  await expect(editor.getByLabel('Name', { exact: true })).toHaveValue('');
-  await findRow(editor, fence);
+    await editor.keyboard.type('Clean the brush.');
+    await editor.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+    await editor.context().close();
 
-  await openWithTask(page, account, fence);
-  const own = page.getByRole('article', { name: fence });
-  await own.getByRole('button', { name: /0 of 2 steps/ }).click();
-  await page.getByRole('checkbox', { name: 'Paint it.' }).check();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 of 2 steps done');
-
-  await openEditorFromBuilder(editor);
-  await openForm(editor, fence);
-  await editor.getByLabel('Step 2', { exact: true }).fill('Paint it twice.');
-  await editor.getByRole('button', { name: 'Move step 2 up' }).click();
-  await add.click();
-  await editor.keyboard.type('Clean the brush.');
-  await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
-  await editor.context().close();
-
-  const edited = own.getByRole('button', { name: /1 of 3 steps/ });
-  await expect(async () => {
-    await page.reload();
-    await expect(edited).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await edited.click();
-  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Paint it twice.' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Clean the brush.' })).not.toBeChecked();
-});
+    const edited = own.getByRole('button', { name: /1 of 3 steps/ });
+    await expect(async () => {
+      await page.reload();
+      await expect(edited).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await edited.click();
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Paint it twice.' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Clean the brush.' })).not.toBeChecked();
+  },
+);

@@ -103,48 +103,59 @@ test('computes expiring points, streak and year from the completions', async ({
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('undoing a completion from the history also lowers the level', async ({ page, account }) => {
-  await openAs(page, account, '/userlanding');
-  const card = page.getByRole('region', { name: 'Your Daily Tasks' }).getByRole('article').first();
-  await card.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText(/complete: \+\d+ points?\b.*\.$/).last()).toBeVisible();
-  const name = await card.getByRole('heading').textContent();
+test(
+  'undoing a completion from the history also lowers the level',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/userlanding');
+    const card = page
+      .getByRole('region', { name: 'Your Daily Tasks' })
+      .getByRole('article')
+      .first();
+    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(page.getByText(/complete: \+\d+ points?\b.*\.$/).last()).toBeVisible();
+    const name = await card.getByRole('heading').textContent();
 
-  // Opened directly, so the home page's score and level aren't cached.
-  await page.goto('/userhistory');
-  await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 2 });
-  await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 1 });
-  await activePoints(page)
-    .getByRole('button', { name: `Undo ${name}` })
-    .click();
-  await expect(page.getByText(`Couldn’t undo “${name}”.`)).toBeVisible();
-  // Now only the row can't be deleted, which the next visit does.
-  await activePoints(page)
-    .getByRole('button', { name: `Undo ${name}` })
-    .click();
-  await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
-  await expect(page.getByText('Nothing completed yet')).toBeVisible();
+    // Opened directly, so the home page's score and level aren't cached.
+    await page.goto('/userhistory');
+    await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 2 });
+    await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 1 });
+    await activePoints(page)
+      .getByRole('button', { name: `Undo ${name}` })
+      .click();
+    await expect(page.getByText(`Couldn’t undo “${name}”.`)).toBeVisible();
+    // Now only the row can't be deleted, which the next visit does.
+    await activePoints(page)
+      .getByRole('button', { name: `Undo ${name}` })
+      .click();
+    await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
+    await expect(page.getByText('Nothing completed yet')).toBeVisible();
 
-  await page.goto('/userlanding');
-  await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-});
+    await page.goto('/userlanding');
+    await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+  },
+);
 
-test('a double-click on Undo undoes one completion', async ({ page, account }) => {
-  await openHistory(page, account);
-  const tasks = tasksOf('Strategic');
-  await loadCompletions(
-    page,
-    tasks.slice(0, 3).map(({ id }, at) => ({ taskId: id, daysAgo: 0, days: 30 + at })),
-  );
-  await page.reload();
-  await expect(activePoints(page).getByText('3 completed tasks still valid')).toBeVisible();
-  const undo = activePoints(page).getByRole('button', { name: /^Undo / });
-  await undo.first().dblclick({ delay: 40 });
-  await expect(page.getByText(/is no longer marked complete\.$/).last()).toBeVisible();
-  await page.reload();
-  await expect(activePoints(page).getByText('2 completed tasks still valid')).toBeVisible();
-});
+test(
+  'a double-click on Undo undoes one completion',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openHistory(page, account);
+    const tasks = tasksOf('Strategic');
+    await loadCompletions(
+      page,
+      tasks.slice(0, 3).map(({ id }, at) => ({ taskId: id, daysAgo: 0, days: 30 + at })),
+    );
+    await page.reload();
+    await expect(activePoints(page).getByText('3 completed tasks still valid')).toBeVisible();
+    const undo = activePoints(page).getByRole('button', { name: /^Undo / });
+    await undo.first().dblclick({ delay: 40 });
+    await expect(page.getByText(/is no longer marked complete\.$/).last()).toBeVisible();
+    await page.reload();
+    await expect(activePoints(page).getByText('2 completed tasks still valid')).toBeVisible();
+  },
+);
 
 test('a late check-in whose points have expired can be undone, and counts for nothing', async ({
   page,
@@ -170,18 +181,19 @@ test('a late check-in whose points have expired can be undone, and counts for no
   await expect(late).toHaveCount(0);
 });
 
-test('shows an error when the history fails to load, and loads it on retry', async ({
-  page,
-  account,
-}) => {
-  await openHistory(page, account);
-  const [task] = tasksOf('Daily');
-  if (!task) throw new Error('The demo content has no daily tasks');
-  await loadCompletions(page, [{ taskId: task.id, daysAgo: 0.5, days: 20 }]);
-  const field = 'listCompletedTaskByNameofownerAndExpirationDate';
-  await planFault(page, `appsync:${field}`, { kind: 'error', times: 1 });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Failed to load task history' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(activePoints(page).getByText(task.name).first()).toBeVisible();
-});
+test(
+  'shows an error when the history fails to load, and loads it on retry',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openHistory(page, account);
+    const [task] = tasksOf('Daily');
+    if (!task) throw new Error('The demo content has no daily tasks');
+    await loadCompletions(page, [{ taskId: task.id, daysAgo: 0.5, days: 20 }]);
+    const field = 'listCompletedTaskByNameofownerAndExpirationDate';
+    await planFault(page, `appsync:${field}`, { kind: 'error', times: 1 });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Failed to load task history' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(activePoints(page).getByText(task.name).first()).toBeVisible();
+  },
+);

@@ -29,32 +29,33 @@ async function expectDayInViewport(page: Page): Promise<void> {
   await expectInViewport(page.getByRole('button', { name: 'Refresh Daily Tasks' }), 1);
 }
 
-test('the day fits the first screen of a phone, a tablet and a laptop, and nothing shifts', async ({
-  page,
-  account,
-}) => {
-  await watchLayoutShifts(page);
-  await openHome(page, account);
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.reload();
-    await expectDayInViewport(page);
-    expect(await layoutShift(page)).toBe(0);
-    // A first visit in this browser shows placeholders until the content comes.
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        if (key.endsWith('.home')) localStorage.removeItem(key);
-      }
-    });
-    await page.reload();
-    await expectDayInViewport(page);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-  }
-});
+for (const [screen, tag, width, height] of [
+  ['a phone', '@phone', 390, 844],
+  ['a tablet', '@desktop', 768, 1024],
+  ['a laptop', '@desktop', 1440, 900],
+] as const) {
+  test(
+    `the day fits the first screen of ${screen}, and nothing shifts`,
+    { tag },
+    async ({ page, account }) => {
+      await page.setViewportSize({ width, height });
+      await watchLayoutShifts(page);
+      await openHome(page, account);
+      await page.reload();
+      await expectDayInViewport(page);
+      expect(await layoutShift(page)).toBe(0);
+      // A first visit in this browser shows placeholders until the content comes.
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) {
+          if (key.endsWith('.home')) localStorage.removeItem(key);
+        }
+      });
+      await page.reload();
+      await expectDayInViewport(page);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    },
+  );
+}
 
 test('the details of a card leave its name and score readable', async ({ page, account }) => {
   await openHome(page, account);
@@ -73,31 +74,32 @@ test('the details of a card leave its name and score readable', async ({ page, a
   }
 });
 
-test('the details of a card show while their button or they have the keyboard focus', async ({
-  page,
-  account,
-}) => {
-  await openHome(page, account);
-  const [name = ''] = await dailyNames(page);
-  const card = cardOf(page, name);
-  const details = card.getByRole('region', { name: `About ${name}` });
-  const about = card.getByRole('button', { name: `About ${name}` });
-  await expect(details).toBeHidden();
-  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).focus();
-  while (!(await about.evaluate((button) => button === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(details).toBeFocused();
-  // The details of some tasks have links to their sources.
-  const focused = details.and(page.locator(':focus-within'));
-  while ((await focused.count()) > 0) {
+test(
+  'the details of a card show while their button or they have the keyboard focus',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openHome(page, account);
+    const [name = ''] = await dailyNames(page);
+    const card = cardOf(page, name);
+    const details = card.getByRole('region', { name: `About ${name}` });
+    const about = card.getByRole('button', { name: `About ${name}` });
+    await expect(details).toBeHidden();
+    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).focus();
+    while (!(await about.evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
     await expect(details).toBeVisible();
     await page.keyboard.press('Tab');
-  }
-  await expect(details).toBeHidden();
-});
+    await expect(details).toBeFocused();
+    // The details of some tasks have links to their sources.
+    const focused = details.and(page.locator(':focus-within'));
+    while ((await focused.count()) > 0) {
+      await expect(details).toBeVisible();
+      await page.keyboard.press('Tab');
+    }
+    await expect(details).toBeHidden();
+  },
+);
 
 test('the bar tells the day’s progress and the streak, and a day that is done is celebrated', async ({
   page,

@@ -106,95 +106,105 @@ test('yesterday’s open tasks can be checked in with one tap each, on any devic
   for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('a late check-in can be undone, and then made again', async ({ page, account }) => {
-  await openHome(page, account);
-  const [first = ''] = await dailyNames(page);
-  await renew(page);
-  for (let time = 0; time < 2; time++) {
-    await buttonOf(page, first).click();
-    await expect(buttonOf(page, first)).toHaveCount(0);
-    await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-    await messageUndo(page).click();
-    await expect(buttonOf(page, first)).toBeVisible();
-    await expect(scoreBar(page)).toHaveAccessibleName(/Level 0 /);
-    await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
-    await page.reload();
-    await expect(latePrompt(page)).toBeVisible();
-  }
-  await buttonOf(page, first).click();
-  await expect(page.getByText(`“${first}” complete`)).toBeVisible();
-  await page.reload();
-  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-  await expect.poll(() => completionsOf(page)).toHaveLength(1);
-});
-
-test('a late check-in can be undone in the history for an hour after it was recorded', async ({
-  page,
-  account,
-}) => {
-  await openHome(page, account);
-  const [first = ''] = await dailyNames(page);
-  const day = new Date(deedOf(await renew(page)));
-  await expect(latePrompt(page)).toHaveAccessibleName(
-    `Did you do any of these on ${day.toLocaleDateString('en-US', { weekday: 'long' })}?`,
-  );
-  await buttonOf(page, first).click();
-  await expect(page.getByText(`“${first}” complete`)).toBeVisible();
-  await page.goto('/userhistory');
-  await page.getByRole('button', { name: `Undo ${first}` }).click();
-  await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
-  await page.goto('/userlanding');
-  await expect(buttonOf(page, first)).toBeVisible();
-});
-
-test('a double-click on “I did this” checks in one task', async ({ page, account }) => {
-  await openHome(page, account);
-  await renew(page);
-  const button = latePrompt(page).getByRole('button', { name: /^I did this / });
-  await expect(button).toHaveCount(3);
-  await button.first().dblclick({ delay: 40 });
-  await expect(page.getByText(/^“.+” complete/).last()).toBeVisible();
-  await page.reload();
-  await expect(button).toHaveCount(2);
-  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-});
-
-test('two devices that check in the same task at once count it once', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await openHome(page, account);
-  const [first = ''] = await dailyNames(page);
-  await renew(page);
-  const device = await openOnAnotherDevice(browser, account);
-  await expect(latePrompt(device)).toBeVisible();
-  await Promise.all([buttonOf(page, first).click(), buttonOf(device, first).click()]);
-  for (const one of [page, device]) {
-    await expect(one.getByText(`“${first}”`).first()).toBeVisible();
-    await one.reload();
-    await expect(scoreBar(one)).toHaveAccessibleName(/Level 1 /);
-    await expect(buttonOf(one, first)).toHaveCount(0);
-  }
-  await expect.poll(() => completionsOf(page)).toHaveLength(1);
-});
-
-for (const operation of ['createCompletedTask', 'updateUserProfile']) {
-  test(`a late check-in whose response from ${operation} is lost counts once`, async ({
-    page,
-    account,
-  }) => {
+test(
+  'a late check-in can be undone, and then made again',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
     await openHome(page, account);
     const [first = ''] = await dailyNames(page);
     await renew(page);
-    await planFault(page, `appsync:${operation}`, { kind: 'lost', times: 1 });
+    for (let time = 0; time < 2; time++) {
+      await buttonOf(page, first).click();
+      await expect(buttonOf(page, first)).toHaveCount(0);
+      await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+      await messageUndo(page).click();
+      await expect(buttonOf(page, first)).toBeVisible();
+      await expect(scoreBar(page)).toHaveAccessibleName(/Level 0 /);
+      await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
+      await page.reload();
+      await expect(latePrompt(page)).toBeVisible();
+    }
     await buttonOf(page, first).click();
     await expect(page.getByText(`“${first}” complete`)).toBeVisible();
     await page.reload();
     await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-    await expect(buttonOf(page, first)).toHaveCount(0);
     await expect.poll(() => completionsOf(page)).toHaveLength(1);
-  });
+  },
+);
+
+test(
+  'a late check-in can be undone in the history for an hour after it was recorded',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openHome(page, account);
+    const [first = ''] = await dailyNames(page);
+    const day = new Date(deedOf(await renew(page)));
+    await expect(latePrompt(page)).toHaveAccessibleName(
+      `Did you do any of these on ${day.toLocaleDateString('en-US', { weekday: 'long' })}?`,
+    );
+    await buttonOf(page, first).click();
+    await expect(page.getByText(`“${first}” complete`)).toBeVisible();
+    await page.goto('/userhistory');
+    await page.getByRole('button', { name: `Undo ${first}` }).click();
+    await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
+    await page.goto('/userlanding');
+    await expect(buttonOf(page, first)).toBeVisible();
+  },
+);
+
+test(
+  'a double-click on “I did this” checks in one task',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openHome(page, account);
+    await renew(page);
+    const button = latePrompt(page).getByRole('button', { name: /^I did this / });
+    await expect(button).toHaveCount(3);
+    await button.first().dblclick({ delay: 40 });
+    await expect(page.getByText(/^“.+” complete/).last()).toBeVisible();
+    await page.reload();
+    await expect(button).toHaveCount(2);
+    await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+  },
+);
+
+test(
+  'two devices that check in the same task at once count it once',
+  { tag: '@desktop' },
+  async ({ page, account, browser }) => {
+    await openHome(page, account);
+    const [first = ''] = await dailyNames(page);
+    await renew(page);
+    const device = await openOnAnotherDevice(browser, account);
+    await expect(latePrompt(device)).toBeVisible();
+    await Promise.all([buttonOf(page, first).click(), buttonOf(device, first).click()]);
+    for (const one of [page, device]) {
+      await expect(one.getByText(`“${first}”`).first()).toBeVisible();
+      await one.reload();
+      await expect(scoreBar(one)).toHaveAccessibleName(/Level 1 /);
+      await expect(buttonOf(one, first)).toHaveCount(0);
+    }
+    await expect.poll(() => completionsOf(page)).toHaveLength(1);
+  },
+);
+
+for (const operation of ['createCompletedTask', 'updateUserProfile']) {
+  test(
+    `a late check-in whose response from ${operation} is lost counts once`,
+    { tag: '@desktop' },
+    async ({ page, account }) => {
+      await openHome(page, account);
+      const [first = ''] = await dailyNames(page);
+      await renew(page);
+      await planFault(page, `appsync:${operation}`, { kind: 'lost', times: 1 });
+      await buttonOf(page, first).click();
+      await expect(page.getByText(`“${first}” complete`)).toBeVisible();
+      await page.reload();
+      await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+      await expect(buttonOf(page, first)).toHaveCount(0);
+      await expect.poll(() => completionsOf(page)).toHaveLength(1);
+    },
+  );
 }
 
 test('“None of these” answers the question on every device, and can be undone', async ({
@@ -215,18 +225,19 @@ test('“None of these” answers the question on every device, and can be undon
   await expect.poll(() => lateNames(page)).toEqual(names);
 });
 
-test('tasks that are refreshed during their window are not asked about, nor those of long ago', async ({
-  page,
-  account,
-}) => {
-  await openHome(page, account);
-  const names = await dailyNames(page);
-  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-  await expect.poll(() => dailyNames(page)).not.toEqual(names);
-  await expect(latePrompt(page)).toHaveCount(0);
-  const before = await dailyNames(page);
-  await endWindow(page, 24 * 60 + 5);
-  await page.reload();
-  await expect.poll(() => dailyNames(page)).not.toEqual(before);
-  await expect(latePrompt(page)).toHaveCount(0);
-});
+test(
+  'tasks that are refreshed during their window are not asked about, nor those of long ago',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openHome(page, account);
+    const names = await dailyNames(page);
+    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await expect.poll(() => dailyNames(page)).not.toEqual(names);
+    await expect(latePrompt(page)).toHaveCount(0);
+    const before = await dailyNames(page);
+    await endWindow(page, 24 * 60 + 5);
+    await page.reload();
+    await expect.poll(() => dailyNames(page)).not.toEqual(before);
+    await expect(latePrompt(page)).toHaveCount(0);
+  },
+);

@@ -50,7 +50,7 @@ test('one message at a time leaves every task’s button in sight, and each comp
   await expect(page.getByText('0 of 3 done today')).toBeVisible();
 });
 
-test('a double-click on Undo undoes one thing', async ({ page, account }) => {
+test('a double-click on Undo undoes one thing', { tag: '@desktop' }, async ({ page, account }) => {
   await openHome(page, account);
   const [first = '', second = ''] = await dailyNames(page);
   for (const name of [first, second]) await complete(page, name);
@@ -109,40 +109,41 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`a message after a refresh is in its place and covers no control for good on a screen ${width} pixels wide`, async ({
-    page,
-    account,
-  }) => {
-    await page.setViewportSize({ width, height });
-    // Without motion a message is in its place at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHome(page, account);
-    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-    await messageUndo(page).focus();
-    await expect(messages(page)).toContainText('You have new daily tasks.');
-    const box = await boxOf(bar(page));
-    const card = await boxOf(dailyCards(page).first());
-    expect(box.height).toBeLessThanOrEqual(card.height);
-    const isPhone = width < DESKTOP_FROM;
-    const brand = await boxOf(page.getByRole('banner').getByRole('link').first());
-    expect(box.x).toBeCloseTo(isPhone ? 0 : brand.x);
-    expect(box.width).toBeCloseTo(isPhone ? width : 432);
-    expect(box.y + box.height).toBeCloseTo(isPhone ? height : height - 24);
-    if (isPhone) await expectAboveSafeArea(page, height);
+  test(
+    `a message after a refresh is in its place and covers no control for good on a screen ${width} pixels wide`,
+    { tag: width < DESKTOP_FROM ? '@phone' : '@desktop' },
+    async ({ page, account }) => {
+      await page.setViewportSize({ width, height });
+      // Without motion a message is in its place at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHome(page, account);
+      await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+      await messageUndo(page).focus();
+      await expect(messages(page)).toContainText('You have new daily tasks.');
+      const box = await boxOf(bar(page));
+      const card = await boxOf(dailyCards(page).first());
+      expect(box.height).toBeLessThanOrEqual(card.height);
+      const isPhone = width < DESKTOP_FROM;
+      const brand = await boxOf(page.getByRole('banner').getByRole('link').first());
+      expect(box.x).toBeCloseTo(isPhone ? 0 : brand.x);
+      expect(box.width).toBeCloseTo(isPhone ? width : 432);
+      expect(box.y + box.height).toBeCloseTo(isPhone ? height : height - 24);
+      if (isPhone) await expectAboveSafeArea(page, height);
 
-    await page.evaluate(() =>
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    );
-    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-      await expect(link).toBeInViewport();
-      expect(await isCovered(link), await link.innerText()).toBe(false);
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: /^Account menu for/ }).click();
-    await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await expect(messages(page)).toContainText('You have new daily tasks.');
-  });
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+        await expect(link).toBeInViewport();
+        expect(await isCovered(link), await link.innerText()).toBe(false);
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: /^Account menu for/ }).click();
+      await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(messages(page)).toContainText('You have new daily tasks.');
+    },
+  );
 }
 
 test('a swipe takes a message away, and its undo stays on the card', async ({ page, account }, {

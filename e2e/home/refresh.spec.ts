@@ -38,49 +38,49 @@ test('a refresh can be undone: the same tasks come back with their countdown', a
   await expect(dailyCards(page).getByRole('heading')).toHaveText(names);
 });
 
-test('after another device has refreshed, the undo says that it can’t', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await openHome(page, account);
-  const device = await openOnAnotherDevice(browser, account);
-  await refresh(page);
-  const undo = messageUndo(page);
-  await expect(undo).toBeVisible();
-  const refreshed = await dailyNames(page);
-  // It stays as long as it is pointed at.
-  await undo.hover();
-  await bringToFront(device);
-  await expect.poll(() => dailyNames(device)).toEqual(refreshed);
-  await refresh(device);
-  await undo.click();
-  await expect(page.getByText('Your daily tasks have changed since')).toBeVisible();
-  await expect.poll(() => dailyNames(page)).toEqual(await dailyNames(device));
-});
+test(
+  'after another device has refreshed, the undo says that it can’t',
+  { tag: '@desktop' },
+  async ({ page, account, browser }) => {
+    await openHome(page, account);
+    const device = await openOnAnotherDevice(browser, account);
+    await refresh(page);
+    const undo = messageUndo(page);
+    await expect(undo).toBeVisible();
+    const refreshed = await dailyNames(page);
+    // It stays as long as it is pointed at.
+    await undo.hover();
+    await bringToFront(device);
+    await expect.poll(() => dailyNames(device)).toEqual(refreshed);
+    await refresh(device);
+    await undo.click();
+    await expect(page.getByText('Your daily tasks have changed since')).toBeVisible();
+    await expect.poll(() => dailyNames(page)).toEqual(await dailyNames(device));
+  },
+);
 
-test('a refresh that gave way to a completion on another device leaves its card', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await openHome(page, account);
-  const names = await dailyNames(page);
-  const [first = ''] = names;
-  const device = await openOnAnotherDevice(browser, account);
-  await refresh(page);
-  // This device hasn't heard of the refresh.
-  await cardOf(device, first).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(device.getByText(`“${first}” complete`)).toBeVisible();
-  for (const one of [page, device]) {
-    await expect(async () => {
-      await bringToFront(one);
-      expect(await dailyNames(one)).toEqual(names);
-      const done = cardOf(one, first).getByRole('button', { name: 'Task Complete' });
-      await expect(done).toBeVisible({ timeout: 2000 });
-    }).toPass();
-  }
-});
+test(
+  'a refresh that gave way to a completion on another device leaves its card',
+  { tag: '@desktop' },
+  async ({ page, account, browser }) => {
+    await openHome(page, account);
+    const names = await dailyNames(page);
+    const [first = ''] = names;
+    const device = await openOnAnotherDevice(browser, account);
+    await refresh(page);
+    // This device hasn't heard of the refresh.
+    await cardOf(device, first).getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(device.getByText(`“${first}” complete`)).toBeVisible();
+    for (const one of [page, device]) {
+      await expect(async () => {
+        await bringToFront(one);
+        expect(await dailyNames(one)).toEqual(names);
+        const done = cardOf(one, first).getByRole('button', { name: 'Task Complete' });
+        await expect(done).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    }
+  },
+);
 
 /** Returns where each line of a text begins, in pixels from the left. */
 function lineStarts(text: Locator): Promise<number[]> {
@@ -93,20 +93,21 @@ function lineStarts(text: Locator): Promise<number[]> {
   });
 }
 
-test('the button’s words begin where the countdown does on the smallest phone, each line of large letters', async ({
-  page,
-  account,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openHome(page, account);
-  const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
-  const countdown = page.getByText(/^New tasks in/);
-  const [start] = await lineStarts(countdown);
-  expect(await lineStarts(button)).toEqual([start]);
-  await button.evaluate((one) => {
-    document.documentElement.style.fontSize = '150%';
-    one.style.letterSpacing = '0.3em';
-  });
-  const [large] = await lineStarts(countdown);
-  expect(await lineStarts(button)).toEqual([large, large]);
-});
+test(
+  'the button’s words begin where the countdown does on the smallest phone, each line of large letters',
+  { tag: '@phone' },
+  async ({ page, account }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openHome(page, account);
+    const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
+    const countdown = page.getByText(/^New tasks in/);
+    const [start] = await lineStarts(countdown);
+    expect(await lineStarts(button)).toEqual([start]);
+    await button.evaluate((one) => {
+      document.documentElement.style.fontSize = '150%';
+      one.style.letterSpacing = '0.3em';
+    });
+    const [large] = await lineStarts(countdown);
+    expect(await lineStarts(button)).toEqual([large, large]);
+  },
+);

@@ -82,64 +82,62 @@ test('tasks that are swapped and set aside offline outlast the tab and are store
   await expect(back.getByRole('button', { name: `Bring back ${second}` })).toBeVisible();
 });
 
-test('reports what another device changed in the meantime, and records the completion of a new task', async ({
-  page,
-  account,
-  context,
-  browser,
-}) => {
-  await openHome(page, account);
-  const [first = '', second = ''] = await namesInOrder(page);
-  await waitForServiceWorker(page);
-  const other = await openOnAnotherDevice(browser, account);
-  await context.setOffline(true);
-  const swapped = await chooseOffline(page, first, 'Swap for another');
-  const instead = await chooseOffline(page, second, 'Not for me');
-  await complete(page, swapped);
+test(
+  'reports what another device changed in the meantime, and records the completion of a new task',
+  { tag: '@desktop' },
+  async ({ page, account, context, browser }) => {
+    await openHome(page, account);
+    const [first = '', second = ''] = await namesInOrder(page);
+    await waitForServiceWorker(page);
+    const other = await openOnAnotherDevice(browser, account);
+    await context.setOffline(true);
+    const swapped = await chooseOffline(page, first, 'Swap for another');
+    const instead = await chooseOffline(page, second, 'Not for me');
+    await complete(page, swapped);
 
-  await complete(other, first);
-  await choose(other, second, 'Swap for another');
-  await expect(other.getByText(`Swapped “${second}”`)).toBeVisible();
-  const theirs = await namesInOrder(other);
-  await other.context().close();
+    await complete(other, first);
+    await choose(other, second, 'Swap for another');
+    await expect(other.getByText(`Swapped “${second}”`)).toBeVisible();
+    const theirs = await namesInOrder(other);
+    await other.context().close();
 
-  await context.setOffline(false);
-  await expect(
-    page.getByText(`“${first}” was completed on another device, so it stays.`),
-  ).toBeVisible();
-  const wasntSwapped = `so “${second}” wasn’t swapped for “${instead}”. “${second}” is set aside all the same.`;
-  await expect(
-    page.getByText(`Your daily tasks changed on another device, ${wasntSwapped}`),
-  ).toBeVisible();
-  await expect(saved(page, 'change')).toBeVisible();
-  await expect.poll(() => namesInOrder(page)).toEqual(theirs);
-  await expect(page.getByText(MARK, { exact: true })).toHaveCount(0);
-  await expectThreeDistinct(page);
-  await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
-});
+    await context.setOffline(false);
+    await expect(
+      page.getByText(`“${first}” was completed on another device, so it stays.`),
+    ).toBeVisible();
+    const wasntSwapped = `so “${second}” wasn’t swapped for “${instead}”. “${second}” is set aside all the same.`;
+    await expect(
+      page.getByText(`Your daily tasks changed on another device, ${wasntSwapped}`),
+    ).toBeVisible();
+    await expect(saved(page, 'change')).toBeVisible();
+    await expect.poll(() => namesInOrder(page)).toEqual(theirs);
+    await expect(page.getByText(MARK, { exact: true })).toHaveCount(0);
+    await expectThreeDistinct(page);
+    await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
+  },
+);
 
-test('reports a swap of daily tasks that another device renewed in the meantime', async ({
-  page,
-  account,
-  context,
-  browser,
-}) => {
-  await openHome(page, account);
-  const names = await namesInOrder(page);
-  const [first = ''] = names;
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
-  const instead = await chooseOffline(page, first, 'Swap for another');
-  const other = await openOnAnotherDevice(browser, account);
-  await other.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-  await expect.poll(() => namesInOrder(other)).not.toEqual(names);
-  await expectThreeDistinct(other);
-  const theirs = await namesInOrder(other);
-  await other.context().close();
+test(
+  'reports a swap of daily tasks that another device renewed in the meantime',
+  { tag: '@desktop' },
+  async ({ page, account, context, browser }) => {
+    await openHome(page, account);
+    const names = await namesInOrder(page);
+    const [first = ''] = names;
+    await waitForServiceWorker(page);
+    await context.setOffline(true);
+    const instead = await chooseOffline(page, first, 'Swap for another');
+    const other = await openOnAnotherDevice(browser, account);
+    await other.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await expect.poll(() => namesInOrder(other)).not.toEqual(names);
+    await expectThreeDistinct(other);
+    const theirs = await namesInOrder(other);
+    await other.context().close();
 
-  await context.setOffline(false);
-  const told = `Your daily tasks are new ones by now, so “${first}” wasn’t swapped for “${instead}”.`;
-  await expect(page.getByText(told)).toBeVisible();
-  await expect.poll(() => namesInOrder(page)).toEqual(theirs);
-  await expectThreeDistinct(page);
-});
+    await context.setOffline(false);
+    const told = `Your daily tasks are new ones by now, so “${first}” wasn’t swapped for “${instead}”.`;
+    await expect(page.getByText(told)).toBeVisible();
+    await expect.poll(() => namesInOrder(page)).toEqual(theirs);
+    await expectThreeDistinct(page);
+  },
+);

@@ -143,103 +143,105 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   });
 });
 
-test('what was saved stays when the points have expired, and a task without figures is counted separately', async ({
-  page,
-  browser,
-  account,
-}) => {
-  test.slow();
-  const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
-  const name = newName('Hang the laundry');
-  const plain = newName('Talk about it');
-  await createTask(editor, plain);
-  await fillTask(editor, name);
-  await fillEstimates(editor);
-  await editor.getByRole('button', { name: 'Publish' }).click();
-  await findRow(editor, name);
+test(
+  'what was saved stays when the points have expired, and a task without figures is counted separately',
+  { tag: '@desktop' },
+  async ({ page, browser, account }) => {
+    test.slow();
+    const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
+    const name = newName('Hang the laundry');
+    const plain = newName('Talk about it');
+    await createTask(editor, plain);
+    await fillTask(editor, name);
+    await fillEstimates(editor);
+    await editor.getByRole('button', { name: 'Publish' }).click();
+    await findRow(editor, name);
 
-  await editor.context().close();
+    await editor.context().close();
 
-  const taskId = await openWithTask(page, account, name);
-  const plainId = await addToList(page, plain);
-  await loadCompletions(page, [
-    { taskId, daysAgo: 4, days: 1 },
-    { taskId, daysAgo: 40, days: 2 },
-    { taskId: plainId, daysAgo: 3, days: 1 },
-    { taskId: 'deleted', daysAgo: 2, days: 1 },
-  ]);
-  await forgetDocument(page);
-  await page.reload();
-  await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
-  await expect(homeLine(page)).toContainText('2.8 lb CO₂e · 32 gallons of water');
-  await page.goto('/impact');
-  const impact = page.getByRole('region', { name: 'Your impact' });
-  await expect(impact.getByRole('listitem').first()).toHaveText(/^5\.5 lb CO₂e/);
-  await expect(impact).toContainText('Past 7 days: 2.8 lb CO₂e');
-  await expect(impact).toContainText('From 2 completed tasks. 2 more aren’t estimated.');
-  await page.goto('/userhistory');
-  await expect(page.getByText('2 estimated, 2 not estimated.')).toBeVisible();
-  const weeks = page.getByRole('table', { name: 'What you saved by week' });
-  await expect(weeks.getByRole('cell', { name: '2.8 lb CO₂e, 32 gallons of water' })).toHaveCount(
-    2,
-  );
-});
+    const taskId = await openWithTask(page, account, name);
+    const plainId = await addToList(page, plain);
+    await loadCompletions(page, [
+      { taskId, daysAgo: 4, days: 1 },
+      { taskId, daysAgo: 40, days: 2 },
+      { taskId: plainId, daysAgo: 3, days: 1 },
+      { taskId: 'deleted', daysAgo: 2, days: 1 },
+    ]);
+    await forgetDocument(page);
+    await page.reload();
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
+    await expect(homeLine(page)).toContainText('2.8 lb CO₂e · 32 gallons of water');
+    await page.goto('/impact');
+    const impact = page.getByRole('region', { name: 'Your impact' });
+    await expect(impact.getByRole('listitem').first()).toHaveText(/^5\.5 lb CO₂e/);
+    await expect(impact).toContainText('Past 7 days: 2.8 lb CO₂e');
+    await expect(impact).toContainText('From 2 completed tasks. 2 more aren’t estimated.');
+    await page.goto('/userhistory');
+    await expect(page.getByText('2 estimated, 2 not estimated.')).toBeVisible();
+    const weeks = page.getByRole('table', { name: 'What you saved by week' });
+    await expect(weeks.getByRole('cell', { name: '2.8 lb CO₂e, 32 gallons of water' })).toHaveCount(
+      2,
+    );
+  },
+);
 
-test('every place says the same total on two devices, at once after a completion and an undo', async ({
-  page,
-  browser,
-  account,
-}) => {
-  test.slow();
-  const [dinners, box] = ['Plan a week of green dinners', 'Fill a box to give away'].map((name) =>
-    tasksOf('Medium').find((task) => task.name === name),
-  );
-  if (!dinners || !box) throw new Error('The demo content lacks these tasks');
-  await openWithTask(page, account, dinners.name);
-  await loadCompletions(page, [{ taskId: box.id, daysAgo: 3, days: 9 }]);
-  await forgetDocument(page);
-  await page.reload();
-  const other = await openOnAnotherDevice(browser, account);
-  // 3.8 and 3.3 kg.
-  for (const device of [page, other]) await expectSavedEverywhere(device, '8.4 lb CO₂e');
-  const card = (device: Page) => device.getByRole('article', { name: dinners.name });
-  await card(page).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(undoButton(page, dinners.name)).toBeVisible();
-  for (const device of [page, other]) await expectSavedEverywhere(device, '16 lb CO₂e');
-  await card(other).getByRole('button', { name: 'Undo' }).click();
-  await expect(card(other).getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-  for (const device of [other, page]) await expectSavedEverywhere(device, '8.4 lb CO₂e');
-  await other.context().close();
-});
+test(
+  'every place says the same total on two devices, at once after a completion and an undo',
+  { tag: '@desktop' },
+  async ({ page, browser, account }) => {
+    test.slow();
+    const [dinners, box] = ['Plan a week of green dinners', 'Fill a box to give away'].map((name) =>
+      tasksOf('Medium').find((task) => task.name === name),
+    );
+    if (!dinners || !box) throw new Error('The demo content lacks these tasks');
+    await openWithTask(page, account, dinners.name);
+    await loadCompletions(page, [{ taskId: box.id, daysAgo: 3, days: 9 }]);
+    await forgetDocument(page);
+    await page.reload();
+    const other = await openOnAnotherDevice(browser, account);
+    // 3.8 and 3.3 kg.
+    for (const device of [page, other]) await expectSavedEverywhere(device, '8.4 lb CO₂e');
+    const card = (device: Page) => device.getByRole('article', { name: dinners.name });
+    await card(page).getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(undoButton(page, dinners.name)).toBeVisible();
+    for (const device of [page, other]) await expectSavedEverywhere(device, '16 lb CO₂e');
+    await card(other).getByRole('button', { name: 'Undo' }).click();
+    await expect(card(other).getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+    for (const device of [other, page]) await expectSavedEverywhere(device, '8.4 lb CO₂e');
+    await other.context().close();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('anyone can read every figure with its assumption and source, from the Impact page', async ({
-    page,
-  }) => {
-    await page.goto('/impact');
-    await expect(page.getByRole('heading', { name: 'Your impact' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'How we estimate' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'How we estimate' })).toBeVisible();
-    const table = page.getByRole('table', { name: 'Every figure' });
-    const rows = await table
-      .getByRole('row')
-      .filter({ has: page.getByRole('link') })
-      .all();
-    expect(rows.length).toBeGreaterThan(3);
-    for (const row of rows) {
-      await expect(row).toContainText(/\d/);
-      await expect(row).toContainText(/(one person|a household), (one time|one day|\d+ days)/);
-      for (const link of await row.getByRole('link').all()) {
-        await expect(link).toHaveAttribute('href', /^https:\/\//);
+  test(
+    'anyone can read every figure with its assumption and source, from the Impact page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/impact');
+      await expect(page.getByRole('heading', { name: 'Your impact' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'How we estimate' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'How we estimate' })).toBeVisible();
+      const table = page.getByRole('table', { name: 'Every figure' });
+      const rows = await table
+        .getByRole('row')
+        .filter({ has: page.getByRole('link') })
+        .all();
+      expect(rows.length).toBeGreaterThan(3);
+      for (const row of rows) {
+        await expect(row).toContainText(/\d/);
+        await expect(row).toContainText(/(one person|a household), (one time|one day|\d+ days)/);
+        for (const link of await row.getByRole('link').all()) {
+          await expect(link).toHaveAttribute('href', /^https:\/\//);
+        }
       }
-    }
-    await expect(page.getByText('Last reviewed: November 23, 2026.')).toBeVisible();
-    const region = (name: string) => page.getByRole('region', { name });
-    await expect(region('Where totals may overlap')).toContainText('Install a heat pump');
-    await expect(region('Not estimated')).toContainText('An audit is the first step.');
-    await expect(region('Every source')).toContainText('U.S. Energy Information Administration');
-    await expect(page.getByText(/\.example\b/)).toHaveCount(0);
-  });
+      await expect(page.getByText('Last reviewed: November 23, 2026.')).toBeVisible();
+      const region = (name: string) => page.getByRole('region', { name });
+      await expect(region('Where totals may overlap')).toContainText('Install a heat pump');
+      await expect(region('Not estimated')).toContainText('An audit is the first step.');
+      await expect(region('Every source')).toContainText('U.S. Energy Information Administration');
+      await expect(page.getByText(/\.example\b/)).toHaveCount(0);
+    },
+  );
 });

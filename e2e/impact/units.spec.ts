@@ -14,17 +14,21 @@ const US = /\b(gallons?|pounds?|ounces?|miles?|lb|oz)\b|°F/;
 const readText = (page: Page) => page.getByRole('main').innerText();
 
 for (const path of ['/howweestimate', '/impact']) {
-  test(`${path} is in U.S. units for a visitor from there`, async ({ page }) => {
-    await page.goto(path);
-    const text = await readText(page);
-    expect(text).toMatch(US);
-    expect(text).not.toMatch(METRIC);
-  });
+  test(
+    `${path} is in U.S. units for a visitor from there`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path);
+      const text = await readText(page);
+      expect(text).toMatch(US);
+      expect(text).not.toMatch(METRIC);
+    },
+  );
 
   test.describe('elsewhere', () => {
     test.use({ locale: 'de-DE' });
 
-    test(`${path} is in metric units for a visitor`, async ({ page }) => {
+    test(`${path} is in metric units for a visitor`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(path);
       const text = await readText(page);
       expect(text).toMatch(METRIC);
@@ -90,28 +94,29 @@ for (const [locale, own, others] of [
   test.describe(`for a member of ${locale}`, () => {
     test.use({ locale });
 
-    test('every page is in the units that are usual there, once something is completed', async ({
-      page,
-      account,
-    }) => {
-      test.slow();
-      const card = await openWithSavings(page, account);
-      await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
-      await card.getByRole('button', { name: 'About Plan a week of green dinners' }).click();
-      await expect(card.getByText(/^Saves about /)).toHaveText(own);
-      for (const path of [...WITH_AMOUNTS, ...WITH_CARDS, ...WITH_TEXTS]) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          if (WITH_CARDS.includes(path)) {
-            await expect(page.getByRole('article').first()).toBeVisible();
-          }
-          if (WITH_AMOUNTS.includes(path)) {
-            await expect.poll(async () => own.test(await readAll(page))).toBe(true);
-          }
-          expect(await readAll(page)).not.toMatch(others);
-        });
-      }
-    });
+    test(
+      'every page is in the units that are usual there, once something is completed',
+      { tag: '@desktop' },
+      async ({ page, account }) => {
+        test.slow();
+        const card = await openWithSavings(page, account);
+        await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
+        await card.getByRole('button', { name: 'About Plan a week of green dinners' }).click();
+        await expect(card.getByText(/^Saves about /)).toHaveText(own);
+        for (const path of [...WITH_AMOUNTS, ...WITH_CARDS, ...WITH_TEXTS]) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            if (WITH_CARDS.includes(path)) {
+              await expect(page.getByRole('article').first()).toBeVisible();
+            }
+            if (WITH_AMOUNTS.includes(path)) {
+              await expect.poll(async () => own.test(await readAll(page))).toBe(true);
+            }
+            expect(await readAll(page)).not.toMatch(others);
+          });
+        }
+      },
+    );
   });
 }

@@ -62,52 +62,56 @@ async function openWelcome(page: Page, account: Parameters<typeof openAs>[1]): P
   await expect(welcomeOf(page)).toBeVisible();
 }
 
-test('a newcomer’s interests choose the first three tasks', async ({ page, account }) => {
-  await openWelcome(page, account);
-  await expectAccessibleInBothThemes(page);
-  await welcomeOf(page).getByRole('checkbox', { name: 'Food' }).check();
-  await welcomeOf(page).getByRole('button', { name: 'Next' }).click();
-  await expect(chosen(page)).not.toHaveAttribute('aria-busy', 'true');
-  await expectAccessibleInBothThemes(page);
-  await chosen(page).click();
-  const food = dailyTasks.filter(({ category }) => category === 'Food').map(({ id }) => id);
-  const accountId = await accountOf(page);
-  const expected = pickDailies({
-    catalog: dailyTasks.map(({ id }) => id),
-    current: new Set(),
-    completed: new Set(),
-    interesting: new Set(food),
-    // The account's second set, which has replaced the first.
-    random: seededRandom(`${accountId}#2`),
-  });
-  const names = dailyTasks.filter(({ id }) => expected.includes(id)).map(({ name }) => name);
-  await expect.poll(() => dailyNames(page)).toEqual(names.toSorted());
-  await page.reload();
-  await expectThreeDailies(page);
-  expect(await dailyNames(page)).toEqual(names.toSorted());
-  await expect(page.getByText(/23h 5\dm/)).toBeVisible();
-});
+test(
+  'a newcomer’s interests choose the first three tasks',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openWelcome(page, account);
+    await expectAccessibleInBothThemes(page);
+    await welcomeOf(page).getByRole('checkbox', { name: 'Food' }).check();
+    await welcomeOf(page).getByRole('button', { name: 'Next' }).click();
+    await expect(chosen(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expectAccessibleInBothThemes(page);
+    await chosen(page).click();
+    const food = dailyTasks.filter(({ category }) => category === 'Food').map(({ id }) => id);
+    const accountId = await accountOf(page);
+    const expected = pickDailies({
+      catalog: dailyTasks.map(({ id }) => id),
+      current: new Set(),
+      completed: new Set(),
+      interesting: new Set(food),
+      // The account's second set, which has replaced the first.
+      random: seededRandom(`${accountId}#2`),
+    });
+    const names = dailyTasks.filter(({ id }) => expected.includes(id)).map(({ name }) => name);
+    await expect.poll(() => dailyNames(page)).toEqual(names.toSorted());
+    await page.reload();
+    await expectThreeDailies(page);
+    expect(await dailyNames(page)).toEqual(names.toSorted());
+    await expect(page.getByText(/23h 5\dm/)).toBeVisible();
+  },
+);
 
-test('a newcomer’s interests take no task away that another device has completed', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await openWelcome(page, account);
-  const other = await openOnAnotherDevice(browser, account);
-  await dailyCards(other).first().getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(other.getByText('1 of 3 done today')).toBeVisible();
-  await expect(dailyCards(other).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-  const names = await dailyNames(other);
-  await other.reload();
-  await expect(other.getByText('1 of 3 done today')).toBeVisible();
-  await welcomeOf(page).getByRole('checkbox', { name: 'Nature' }).check();
-  await welcomeOf(page).getByRole('button', { name: 'Next' }).click();
-  await expect(chosen(page)).not.toHaveAttribute('aria-busy', 'true');
-  await chosen(page).click();
-  expect(await dailyNames(page)).toEqual(names);
-  await expect(page.getByText('1 of 3 done today')).toBeVisible();
-});
+test(
+  'a newcomer’s interests take no task away that another device has completed',
+  { tag: '@desktop' },
+  async ({ page, account, browser }) => {
+    await openWelcome(page, account);
+    const other = await openOnAnotherDevice(browser, account);
+    await dailyCards(other).first().getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(other.getByText('1 of 3 done today')).toBeVisible();
+    await expect(dailyCards(other).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    const names = await dailyNames(other);
+    await other.reload();
+    await expect(other.getByText('1 of 3 done today')).toBeVisible();
+    await welcomeOf(page).getByRole('checkbox', { name: 'Nature' }).check();
+    await welcomeOf(page).getByRole('button', { name: 'Next' }).click();
+    await expect(chosen(page)).not.toHaveAttribute('aria-busy', 'true');
+    await chosen(page).click();
+    expect(await dailyNames(page)).toEqual(names);
+    await expect(page.getByText('1 of 3 done today')).toBeVisible();
+  },
+);
 
 test('who has an account already sees the way to sign in without scrolling', async ({
   page,

@@ -16,26 +16,28 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ]) {
-  test(`a phone of ${size.width} × ${size.height} shows where to sign up at once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await expect(join(page)).toHaveCount(2);
-    await expect(join(page).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const captions = scoreBlock(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^Level/ })
-      .locator('span');
-    await expect(captions).toHaveCount(3);
-    for (const caption of await captions.all()) {
-      const lines = await caption.evaluate(
-        (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
-      );
-      expect(Math.round(lines)).toBeLessThanOrEqual(2);
-    }
-  });
+  test(
+    `a phone of ${size.width} × ${size.height} shows where to sign up at once`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await expect(join(page)).toHaveCount(2);
+      await expect(join(page).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      const captions = scoreBlock(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^Level/ })
+        .locator('span');
+      await expect(captions).toHaveCount(3);
+      for (const caption of await captions.all()) {
+        const lines = await caption.evaluate(
+          (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+        );
+        expect(Math.round(lines)).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 }
 
 test('a visitor can try three tasks, and is invited to go on', async ({ page }) => {
@@ -68,7 +70,7 @@ test('a visitor can try three tasks, and is invited to go on', async ({ page }) 
   await expect(page).toHaveURL('/newaccount');
 });
 
-test('the trial works by keyboard, and keeps the focus', async ({ page }) => {
+test('the trial works by keyboard, and keeps the focus', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const first = scoreBlock(page).getByRole('button').first();
   await first.focus();
@@ -80,36 +82,41 @@ test('the trial works by keyboard, and keeps the focus', async ({ page }) => {
   await expect(day(page)).toContainText('1 of 3 done');
 });
 
-test('the trial works after a navigation within the application too', async ({ page }) => {
-  await page.goto('/newaccount');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await page.getByRole('link', { name: 'Verdure' }).first().click();
-  await open(page).first().click();
-  await expect(day(page)).toContainText('1 of 3 done');
-});
+test(
+  'the trial works after a navigation within the application too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/newaccount');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.getByRole('link', { name: 'Verdure' }).first().click();
+    await open(page).first().click();
+    await expect(day(page)).toContainText('1 of 3 done');
+  },
+);
 
-test('the trial says when it couldn’t load, and works once it can', async ({
-  page,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/Failed to load resource/);
-  const code = '**/trial-day-*.js';
-  await page.route(code, (route) => route.abort('internetdisconnected'));
-  await page.goto('/');
-  await open(page).first().click();
-  const problem = scoreBlock(page).getByText('Check your connection and try again.');
-  await expect(problem).toBeVisible();
-  await page.unroute(code);
-  await open(page).first().click();
-  await expect(day(page)).toContainText('1 of 3 done');
-  await expect(problem).toBeHidden();
-  await expect(scoreBlock(page).getByText('Nothing is stored.')).toBeVisible();
-});
+test(
+  'the trial says when it couldn’t load, and works once it can',
+  { tag: '@desktop' },
+  async ({ page, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push(/Failed to load resource/);
+    const code = '**/trial-day-*.js';
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    await page.goto('/');
+    await open(page).first().click();
+    const problem = scoreBlock(page).getByText('Check your connection and try again.');
+    await expect(problem).toBeVisible();
+    await page.unroute(code);
+    await open(page).first().click();
+    await expect(day(page)).toContainText('1 of 3 done');
+    await expect(problem).toBeHidden();
+    await expect(scoreBlock(page).getByText('Nothing is stored.')).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tasks are pictures with words', async ({ page }) => {
+  test('the tasks are pictures with words', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await expect(scoreBlock(page).getByRole('listitem').first()).toContainText('Score: 10');
     await expect(scoreBlock(page).getByRole('button')).toHaveCount(0);

@@ -39,42 +39,42 @@ test('the profile makes a daily reminder for any calendar', async ({ page, accou
   await expectAccessibleInBothThemes(page);
 });
 
-test('without a connection, the reminder says so and can be made later', async ({
-  page,
-  context,
-  account,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await openAs(page, account, '/userprofilepage');
-  await visitRecorded(page);
-  const download = reminder(page).getByRole('button', { name: 'Download reminder' });
-  await expect(download).toBeVisible();
-  await context.setOffline(true);
-  await download.click();
-  await expect(reminder(page).getByText(/couldn’t reach the server/)).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  'without a connection, the reminder says so and can be made later',
+  { tag: '@desktop' },
+  async ({ page, context, account, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    await openAs(page, account, '/userprofilepage');
+    await visitRecorded(page);
+    const download = reminder(page).getByRole('button', { name: 'Download reminder' });
+    await expect(download).toBeVisible();
+    await context.setOffline(true);
+    await download.click();
+    await expect(reminder(page).getByText(/couldn’t reach the server/)).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
-test('the installed app’s icon shows the number of open tasks, and nothing once they are done or after sign-out', async ({
-  page,
-  account,
-}) => {
-  await recordBadges(page);
-  await openHome(page, account);
-  const badge = () => badgeOf(page);
-  await expect.poll(badge).toBe(3);
-  for (const left of [2, 1, 0]) {
-    await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
-    await expect.poll(badge).toBe(left);
-  }
-  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-  await expectThreeDailies(page);
-  await expect.poll(badge).toBe(3);
+test(
+  'the installed app’s icon shows the number of open tasks, and nothing once they are done or after sign-out',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await recordBadges(page);
+    await openHome(page, account);
+    const badge = () => badgeOf(page);
+    await expect.poll(badge).toBe(3);
+    for (const left of [2, 1, 0]) {
+      await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
+      await expect.poll(badge).toBe(left);
+    }
+    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await expectThreeDailies(page);
+    await expect.poll(badge).toBe(3);
 
-  await page.goto('/userprofilepage');
-  await page.getByRole('button', { name: /^Account menu for/ }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await badge()).toBe(0);
-});
+    await page.goto('/userprofilepage');
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await badge()).toBe(0);
+  },
+);
