@@ -16,6 +16,7 @@ const manifest = parseManifest(
     },
     'src/pages/member/home/user-landing.tsx': { file: 'assets/home.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', dynamicImports: ['index.html'] },
+    'src/app/home-prefetch.ts': { file: 'assets/home-prefetch.js' },
     'src/pages/admin/hub/hub.tsx': { file: 'assets/hub.js' },
     'src/pages/public/sign-in/login.tsx': { file: 'assets/login.js' },
     'src/service-worker/worker.ts': { file: 'service-worker.js' },
@@ -33,6 +34,7 @@ describe('The files cached for offline visits', () => {
         '/assets/font.woff2',
         '/assets/home.js',
         '/assets/shared.js',
+        '/assets/home-prefetch.js',
       ]),
     );
     expect(files.join()).not.toMatch(/hub|login|banner|service-worker/);

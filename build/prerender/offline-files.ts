@@ -13,6 +13,9 @@ const shellFiles = [
   '/pictures/default.webp',
 ];
 
+/** The build's entries for members: the application, and what the home's shell runs before it. */
+const entries = ['index.html', 'src/app/home-prefetch.ts'];
+
 /** Pages that are useless offline: signing in and administration need the backend. */
 const onlineOnly = /^src\/pages\/(admin\/|public\/sign-in\/)/;
 
@@ -31,7 +34,7 @@ export function offlineFiles(manifest: Manifest): string[] {
     for (const file of [chunk.file, ...chunk.css, ...assets]) files.add(`/${file}`);
     for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
   };
-  visit('index.html');
+  for (const entry of entries) visit(entry);
   return [...files];
 }
 

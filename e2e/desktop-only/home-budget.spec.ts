@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { appOrigin } from '../addresses';
 import { operationOf, recordOperations } from '../setup/documents';
@@ -100,5 +100,46 @@ test.describe('the prerendered home shell', () => {
     });
     await openHome(page, account);
     await expectThreeDailies(page);
+  });
+
+  test('sends one request, even if the application starts first', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await openHome(page, account);
+    const back = await context.newPage();
+    const operations = recordOperations(back);
+    const asked = back.waitForRequest((request) => operationOf(request) === 'Home');
+    await back.route('**/assets/home-prefetch-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const prefetched = back.waitForResponse('**/assets/home-prefetch-*.js');
+    await back.goto('/userlanding');
+    await prefetched;
+    await expectThreeDailies(back);
+    await back.waitForLoadState('networkidle');
+    expect(operations).toEqual(['Home']);
+  });
+
+  test('requests the pictures of the last visit before the response and the application', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await openHome(page, account);
+    await expectPictures(page);
+    const back = await context.newPage();
+    const pictured = back.waitForRequest('**/task-pictures/**');
+    const holdUntilPictured = async (route: Route) => {
+      await pictured;
+      await route.continue();
+    };
+    await back.route('**/assets/react-*.js', holdUntilPictured);
+    await back.route('**/graphql', holdUntilPictured);
+    await back.goto('/userlanding');
+    await expectThreeDailies(back);
+    await expectPictures(back);
   });
 });

@@ -5,7 +5,7 @@ import { readStoredAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { needsDailies } from './kept-home';
+import { keptPictures, needsDailies } from './kept-home';
 import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
 /** A page that takes the response later than this fetches again. */
@@ -21,6 +21,7 @@ export interface HomeRequest {
 }
 
 let prefetched: HomeRequest | undefined;
+let isRequested = false;
 
 /** Returns the ISO instant after which completions must expire to be listed at `now`. */
 export function listedSince(now: number): string {
@@ -37,12 +38,14 @@ export function requestHome(accountId: string, now: number): HomeRequest {
     taskLimit: PAGE_LIMIT,
     withDailies: needsDailies(accountId, now),
   };
+  isRequested = true;
   return { accountId, now, answer: send(HomeDocument, variables) };
 }
 
 /**
  * Requests the home page of the signed-in account while the rest of the application is still
- * loading; an expired token is renewed first. Does nothing without an account.
+ * loading, and the last visit's pictures whose signed URLs are cached; an expired token is renewed first.
+ * Does nothing without an account.
  */
 export function prefetchHome(now: number): void {
   const account = readStoredAccount();
@@ -50,17 +53,17 @@ export function prefetchHome(now: number): void {
   const request = requestHome(account.id, now);
   prefetched = request;
   // The page that takes the request handles a failure; without one, nothing needs to.
-  request.answer.then((answer) => prefetchPictures(request, answer)).catch(() => undefined);
-}
-
-/** Preloads the daily tasks' pictures whose signed URLs are cached, before their cards render. */
-function prefetchPictures({ accountId, now }: HomeRequest, { getUserProfile }: HomeQuery): void {
-  for (const selection of getUserProfile?.selectedTasks?.items ?? []) {
-    const task = selection?.task;
-    if (task?.difficulty !== 'Daily' || !task.imagename) continue;
-    const url = cachedPictureUrl(accountId, task.imagename, now);
+  request.answer.catch(() => undefined);
+  // The kept page shows its pictures before the response.
+  for (const path of keptPictures(account.id)) {
+    const url = cachedPictureUrl(account.id, path, now);
     if (url !== undefined) new Image().src = url;
   }
+}
+
+/** Whether a home page has been requested since the document loaded. */
+export function isHomeRequested(): boolean {
+  return isRequested;
 }
 
 /** Returns this account's prefetched home page, once, if it is still fresh at `now`. */
