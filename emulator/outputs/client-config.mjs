@@ -26,7 +26,10 @@ function redirectIdentityPool(id, origin) {
   const [region] = id.split(':');
   if (identityPools.size === 0) {
     const send = globalThis.fetch;
-    globalThis.fetch = (input, init) => send(identityPools.get(String(input)) ?? input, init);
+    globalThis.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      return send(identityPools.get(address) ?? input, init);
+    };
   }
   identityPools.set(`https://cognito-identity.${region}.amazonaws.com/`, origin);
 }

@@ -54,7 +54,9 @@ describe('clientConfig', () => {
       loaded.clientConfig({ ...outputs, custom });
       await fetch(new URL('https://cognito-identity.us-east-1.amazonaws.com'), { method: 'POST' });
       await fetch('https://example.com/');
-      const asked = fetched.mock.calls.map(([input]) => String(input));
+      const asked = fetched.mock.calls.map(([input]) =>
+        input instanceof Request ? input.url : String(input),
+      );
       expect(asked).toEqual([expected, 'https://example.com/']);
     });
   });
