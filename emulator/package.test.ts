@@ -15,7 +15,8 @@ const manifestSchema = v.object({
 });
 
 /** What this repository needs of the package to develop it. */
-const development = /\.test\.ts$|^(fixtures|versions|\.amplify-emulator)\/|^tsconfig\.json$/;
+const development =
+  /\.test\.ts$|^(examples|fixtures|versions|\.amplify-emulator)\/|^tsconfig\.json$/;
 
 function packedFiles(): string[] {
   const args = ['pack', '--dry-run', '--json', '--offline'];

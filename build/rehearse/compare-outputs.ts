@@ -8,7 +8,7 @@ const addresses = [
   /^auth\.oauth\.redirect_sign_(in|out)_uri\.\d+$/,
 ];
 
-/** The emulator alone describes itself (emulator/outputs/client-config.ts reads it). */
+/** The emulator alone describes itself (emulator/outputs/client-config.mjs reads it). */
 const emulatorOnly = /^custom\.emulator\./;
 
 export interface Comparison {

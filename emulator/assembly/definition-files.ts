@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 const strayFile = /(^|[/\\])\.|~$/;
 
 /**
- * Returns the files that a synthesis may read, sorted: all of `amplify/` but the seed, stubs, tests, documents
+ * Returns the files that a synthesis may read, sorted by their paths in the project: all of `amplify/` but the seed, stubs, tests, documents
  * and the files of editors, plus what its modules import from anywhere in the project, and the lock file.
  */
 export function definitionFiles(projectFolder: string): string[] {
@@ -18,7 +18,10 @@ export function definitionFiles(projectFolder: string): string[] {
     .filter((path) => !strayFile.test(relative(folder, path)));
   const lockFile = nearestLockFile(projectFolder);
   const files = [...inFolder, ...importedFiles(projectFolder, inFolder)];
-  return [...new Set([...files, ...(lockFile === undefined ? [] : [lockFile])])].sort();
+  const all = new Set([...files, ...(lockFile === undefined ? [] : [lockFile])]);
+  // By what they are to the project, wherever that is: their order is part of a synthesis's key.
+  const relativePaths = [...all].map((path) => relative(projectFolder, path));
+  return relativePaths.toSorted().map((path) => join(projectFolder, path));
 }
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];

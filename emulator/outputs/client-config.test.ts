@@ -1,7 +1,7 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import type { parseAmplifyConfig } from 'aws-amplify/utils';
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import { clientConfig } from './client-config';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { clientConfig } from './client-config.mjs';
 
 const origin = 'http://localhost:20005';
 
@@ -40,11 +40,25 @@ describe('clientConfig', () => {
     expect(config.Storage?.S3.dangerouslyConnectToHttpEndpointForTesting).toBe(origin);
   });
 
-  it('keeps the emulator’s subscriptions on plain ws', () => {
-    const config = clientConfig({ ...outputs, custom: { emulator: { origin } } });
-    const endpoint = config.API?.GraphQL?.endpoint ?? '';
-    expect(endpoint.startsWith('http://')).toBe(false);
-    expect(new URL(endpoint).href).toBe(`${origin}/graphql`);
+  describe('with a client that asks AWS for identities', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it.each([
+      ['the emulator’s', { emulator: { origin } }, origin],
+      ['a deployed backend’s', {}, 'https://cognito-identity.us-east-1.amazonaws.com/'],
+    ])('has %s answer', async (_, custom, expected) => {
+      const fetched = vi.fn<typeof fetch>();
+      vi.stubGlobal('fetch', fetched);
+      vi.resetModules();
+      const loaded = await import('./client-config.mjs');
+      loaded.clientConfig({ ...outputs, custom });
+      await fetch(new URL('https://cognito-identity.us-east-1.amazonaws.com'), { method: 'POST' });
+      await fetch('https://example.com/');
+      const asked = fetched.mock.calls.map(([input]) =>
+        input instanceof Request ? input.url : String(input),
+      );
+      expect(asked).toEqual([expected, 'https://example.com/']);
+    });
   });
 
   it('includes the password policy for the forms', () => {

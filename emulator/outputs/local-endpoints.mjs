@@ -12,9 +12,5 @@ export function withLocalEndpoints(config, outputs) {
   if (cognito?.identityPoolId) cognito.identityPoolEndpoint = origin;
   const storage = config.Storage?.S3;
   if (storage) storage.dangerouslyConnectToHttpEndpointForTesting = origin;
-  // Amplify turns 'http:' into 'wss:' for subscriptions, but the emulator speaks plain ws. Amplify leaves
-  // an uppercase scheme alone, and fetch and WebSocket read it as http and ws.
-  const data = config.API?.GraphQL;
-  if (data) data.endpoint = data.endpoint.replace(/^http:/, 'HTTP:');
   return config;
 }

@@ -113,7 +113,9 @@ function dataOutputs(
   origin: string,
 ): Record<string, unknown> {
   return {
-    url: `${origin}/graphql`,
+    // Amplify turns 'http:' into 'wss:' for subscriptions, but the emulator speaks plain ws. Amplify leaves an uppercase
+    // scheme alone, and fetch and WebSocket read it as http and ws.
+    url: `${origin.replace('http:', 'HTTP:')}/graphql`,
     aws_region: region,
     ...(api.apiKey && { api_key: api.apiKey.key }),
     default_authorization_type: api.defaultAuthenticationType,

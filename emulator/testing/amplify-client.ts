@@ -3,7 +3,7 @@ import {
   cognitoCredentialsProvider,
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
-import { clientConfig, type AmplifyOutputs } from '../outputs/client-config';
+import { clientConfig, type AmplifyOutputs } from '../outputs/client-config.mjs';
 import { emptyTokenStore } from '../core/token-store';
 
 /**

@@ -63,7 +63,8 @@ export function packEmulator(folder: string): string {
   return join(folder, name);
 }
 
-function npm(folder: string, ...args: string[]): string {
+/** Runs npm; returns what it printed. Throws if it fails. */
+export function npm(folder: string, ...args: string[]): string {
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const { stdout, stderr, status } = spawnSync('npm', [...args, ...options], {
     cwd: folder,

@@ -28,7 +28,11 @@ const line = v.pipe(
 export async function useProject(
   folder: string,
 ): Promise<{ passed: ReadonlySet<Step>; failures: Failures }> {
-  const { code, output, messages } = await run(folder);
+  const { code, output, messages } = await execInstalled(folder, {
+    program: join(folder, 'node_modules', 'amplify-emulator', 'bin.mjs'),
+    options: ['--overwrite'],
+    args: ['use.mjs'],
+  });
   const results = output
     .split('\n')
     .filter((text) => text.startsWith('{'))
@@ -50,14 +54,19 @@ export async function useProject(
   return { passed, failures };
 }
 
-async function run(
+/** Runs Node with `args` in a project, by an emulator's command `exec`; returns how it ended and what both printed. */
+export async function execInstalled(
   folder: string,
+  {
+    program,
+    options,
+    args,
+  }: { program: string; options: readonly string[]; args: readonly string[] },
 ): Promise<{ code: number | null; output: string; messages: string }> {
-  const program = join(folder, 'node_modules', 'amplify-emulator', 'bin.mjs');
-  const options = ['--project', folder, '--port', String(await freePort()), '--overwrite'];
+  const port = String(await freePort());
   const child = spawn(
     process.execPath,
-    [program, 'exec', ...options, '--', process.execPath, 'use.mjs'],
+    [program, 'exec', ...options, '--port', port, '--', process.execPath, ...args],
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs },
   );
   let output = '';

@@ -1,7 +1,4 @@
 import type { ResourcesConfig } from 'aws-amplify';
-import { parseAmplifyConfig } from 'aws-amplify/utils';
-import * as v from 'valibot';
-import { withLocalEndpoints } from './local-endpoints.mjs';
 
 /**
  * The content of amplify_outputs.json, as wide as every aws-amplify 6 has it: what a section contains depends on the
@@ -15,16 +12,8 @@ export interface AmplifyOutputs {
   readonly custom?: unknown;
 }
 
-const Outputs = v.looseObject({
-  version: v.string(),
-  custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
-});
-
 /**
  * Returns the client's configuration for the content of amplify_outputs.json, which a deployment or the
  * emulator wrote. Throws a ValiError if it is not such a file.
  */
-export function clientConfig(outputs: AmplifyOutputs): ResourcesConfig {
-  const described = v.parse(Outputs, outputs);
-  return withLocalEndpoints(parseAmplifyConfig(described), described);
-}
+export function clientConfig(outputs: AmplifyOutputs): ResourcesConfig;
