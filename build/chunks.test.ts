@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notYetLoaded, requireMatches } from './chunks';
 
-const names = 'index rolldown-runtime preload start react shell components data client home'.split(
-  ' ',
-);
+const names = 'index rolldown-runtime start react shell data client home'.split(' ');
 const files = names.map((name) => `assets/${name}-a1.js`);
 
 describe('The rules of which modules share a file', () => {

@@ -1,21 +1,29 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { type IsLoaded, loadedWith, loadedWithout } from './loaded-with.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
-type Context = Rolldown.ChunkingContext;
-type IsLoaded = (id: string, context: Context) => boolean;
 
 const withStart = loadedWith('index.html');
-const withShell = loadedWith('src/app/client.tsx');
+const withShell = loadedWith(
+  'src/app/client.tsx',
+  // Nearly every page shows these.
+  ...'alert|either-units|empty-state|error-state|in-units|picture'
+    .split('|')
+    .map((name) => `src/components/${name}.tsx`),
+);
 const withHomePrefetch = loadedWith('src/app/home-prefetch.ts');
 const withSignIn = loadedWith('src/pages/public/sign-in/login.tsx');
 const withHome = loadedWith(
   'src/pages/member/home/user-landing.tsx',
   'src/app/layouts/server-state.tsx',
 );
+const withServerState = loadedWith('src/app/layouts/server-state.tsx');
+const notOnlyWithHome = loadedWithout('src/pages/member/home/user-landing.tsx');
 
 /** The patterns of the rules below; a build in which one of them matches no module fails. */
 const patterns: RegExp[] = [];
+
+const isStart = matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./);
 
 /**
  * Which modules share a file. Libraries stay in the browser's cache across deployments. Small modules
@@ -27,23 +35,6 @@ const groups: Group[] = [
     name: 'react',
     test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
     priority: 9,
-  },
-  // A chunk of its own, so the entry doesn't load the chunk of another module that imports dynamically, and the home's
-  // prefetch, whose errors and dates need these two, none with React.
-  {
-    name: 'preload',
-    test: matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./),
-    priority: 8,
-  },
-  {
-    // Dialogs, forms and links to other sites load after the page that opens them.
-    name: 'components',
-    test: matching(
-      /src\/components\/(?!dialog|external-link|use-form|(\w+-)*field)/,
-      /src\/paths\./,
-    ),
-    minShareCount: 8,
-    priority: 5,
   },
   // The home's shell sends its requests with these two before the rest has loaded; signing in needs only 'data'.
   requests(
@@ -62,18 +53,33 @@ const groups: Group[] = [
     priority: 5,
   },
   {
-    name: 'fields',
-    test: matching(/src\/components\/(use-form|(\w+-)*field)/),
+    name: 'forms',
+    test: matching(
+      /src\/components\/(dialog|panel|stack|use-form|(\w+-)*field)\b/,
+      /src\/session\/unsent-entry\./,
+    ),
     minShareCount: 2,
     priority: 4,
   },
-  // A public page starts without React.
-  group('start', 8, withStart),
+  {
+    // A public page and the home's prefetch start without React.
+    ...group('start', 8, (id, context) => withStart(id, context) || isStart(id)),
+    test: /vite\/preload-helper|\/src\//,
+  },
   // With the client's entry, which needs all of it: files that are compressed together are smaller.
   { ...group('shell', 6, withShell), minShareCount: 1 },
   // Signing in needs these too, but not the rest of a member's page.
   group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
-  group('member', 1, withHome),
+  // What every member's page loads, and what the home page shares with others.
+  {
+    ...group(
+      'member',
+      1,
+      (id, context) =>
+        withServerState(id, context) || (withHome(id, context) && notOnlyWithHome(id, context)),
+    ),
+    minShareCount: 1,
+  },
   // Each file of a page on demand is listed in the home's scripts, so small ones that go together share one.
   onDemand(
     'facts',
@@ -95,6 +101,15 @@ const groups: Group[] = [
     ...paths('domain', 'daily-pick|interest-order|swap-plan'),
     ...paths('pages/member/home/daily-tasks', 'daily-turn|swap|write-set'),
   ),
+  // What a member does with goals: plans and steps.
+  onDemand(
+    'goals',
+    ...paths('features/goals', 'save-goal|use-plan-file|use-save-plan'),
+    ...paths('domain', 'goal-steps|plan-sentence|steps'),
+    'data/goal-plans',
+    'pages/member/home/plans/use-remove-plan',
+  ),
+  onDemand('calendar', 'domain/reminder', 'lib/save-file'),
   // Figures of what was saved, which load after the home page.
   onDemand(
     'saved',
@@ -168,7 +183,7 @@ function paths(folder: string, names: string): string[] {
 const ENTRY = /\/index-/;
 
 /** The shell's files: every page that imports another has loaded them. */
-const LOADED_FIRST = named('rolldown-runtime preload start react shell components data client');
+const LOADED_FIRST = named('rolldown-runtime start react shell data client');
 
 /** The home's files, and those that they import. */
 const HOME = named('user-landing member');
@@ -200,22 +215,5 @@ function group(name: string, priority: number, isLoaded: IsLoaded): Group {
     test: /\/src\//,
     minShareCount: 2,
     priority,
-  };
-}
-
-/** Whether a module is loaded, directly or indirectly, by the static imports of one of `sources`. */
-function loadedWith(...sources: string[]): IsLoaded {
-  const project = new URL('../', import.meta.url);
-  let loaded: Set<string> | undefined;
-  return (id, context) => {
-    if (loaded) return loaded.has(id);
-    loaded = new Set(sources.map((source) => fileURLToPath(new URL(source, project))));
-    // Iterating a set also visits the items added during the iteration.
-    for (const module of loaded) {
-      const info = context.getModuleInfo(module);
-      if (!info) throw new Error(`The build has no module ${module}. See build/chunks.ts.`);
-      for (const imported of info.importedIds) loaded.add(imported);
-    }
-    return loaded.has(id);
   };
 }
