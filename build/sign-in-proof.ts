@@ -29,21 +29,3 @@ export const nativeIntegers = `export default class BigInteger {
 }
 BigInteger.ZERO = new BigInteger(0n);
 BigInteger.ONE = new BigInteger(1n);`;
-
-/**
- * Starts a sign-in with a secret of 512 bits, where Amplify takes 1024: twice what RFC 5054 asks for, and half the work.
- */
-export const shorterSecret = `import AuthenticationHelper from './AuthenticationHelper/AuthenticationHelper.mjs';
-import BigInteger from './BigInteger/BigInteger.mjs';
-import { calculateA } from './calculate/calculateA.mjs';
-import { INIT_N } from './constants.mjs';
-import { getHexFromBytes } from './getHexFromBytes.mjs';
-import { getRandomBytes } from './getRandomBytes.mjs';
-
-export const getAuthenticationHelper = async (userPoolName) => {
-  const N = new BigInteger(INIT_N, 16);
-  const g = new BigInteger('2', 16);
-  const a = new BigInteger(getHexFromBytes(getRandomBytes(64)), 16);
-  const A = await calculateA({ a, g, N });
-  return new AuthenticationHelper({ userPoolName, a, g, A, N });
-};`;

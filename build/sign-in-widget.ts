@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { nativeIntegers, shorterSecret } from './sign-in-proof.ts';
+import { nativeIntegers } from './sign-in-proof.ts';
 
 const QR_CODE = '\0verdure:qr-code-on-demand';
 
@@ -45,10 +45,6 @@ const replacements = [
   {
     module: 'cognito/utils/srp/BigInteger/BigInteger.mjs',
     code: nativeIntegers,
-  },
-  {
-    module: 'cognito/utils/srp/getAuthenticationHelper.mjs',
-    code: shorterSecret,
   },
 ] as const;
 
