@@ -5,6 +5,7 @@ import { savingEntryOf, sumOf } from '@/domain/ledger-changes';
 import { readMember, VERSION } from '@/domain/member-state';
 import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
 import type { Backend } from './backend/api';
+import type { Row } from './backend/rows';
 
 /** Returns what the member document breaks of docs/protocol.md (I1, I2, I5 to I7). */
 export function documentProblems(backend: Backend, accountId: string): string[] {
@@ -115,17 +116,30 @@ function isSet(rows: readonly DailyRow[]): boolean {
 type Stored = Parameters<typeof readMember>[0];
 
 let latest: { readonly text: string; readonly reading: ReturnType<typeof readMember> } | undefined;
+const readings = new WeakMap<Stored, ReturnType<typeof readMember>>();
 
 /** Reads a document that was just written once for all checks, and not again until it changes. */
 function readOnce(stored: Stored): ReturnType<typeof readMember> {
+  const known = readings.get(stored);
+  if (known) return known;
   const text = JSON.stringify(stored);
   if (latest?.text !== text) latest = { text, reading: readMember(stored) };
+  readings.set(stored, latest.reading);
   return latest.reading;
 }
 
-function storedMember(backend: Backend, accountId: string) {
+const members = new WeakMap<Row, Stored>();
+
+function storedMember(backend: Backend, accountId: string): Stored | undefined {
   const profile = backend.tables.UserProfile.get(accountId);
   if (!profile) return undefined;
+  // A row that is written is another object.
+  const stored = members.get(profile) ?? memberOf(profile);
+  members.set(profile, stored);
+  return stored;
+}
+
+function memberOf(profile: Row): Stored {
   const text = (name: string) => (typeof profile[name] === 'string' ? profile[name] : null);
   return {
     level: typeof profile['level'] === 'number' ? profile['level'] : null,

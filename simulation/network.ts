@@ -53,7 +53,7 @@ export function fetchOver(
         if (isOpen()) reject(new TypeError('Failed to fetch'));
       };
       if (!isOnline()) return void time.after(1, fail);
-      time.after(signal.timeoutMs, fail);
+      const stopWaiting = time.after(signal.timeoutMs, fail);
       if (dice.isHit(weather.lostRequest)) return void time.after(delay(), fail);
       const request: ApiRequest = JSON.parse(body);
       const isLost = dice.isHit(weather.lostAnswer);
@@ -65,6 +65,7 @@ export function fetchOver(
         time.after(delay(), () => {
           if (!isOpen()) return;
           if (!isAnswered || !isOnline()) return fail();
+          stopWaiting();
           resolve({ ok: isAccepted, status, json: () => Promise.resolve(JSON.parse(text)) });
         });
       };

@@ -26,8 +26,14 @@ const ordered = (value: unknown, operand: unknown, test: (order: number) => bool
   if (typeof value !== typeof operand || value === null || operand === null) return false;
   if (typeof value === 'number' && typeof operand === 'number') return test(value - operand);
   if (typeof value !== 'string' || typeof operand !== 'string') return false;
-  return test(Buffer.compare(Buffer.from(value), Buffer.from(operand)));
+  if (value === operand) return test(0);
+  if (BEYOND.test(value) || BEYOND.test(operand))
+    return test(Buffer.compare(Buffer.from(value), Buffer.from(operand)));
+  return test(value < operand ? -1 : 1);
 };
+
+/** Only with these does the order of the bytes differ from that of the characters. */
+const BEYOND = /[\uD800-\uFFFF]/;
 
 type Operator = (value: unknown, operand: unknown, exists: boolean) => boolean;
 

@@ -16,6 +16,8 @@ export class Pool {
   readonly #time: VirtualTime;
   readonly #accountId: string;
   readonly #sessions = new Set<string>();
+  /** When tokens expire, in seconds since the epoch. */
+  readonly #expirations = new Map<string, number>();
   #signIns = 0;
   #isDeleted = false;
 
@@ -62,9 +64,15 @@ export class Pool {
 
   /** Returns whether the API accepts an access token. */
   accepts(access: string): boolean {
-    const { exp }: { exp: number } = JSON.parse(atob(access.split('.')[1] ?? ''));
+    const exp = this.#expirations.get(access) ?? expirationOf(access);
+    this.#expirations.set(access, exp);
     return this.#time.now < exp * SECOND;
   }
+}
+
+function expirationOf(access: string): number {
+  const { exp }: { exp: number } = JSON.parse(atob(access.split('.')[1] ?? ''));
+  return exp;
 }
 
 function tokenOf(claims: object): string {

@@ -56,23 +56,35 @@ export function dateIn(now: () => number, zone: Zone) {
 
 /** Returns the `Intl` of a page in a zone. A format keeps the zone in which it was made, as in browsers. */
 export function intlIn(zone: Zone): typeof Intl {
-  class DateTimeFormat extends Intl.DateTimeFormat {
-    constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
-      super(locale, { ...options, timeZone: options?.timeZone ?? zone() });
-    }
-  }
-  return Object.create(Intl, { DateTimeFormat: { value: DateTimeFormat } });
+  // Pages share formats, which never change and take long to make.
+  const value = function DateTimeFormat(locale?: string, options?: Intl.DateTimeFormatOptions) {
+    return formatFor(locale, { ...options, timeZone: options?.timeZone ?? zone() });
+  };
+  return Object.create(Intl, { DateTimeFormat: { value } });
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function offsetOf(timeZone: string, instant: Date): number {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { ...SHOWN, timeZone });
-  formats.set(timeZone, format);
-  const [, sign, hours = '0', minutes = '0'] =
-    /GMT(?:([+-])(\d+):?(\d+)?)?/.exec(format.format(instant)) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+function formatFor(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
-const SHOWN = { timeZoneName: 'longOffset' } as const;
+/** Clocks change at full quarters of an hour. */
+const QUARTER_MS = 15 * 60_000;
+
+const offsets = new Map<string, number>();
+
+/** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetOf(timeZone: string, instant: Date): number {
+  const key = `${timeZone} ${Math.floor(instant.getTime() / QUARTER_MS)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const text = formatFor('en', { timeZoneName: 'longOffset', timeZone }).format(instant);
+  const [, sign, hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):?(\d+)?)?/.exec(text) ?? [];
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  offsets.set(key, offset);
+  return offset;
+}
