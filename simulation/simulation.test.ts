@@ -47,6 +47,10 @@ it('Lives that once broke the protocol keep it', { timeout: TIMEOUT_MS }, async 
   for (const seed of [3, 105, 108, 110, 159, 171, 5171, 5181, 900160, 7210018, 7210042]) {
     expect(await firstFailure({ ...LIFE, seed }, 1, code)).toBeUndefined();
   }
+  for (const seed of [16, 46]) {
+    const life = { ...LIFE, days: 30, start: Date.parse('2026-03-02T12:00:00.000Z'), seed };
+    expect(await firstFailure(life, 1, code, eventfulPlanOf)).toBeUndefined();
+  }
 });
 
 it('Lives of new seeds keep the protocol', { timeout: TIMEOUT_MS }, async () => {

@@ -20,11 +20,13 @@ function sentencesOf(accountId: string): readonly string[] {
   return latest.sentences;
 }
 
-/** Adds sentences that say what couldn't be recorded and why. */
-export function noteUnrecorded(accountId: string, sentences: readonly string[]): void {
-  if (sentences.length === 0) return;
-  writeNote(unrecordedKey(accountId), JSON.stringify([...sentencesOf(accountId), ...sentences]));
+/** Adds sentences that say what couldn't be recorded and why. Returns whether the storage took them. */
+export function noteUnrecorded(accountId: string, sentences: readonly string[]): boolean {
+  if (sentences.length === 0) return true;
+  const text = JSON.stringify([...sentencesOf(accountId), ...sentences]);
+  const isNoted = writeNote(unrecordedKey(accountId), text);
   for (const listener of listeners) listener();
+  return isNoted;
 }
 
 /** Returns what couldn't be recorded, in sentences, and a function that forgets them. */

@@ -269,6 +269,26 @@ describe('What waits', () => {
     expect(readNote(unrecordedKey('a1'))).toBeNull();
   });
 
+  it('and can’t be recorded waits on while the storage has no room to say so', async () => {
+    const api = apiWithSet();
+    const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
+    noteWaiting('a1', { kind: 'complete', task: gone, at: Date.now() }, true);
+    stubDataApi(api.answers());
+    const page = open();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    await waitFor(() =>
+      expect(setItem).toHaveBeenCalledWith(unrecordedKey('a1'), expect.anything()),
+    );
+    page.unmount();
+    expect(waitingIn('a1')).toHaveLength(1);
+    setItem.mockRestore();
+    open();
+    expect(await screen.findByText(/“Ride a bike” is no longer available/)).toBeVisible();
+    expect(waitingIn('a1')).toEqual([]);
+  });
+
   it('for another account is neither shown nor sent', async () => {
     const api = apiWithSet();
     noteWaiting('b1', { kind: 'complete', task: taskOf('a'), at: Date.now() }, true);

@@ -9,6 +9,7 @@ import {
 } from '@/domain/daily-record';
 import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { isSwappable, staleRows, tasksOf } from '@/domain/daily-swap';
+import { slotOf } from '@/domain/row-ids';
 import { planSwap } from '@/domain/swap-plan';
 import type { Task } from '@/domain/task';
 import type { DeedOf } from '@/domain/waiting';
@@ -123,7 +124,13 @@ async function write(
   const home = withWaitingSwaps(accountId, cached);
   if (!isOpen(task)(home)) return notSwapped('complete', click);
   const set = dailySetOf(home.selections);
-  const slot = set.current.findIndex(({ id }) => id === rowId);
+  const refuse = (kind: NotSwapped) => {
+    void client.invalidateQueries({ queryKey: keys.home(accountId) });
+    return notSwapped(kind, click);
+  };
+  // A set that lacks a task is renewed, so the choice came too late.
+  const slot = slotOf(rowId);
+  if (slot === undefined || !isSwappable(set)) return refuse('overtaken');
   const now = Date.now();
   const record = memberIn(home).daily;
   const setAside = reason ? { taskId: task.id, reason, at: now } : back?.setAside;
@@ -136,10 +143,6 @@ async function write(
     interesting: idsIn(interestsOf(home.profile.interests), tasks),
   };
   const plan = planSwap(record, set, request, choice);
-  const refuse = (kind: NotSwapped) => {
-    void client.invalidateQueries({ queryKey: keys.home(accountId) });
-    return notSwapped(kind, click);
-  };
   if (!plan) return refuse('overtaken');
   const result = (stored: DailyRecord) =>
     resultOf(click, { set, slot, before: record, tasks, stored });

@@ -63,8 +63,12 @@ async function sendAll(client: QueryClient, accountId: string) {
     const outcome = await send(client, accountId, waiting);
     if (outcome === 'stopped') break;
     if (outcome === 'failed') continue;
-    if (outcome) noteUnrecorded(accountId, [unrecordedText(waiting.deed, outcome)]);
-    else if (waiting.isHeld) recorded += 1;
+    if (outcome) {
+      // Without room to say so, it waits on, and is told later.
+      if (!noteUnrecorded(accountId, [unrecordedText(waiting.deed, outcome)])) continue;
+    } else if (waiting.isHeld) {
+      recorded += 1;
+    }
     // A home prefetched before this write would now lack the deed.
     takePrefetchedHome(accountId, Date.now());
     noteWrite(accountId);
