@@ -336,3 +336,14 @@ describe('Of daily tasks that were chosen offline', () => {
     expect(storedTasks(api)).not.toContain('a');
   });
 });
+
+it('A swap isn’t made in a set whose other task was deleted, since the set is renewed', async () => {
+  const device = await openDevice();
+  changeHome(device.client, 'a1', (home) => ({
+    ...home,
+    selections: home.selections.map((row) => (row.taskId === 'a' ? { ...row, task: null } : row)),
+  }));
+  expect(await device.swapAt(0)).toEqual({ outcome: { kind: 'overtaken', isUndo: false } });
+  expect(storedTasks(api)).toEqual(START);
+  expect(storedDaily().swap).toBeUndefined();
+});
