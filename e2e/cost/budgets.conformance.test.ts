@@ -10,7 +10,7 @@ const budgets = {
   renewal: { requests: 3, writeUnits: 21, readUnits: 11.5 },
   completion: { requests: 1, writeUnits: 7, readUnits: 2.5 },
   secondCompletion: { requests: 1, writeUnits: 7, readUnits: 2.5 },
-  undo: { requests: 1, writeUnits: 7, readUnits: 2 },
+  undo: { requests: 2, writeUnits: 7, readUnits: 2 },
   goal: { requests: 2, writeUnits: 3, readUnits: 2.5 },
   history: { requests: 2, writeUnits: 0, readUnits: 11 },
   secondVisit: { requests: 1, writeUnits: 0, readUnits: 16 },

@@ -5,7 +5,7 @@ import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { createCompletion, deleteCompletion } from './completion-writes';
+import { createCompletion } from './completion-writes';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const row = newCompletion('me', taskOf('bike'), NOW);
@@ -27,17 +27,15 @@ beforeEach(() => {
   storeTokens({ sub: 'me' });
 });
 
-/** Answers a completion, or its undo; a string is the type of the error of its row or of the member document. */
+/** Answers a completion; a string is the type of the error of its row or of the member document. */
 function answering(created: object | string, counted: object | string, stored?: object | null) {
   const parts = Object.entries({ r0: created, r1: counted });
   const data = parts.map(([root, part]) => [root, typeof part === 'string' ? null : part]);
   const errors = parts.flatMap(([root, part]) =>
     typeof part === 'string' ? [refusal(part, root)] : [],
   );
-  const answer = () => ({ data: Object.fromEntries(data), errors });
   return stubDataApi({
-    Complete: answer,
-    Uncomplete: answer,
+    Complete: () => ({ data: Object.fromEntries(data), errors }),
     Completed: () =>
       stored === undefined
         ? { data: null, errors: [{ errorType: 'InternalFailure', message: '' }] }
@@ -113,46 +111,4 @@ it('looks up a completion whose response was lost', async () => {
     return send(...args);
   };
   expect(await createCompletion(row, change)).toEqual({ row, isCounted: undefined });
-});
-
-const undoing = { accountId: 'me', change };
-const missing = 'Unauthorized';
-
-it('deletes a completion and changes the member document with one request', async () => {
-  const calls = answering(done, done);
-  expect(await deleteCompletion(row, undoing)).toBe(true);
-  expect(calls.map(({ operation }) => operation)).toEqual(['Uncomplete']);
-});
-
-it.each([
-  ['the document has changed', done, conflict, null, false],
-  ['the row was gone', missing, done, null, true],
-  ['the row was gone and the document has changed', missing, conflict, null, false],
-  ['a later row has its ID', conflict, conflict, other, false],
-  // The next visit deletes it.
-  ['the row can’t be deleted', 'InternalFailure', done, row, true],
-])('says whether the document was changed: %s', async (_, deleted, changed, stored, expected) => {
-  answering(deleted, changed, stored);
-  expect(await deleteCompletion(row, undoing)).toBe(expected);
-});
-
-it.each([
-  ['and the document has changed', conflict, row],
-  ['and what is stored is unknown', conflict, undefined],
-])('fails if the row can’t be deleted %s', async (_, changed, stored) => {
-  answering('InternalFailure', changed, stored);
-  await expect(deleteCompletion(row, undoing)).rejects.toMatchObject({ name: 'BackendError' });
-});
-
-it.each([
-  ['still there', row],
-  ['unknown', undefined],
-])('fails if the response is lost and the row is %s', async (_, stored) => {
-  stubDataApi(stored ? { Completed: () => ({ data: { getCompletedTask: stored } }) } : {});
-  await expect(deleteCompletion(row, undoing)).rejects.toMatchObject({ kind: 'network' });
-});
-
-it('doesn’t know whether the document was changed if the response is lost and the row is gone', async () => {
-  stubDataApi({ Completed: () => ({ data: { getCompletedTask: null } }) });
-  expect(await deleteCompletion(row, undoing)).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { Completion } from '@/domain/completion';
 import type { NewCompletion } from '@/domain/new-completion';
 import { BackendError, isConflict, isNetworkError, isTaskGone } from '@/lib/errors';
 import { type Part, part, sendEach } from './batch';
+import { send } from './client';
 import { fetchCompletion } from './completions';
 import { CompleteDocument, UncompleteDocument } from './generated/completion-writes';
 import { type MemberChange, memberPart } from './member-requests';
@@ -73,34 +74,18 @@ function found(row: Completion, isCounted: boolean | undefined): Creation {
   return { row, isCounted };
 }
 
-/** A change of an account's member document. */
-interface OwnChange {
-  readonly accountId: string;
-  readonly change: MemberChange;
-}
-
 /**
- * Deletes a completion, but not a later one with its ID, and then changes the member document, in one request. Either may
- * be refused without the other; returns whether the document was changed, as far as that is known. A missing row counts
- * as deleted: the API refuses to delete one, so a refusal is followed by a lookup. A row that can't be deleted although
- * the document lists it as undone is left to the next visit. Throws a BackendError if neither was written.
+ * Deletes a completion, but not a later one with its ID; a missing one counts as deleted. The API refuses
+ * to delete a missing row, so a refusal is followed by a lookup. Throws a BackendError.
  */
-export async function deleteCompletion(
-  { id, completedDate }: Completion,
-  member?: OwnChange,
-): Promise<boolean> {
-  const condition = { completedDate: { eq: completedDate } };
-  const parts: Part<unknown>[] = [part(UncompleteDocument, { input: { id }, condition })];
-  if (member) parts.push(memberPart(member.accountId, member.change));
-  let isChanged = false;
+export async function deleteCompletion({ id, completedDate }: Completion): Promise<void> {
   try {
-    const [deleted, changed] = await sendEach(parts);
-    isChanged = changed?.done ?? false;
-    if (deleted?.done === false) throw deleted.error;
+    const condition = { completedDate: { eq: completedDate } };
+    await send(UncompleteDocument, { input: { id }, condition });
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
-    if (!isChanged && (await fetchCompletion(id))?.completedDate === completedDate) throw error;
+    const stored = await fetchCompletion(id);
+    if (stored?.completedDate === completedDate) throw error;
   }
   noteWritten('completion', id, false);
-  return isChanged;
 }

@@ -71,12 +71,10 @@ export class FakeApi {
       Completed: ({ id }) => ({
         data: { getCompletedTask: this.completions.get(text(id)) ?? null },
       }),
-      Uncomplete: (variables) =>
-        each(named(variables, 'input'), (input) => {
-          if ('memberState' in Object(input)) return this.#setMember(input);
-          this.completions.delete(text(Object(input).id));
-          return { row: { id: 'x' } };
-        }),
+      Uncomplete: ({ input }) => {
+        this.completions.delete(text(Object(input).id));
+        return { data: { deleteCompletedTask: { id: 'x' } } };
+      },
       Completions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       TaskById: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       TaskFigures: (ids) => each(ids, (id) => ({ row: this.#task(id) })),

@@ -107,7 +107,7 @@ async function completeTwo(page: Page): Promise<void> {
 }
 
 async function undoLast(page: Page): Promise<void> {
-  const counted = answered(page, 'Uncomplete');
+  const counted = answered(page, 'SetMember');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await counted;
 }

@@ -180,28 +180,20 @@ async function uncount(
 }
 
 /**
- * Deletes a completion's row and subtracts it from level and score, in one request, and exactly once, even if another
- * device deletes it too. Returns the member document; undefined if the level couldn't be lowered and awaits repair.
- * Throws a BackendError if the row couldn't be deleted, or if there is no connection anymore.
+ * Deletes a completion's row, then subtracts it from level and score exactly once, even if another device deletes it
+ * too. Returns the member document; undefined if the level couldn't be lowered and awaits repair. Throws a BackendError
+ * if the row couldn't be deleted, or if there is no connection anymore.
  */
 export async function removeCompletion(
   input: MemberContext,
   row: Completion,
   requests = completionRequests,
 ): Promise<StoredMember | undefined> {
-  const { accountId } = input;
   const from = await openMember(input, requests);
-  const remove = withLedger((ledger) => withUndone(ledger, row));
-  const removed = remove(from.state);
-  const change =
-    removed === from.state
-      ? undefined
-      : await memberChange(input, from, removed, requests).catch(leaveToRepair);
-  const isChanged = await requests.deleteCompletion(row, change && { accountId, change });
-  if (change && isChanged) return change.to;
+  await requests.deleteCompletion(row);
   try {
-    const fresh = { ...input, stored: undefined };
-    return (await changeMember(fresh, remove, requests, change ? {} : { from }))?.stored;
+    const removed = withLedger((ledger) => withUndone(ledger, row));
+    return (await changeMember(input, removed, requests, { from }))?.stored;
   } catch (error) {
     // Until the ledger lists it as undone, a device that waits for the response to its completion stores it again.
     if (isNetworkError(error)) throw error;

@@ -77,17 +77,7 @@ export class SharedAccount {
         if (stored) return { row: stored, isCounted };
         return { row: undefined, error: new BackendError('internal', 'not written'), isCounted };
       },
-      deleteCompletion: async (row, undoing) => {
-        const isRemoved = await request('remove', () => this.#remove(row));
-        const isChanged =
-          undoing !== undefined &&
-          (await request(
-            'remove: member',
-            () => this.member.writes > 0 && this.member.set(undoing.change),
-          ));
-        if (!isRemoved && !isChanged) throw new BackendError('internal', 'not removed');
-        return isChanged;
-      },
+      deleteCompletion: (row) => request('remove', () => this.#remove(row)),
       fetchTasksByKey: (ids) =>
         request('tasks', () => ids.map((id) => (this.areTasksGone ? null : taskOf(id)))),
     };
@@ -101,10 +91,9 @@ export class SharedAccount {
     return stored;
   }
 
-  #remove({ id, completedDate }: Completion): boolean {
-    if (this.failRemove) return false;
+  #remove({ id, completedDate }: Completion): void {
+    if (this.failRemove) throw new Error('completion not removed');
     const { completions } = this.member;
     if (completions.get(id)?.completedDate === completedDate) completions.delete(id);
-    return true;
   }
 }
