@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { clientConfigModules } from '../build/client-config-plugin.ts';
+import { COMPILER_FLAGS, YOUNG_MB } from '../simulation/node-flags.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const alias = { '@': src };
@@ -33,8 +34,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       environment: 'node',
       include: ['simulation/**/*.test.ts'],
-      // As simulation/all-cores.ts sets them for its workers, for the reasons it gives.
-      execArgv: ['--max-semi-space-size=32', '--interrupt-budget=1500000', '--always-sparkplug'],
+      execArgv: [`--max-semi-space-size=${YOUNG_MB / 3}`, ...COMPILER_FLAGS],
     },
   },
   {

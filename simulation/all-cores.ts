@@ -4,17 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
+import { COMPILER_FLAGS, YOUNG_MB } from './node-flags';
 import type { Failure } from './runs';
 import type { Work } from './worker';
-
-/** Most of what a life allocates is soon gone: in a large young generation, little is copied in vain. */
-const YOUNG_MB = 96;
-
-/*
- * Each page has classes of its own, so what the optimizing compiler makes for one holds for no other. It waits longer than
- * by default, and the quick compiler comes first.
- */
-const FLAGS = ['--interrupt-budget=1500000', '--always-sparkplug'];
 
 /**
  * Runs one life after another, from the seed on, on all cores. Returns the one with the least seed that fails; undefined
@@ -26,7 +18,7 @@ export async function firstFailureOnAllCores(
   work: Work,
 ): Promise<Failure | undefined> {
   const code = await workerCode();
-  for (const flag of FLAGS) setFlagsFromString(flag);
+  for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
   const failures: Failure[] = [];
   let next = seed;
   const runOn = async (worker: Worker) => {

@@ -27,7 +27,7 @@ export function definitionFiles(projectFolder: string): string[] {
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** The lock file of the project, or of the workspace that it is part of. */
-function nearestLockFile(folder: string): string | undefined {
+export function nearestLockFile(folder: string): string | undefined {
   const found = lockFiles.map((name) => join(folder, name)).find((path) => existsSync(path));
   const parent = dirname(folder);
   return found ?? (parent === folder ? undefined : nearestLockFile(parent));

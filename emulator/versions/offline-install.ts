@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { nearestLockFile } from '../assembly/definition-files';
 import { npm, packEmulator } from './project';
 
 const names = v.optional(v.record(v.string(), v.string()), {});
@@ -27,7 +28,7 @@ export function installLockedEmulator(folder: string): void {
 
 /** Returns what the lock file here has of the emulator's dependencies, and theirs. */
 function emulatorsPackages(): Packages {
-  const { packages } = v.parse(lockFile, read(lockFileAbove(emulator)));
+  const { packages } = v.parse(lockFile, read(nearestLockFile(emulator) ?? 'package-lock.json'));
   const found: Packages = {};
   const add = (parent: string, dependencies: Record<string, string>): void => {
     for (const name of Object.keys(dependencies)) {
@@ -47,13 +48,6 @@ function installedPath(packages: Packages, parent: string, name: string): string
   const path = `${parent}${parent && '/'}node_modules/${name}`;
   if (packages[path] || parent === '') return path;
   return installedPath(packages, parent.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
-}
-
-function lockFileAbove(folder: string): string {
-  const path = join(folder, 'package-lock.json');
-  if (existsSync(path)) return path;
-  if (dirname(folder) === folder) throw new Error('There is no package-lock.json');
-  return lockFileAbove(dirname(folder));
 }
 
 function read(path: string): unknown {
