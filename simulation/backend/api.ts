@@ -1,11 +1,8 @@
-import { buildSchema, GraphQLError, parse, type VariableDefinitionNode } from 'graphql';
-import { getVariableValues } from 'graphql/execution/values';
+import { buildSchema, execute, type GraphQLFieldResolver, GraphQLError, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compares, fulfills } from './conditions';
-import { fieldsOf, type Located } from './execute';
 import { type Model, MODELS, type Row, Table } from './rows';
-import { type Selection, selectionsOf, type Values } from './selections';
 import type { VirtualTime } from '../virtual-time';
 
 /** The attribute that names a row's owner; undefined where every member reads and none writes. */
@@ -36,7 +33,7 @@ interface Caller {
   readonly accountId: string;
 }
 
-type Resolver = (args: Arguments, caller: Caller) => unknown;
+type Resolver = GraphQLFieldResolver<Row, Caller, Arguments>;
 
 /** A request as a browser sends it. */
 export interface ApiRequest {
@@ -47,7 +44,7 @@ export interface ApiRequest {
 /** A response as the API sends it. */
 export interface ApiAnswer {
   readonly data: unknown;
-  readonly errors?: readonly Located[];
+  readonly errors?: readonly { message: string; errorType: unknown; path: unknown }[];
 }
 
 /**
@@ -77,20 +74,27 @@ export class Backend {
 
   /** Responds to a request of an account. */
   answer({ query, variables }: ApiRequest, accountId: string): ApiAnswer {
-    const document = documentOf(query);
-    const values = getVariableValues(schema, document.variableDefinitions, { ...variables });
-    if (values.errors) return { data: null, errors: values.errors.map(shown) };
-    const caller = { accountId };
-    const errors: Located[] = [];
-    const data = fieldsOf(undefined, document.selections(values.coerced), {
-      variables: values.coerced,
-      valueOf: (row, field, args) =>
-        row
-          ? this.#field(row, args, caller, field, document.isWrite)
-          : this.#root(field, args, caller),
-      errors,
+    const result = execute({
+      schema,
+      document: documentOf(query),
+      variableValues: variables,
+      contextValue: { accountId },
+      fieldResolver: (row: Row, args: Arguments, caller: Caller, info) => {
+        const name = info.parentType.name;
+        if (name === 'Query' || name === 'Mutation') {
+          const resolve = this.#resolvers[info.fieldName];
+          if (!resolve) throw new Error(`The model of the backend has no ${info.fieldName}`);
+          return resolve(row, args, caller, info);
+        }
+        const isWrite = info.operation.operation === 'mutation';
+        return this.#field(row, args, caller, info.fieldName, isWrite);
+      },
     });
-    return { data, ...(errors.length > 0 && { errors }) };
+    if (result instanceof Promise) throw new Error('The model of the backend answers at once');
+    return {
+      data: result.data ?? null,
+      ...(result.errors && { errors: result.errors.map(shown) }),
+    };
   }
 
   /** Writes a row as an admin or the deployment does. */
@@ -103,25 +107,19 @@ export class Backend {
     this.#write(model, id, undefined);
   }
 
-  #root(field: string, args: Arguments, caller: Caller): unknown {
-    const resolve = this.#resolvers[field];
-    if (!resolve) throw new Error(`The model of the backend has no ${field}`);
-    return resolve(args, caller);
-  }
-
   #roots(): Record<string, Resolver> {
     const roots: Record<string, Resolver> = {
-      listTasksByDifficulty: (args) => this.#list('Tasks', 'difficulty', 'name', args),
-      listCompletedTaskByNameofownerAndExpirationDate: (args, caller) => {
+      listTasksByDifficulty: (_, args) => this.#list('Tasks', 'difficulty', 'name', args),
+      listCompletedTaskByNameofownerAndExpirationDate: (_, args, caller) => {
         if (args['nameofowner'] !== caller.accountId) throw refusal('Unauthorized');
         return this.#list('CompletedTask', 'nameofowner', 'expirationDate', args);
       },
     };
     for (const model of MODELS) {
-      roots[`get${model}`] = ({ id = '' }, caller) => this.#get(model, id, caller);
-      roots[`create${model}`] = (args, caller) => this.#create(model, args, caller);
-      roots[`update${model}`] = (args, caller) => this.#change(model, args, caller, 'update');
-      roots[`delete${model}`] = (args, caller) => this.#change(model, args, caller, 'delete');
+      roots[`get${model}`] = (_, { id = '' }, caller) => this.#get(model, id, caller);
+      roots[`create${model}`] = (_, args, caller) => this.#create(model, args, caller);
+      roots[`update${model}`] = (_, args, caller) => this.#change(model, args, caller, 'update');
+      roots[`delete${model}`] = (_, args, caller) => this.#change(model, args, caller, 'delete');
     }
     return roots;
   }
@@ -175,10 +173,10 @@ export class Backend {
   }
 
   // The response to a write has no relations (Amplify's own template).
-  #field(row: Values, args: Arguments, caller: Caller, field: string, isWrite: boolean): unknown {
+  #field(row: Row, args: Arguments, caller: Caller, field: string, isWrite: boolean): unknown {
     if (isWrite) return row[field] ?? null;
     if (field === 'selectedTasks') {
-      return this.#list('UserTaskSelection', 'userId', 'id', { ...args, userId: row['id'] });
+      return this.#list('UserTaskSelection', 'userId', 'id', { ...args, userId: row.id });
     }
     if (field === 'task') return this.#get('Tasks', String(row['taskId']), caller);
     return row[field] ?? null;
@@ -191,9 +189,7 @@ export class Backend {
       .indexed()
       .filter((row) => row[key] === args[key])
       .filter((row) => typeof range !== 'object' || compares(row, sortKey, { ...range }))
-      .map((row) => ({ row, order: String(row[sortKey]) + row.id }))
-      .toSorted((a, b) => (a.order < b.order ? -1 : 1))
-      .map(({ row }) => row);
+      .toSorted((a, b) => (String(a[sortKey]) + a.id < String(b[sortKey]) + b.id ? -1 : 1));
     if (args.sortDirection === 'DESC') found.reverse();
     const start = nextToken ? found.findIndex(({ id }) => id === nextToken) + 1 : 0;
     const items = found.slice(start, start + limit);
@@ -210,38 +206,12 @@ const schema = buildSchema(
   { assumeValidSDL: true },
 );
 
-interface Document {
-  readonly isWrite: boolean;
-  readonly variableDefinitions: readonly VariableDefinitionNode[];
-  /** Returns what it selects, which some variables decide. */
-  readonly selections: (variables: Values) => readonly Selection[];
-}
+const documents = new Map<string, ReturnType<typeof parse>>();
 
-const documents = new Map<string, Document>();
-
-function documentOf(query: string): Document {
-  const document = documents.get(query) ?? readDocument(query);
+function documentOf(query: string): ReturnType<typeof parse> {
+  const document = documents.get(query) ?? parse(query, { noLocation: true });
   documents.set(query, document);
   return document;
-}
-
-function readDocument(query: string): Document {
-  const document = parse(query, { noLocation: true });
-  const operation = document.definitions.find((one) => one.kind === 'OperationDefinition');
-  if (operation?.kind !== 'OperationDefinition') throw new Error('The document has no operation');
-  const { selectionSet, variableDefinitions = [] } = operation;
-  const isWrite = operation.operation === 'mutation';
-  const type = isWrite ? schema.getMutationType() : schema.getQueryType();
-  const known = new Map<string, readonly Selection[]>();
-  const selections = (variables: Values) => {
-    const flags = Object.entries(variables).filter(([, value]) => typeof value === 'boolean');
-    const key = JSON.stringify(flags);
-    const found =
-      known.get(key) ?? selectionsOf(selectionSet.selections, type, { document, variables });
-    known.set(key, found);
-    return found;
-  };
-  return { isWrite, variableDefinitions, selections };
 }
 
 function isOwn(model: Model, row: Row, accountId: string): boolean {
@@ -262,14 +232,11 @@ function isIdOf(id: string, accountId: string): boolean {
 }
 
 function refusal(errorType: string): GraphQLError {
-  const error = new GraphQLError(errorType, undefined, undefined, undefined, undefined, undefined, {
+  return new GraphQLError(errorType, undefined, undefined, undefined, undefined, undefined, {
     errorType,
   });
-  // Otherwise it is put in words, which takes long.
-  error.stack = '';
-  return error;
 }
 
-function shown({ message, path = [], extensions }: GraphQLError): Located {
+function shown({ message, path, extensions }: GraphQLError) {
   return { message, path, errorType: extensions?.['errorType'] };
 }
