@@ -54,9 +54,13 @@ export function prefetchHome(now: number): void {
   prefetched = request;
   // The page that takes the request handles a failure; without one, nothing needs to.
   request.answer.catch(() => undefined);
-  // The kept page shows its pictures before the response.
-  for (const path of keptPictures(account.id)) {
-    const url = cachedPictureUrl(account.id, path, now);
+  // The kept page shows its pictures before the response. In a task of their own they don't hold up the request.
+  setTimeout(() => preloadPictures(account.id, now));
+}
+
+function preloadPictures(accountId: string, now: number): void {
+  for (const path of keptPictures(accountId)) {
+    const url = cachedPictureUrl(accountId, path, now);
     if (url !== undefined) new Image().src = url;
   }
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarDayOf } from './calendar-day';
 import type { Completion } from './completion';
 import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
@@ -13,7 +13,7 @@ import { newCompletion } from './new-completion';
 import { dailySelectionId } from './row-ids';
 import { currentStreak } from './streak';
 import { selectionOf, taskOf } from './testing/rows';
-import { zones } from './testing/zones';
+import { setZone, zones } from './testing/zones';
 
 const START = Date.parse('2025-06-12T08:00:00.000Z');
 const END = START + DAY_MS;
@@ -32,6 +32,10 @@ const next = setOf(2, END, ['d', 'e', 'f']);
 const renewed = (now: number, record = empty) => withLastWindow(record, old, now);
 const done = (id: string, at: number, duration = 1) =>
   newCompletion('me', taskOf(id, 'Daily', { duration }), at);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('A renewal', () => {
   it('remembers the tasks of a window that has ended, for 24 hours', () => {
@@ -140,8 +144,10 @@ describe('A completion that is checked in late', () => {
     end: Date.parse(end),
     until: Date.parse(renewedAt) + DAY_MS,
   });
-  const at = (end: string, renewedAt: string, zone = 'America/New_York') =>
-    new Date(lateInstant(windowOf(end, renewedAt), zone)).toISOString();
+  const at = (end: string, renewedAt: string) => {
+    setZone('America/New_York');
+    return new Date(lateInstant(windowOf(end, renewedAt))).toISOString();
+  };
 
   it('was done on the day the window began, if that ended today', () => {
     // Tuesday, 5:11 PM and 6:11 PM; Monday, 11:59 PM.
@@ -160,15 +166,16 @@ describe('A completion that is checked in late', () => {
   it('is in its window and on a day that the window touches, in every time zone, also repeatedly', () => {
     fc.assert(
       fc.property(zones, fc.nat(365 * 24 * 60), fc.nat(DAY_MS), (zone, minute, wait) => {
+        setZone(zone);
         const end = Date.parse('2025-01-01T00:00:00.000Z') + minute * MINUTE_MS;
         const until = end + wait + DAY_MS;
-        const instant = lateInstant({ period: 1, tasks: TASKS, end, until }, zone);
+        const instant = lateInstant({ period: 1, tasks: TASKS, end, until });
         expect(instant).toBeLessThanOrEqual(end);
         expect(instant).toBeGreaterThanOrEqual(end - DAY_MS);
-        const renewal = calendarDayOf(end + wait, zone);
-        const day = calendarDayOf(instant, zone);
-        const isAllToday = calendarDayOf(end - DAY_MS, zone) === renewal;
-        expect(day).toBe(isAllToday ? renewal : Math.min(calendarDayOf(end, zone), renewal - 1));
+        const renewal = calendarDayOf(end + wait);
+        const day = calendarDayOf(instant);
+        const isAllToday = calendarDayOf(end - DAY_MS) === renewal;
+        expect(day).toBe(isAllToday ? renewal : Math.min(calendarDayOf(end), renewal - 1));
       }),
     );
   });
@@ -178,6 +185,7 @@ describe('A completion that is checked in late', () => {
     const starts = fc.constantFrom('2025-03-02', '2025-03-24', '2025-10-20', '2025-10-27');
     fc.assert(
       fc.property(zones, starts, fc.nat(24 * 60 - 1), (zone, day, minute) => {
+        setZone(zone);
         const first = Date.parse(`${day}T00:00:00.000Z`) + minute * MINUTE_MS;
         let record: DailyRecord = empty;
         const rows: Completion[] = [];
@@ -190,13 +198,13 @@ describe('A completion that is checked in late', () => {
           const [taskId = ''] = lateTasks(record, after, { ...nothing, completions: [] }, at);
           const { lastWindow } = record;
           if (!lastWindow) throw new Error('Nothing is remembered');
-          rows.push(done(taskId, lateInstant(lastWindow, zone)));
+          rows.push(done(taskId, lateInstant(lastWindow)));
         }
         const days = new Set(
-          rows.map(({ completedDate }) => calendarDayOf(epochOf(completedDate) ?? 0, zone)),
+          rows.map(({ completedDate }) => calendarDayOf(epochOf(completedDate) ?? 0)),
         );
         const last = first + 14 * DAY_MS;
-        const streak = currentStreak(days, calendarDayOf(last, zone));
+        const streak = currentStreak(days, calendarDayOf(last));
         // A clock change can put two windows' ends on one day, and none on the next.
         expect(streak.days).toBe(days.size);
         expect(days.size).toBeGreaterThanOrEqual(13);

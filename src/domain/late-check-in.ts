@@ -13,13 +13,13 @@ const BEFORE_MIDNIGHT_MS = MINUTE_MS;
  * Returns when the tasks of a window that are checked in late were done, in milliseconds since the epoch: at its
  * end, or if that was on the day of the renewal, on the day on which it began, by the user's calendar (D28).
  */
-export function lateInstant({ end, until }: LastWindow, timeZone?: string): number {
+export function lateInstant({ end, until }: LastWindow): number {
   const renewedAt = until - CHECK_IN_MS;
   const start = end - WINDOW_MS;
-  const today = calendarDayOf(renewedAt, timeZone);
-  const day = calendarDayOf(start, timeZone);
-  if (calendarDayOf(end, timeZone) !== today || day === today) return end;
-  return Math.max(start, startOfDay(today, start, end, timeZone) - BEFORE_MIDNIGHT_MS);
+  const today = calendarDayOf(renewedAt);
+  const day = calendarDayOf(start);
+  if (calendarDayOf(end) !== today || day === today) return end;
+  return Math.max(start, startOfDay(today, start, end) - BEFORE_MIDNIGHT_MS);
 }
 
 /** Whether a window's tasks are offered for a late check-in: not while the member is away, and not those of a day away (D110). */
@@ -34,11 +34,11 @@ export function isAskedFor(
 /** In every time zone, days begin at a quarter of an hour in UTC, but not always at midnight. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
-function startOfDay(day: CalendarDay, before: number, after: number, timeZone?: string): number {
+function startOfDay(day: CalendarDay, before: number, after: number): number {
   let [earlier, later] = [Math.floor(before / QUARTER_MS), Math.floor(after / QUARTER_MS)];
   while (later - earlier > 1) {
     const middle = Math.floor((earlier + later) / 2);
-    if (calendarDayOf(middle * QUARTER_MS, timeZone) < day) earlier = middle;
+    if (calendarDayOf(middle * QUARTER_MS) < day) earlier = middle;
     else later = middle;
   }
   return later * QUARTER_MS;

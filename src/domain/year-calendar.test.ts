@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDayOf, weekStartOf } from './calendar-day';
 import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
 import { DAY_MS, instantOf } from './instant';
-import { zones } from './testing/zones';
+import { setZone, zones } from './testing/zones';
 import {
   CALENDAR_WEEKS,
   calendarStart,
@@ -13,10 +13,18 @@ import {
 } from './year-calendar';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
-const TODAY = calendarDayOf(NOW, 'UTC');
+const TODAY = Math.floor(NOW / DAY_MS);
 const at = (epoch: number, points = 10) => ({ completedDate: instantOf(epoch), points });
-const calendarOf = (rows: ReturnType<typeof at>[], now = NOW, zone = 'UTC') =>
-  yearCalendar(completionsByDay(rows, now, zone), calendarDayOf(now, zone));
+const calendarOf = (rows: ReturnType<typeof at>[], now = NOW) =>
+  yearCalendar(completionsByDay(rows, now), calendarDayOf(now));
+
+beforeEach(() => {
+  setZone('UTC');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const anyRow = fc
   .tuple(fc.integer({ min: -500 * DAY_MS, max: 10 * DAY_MS }), fc.nat(100))
@@ -64,11 +72,12 @@ describe('The year calendar', () => {
   it('counts every completion exactly once, in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyRow), zones, (rows, zone) => {
-        const today = calendarDayOf(NOW, zone);
-        const weeks = calendarOf(rows, NOW, zone);
+        setZone(zone);
+        const today = calendarDayOf(NOW);
+        const weeks = calendarOf(rows);
         const first = weeks.at(-1)?.start ?? NaN;
         const inside = rows.filter(({ completedDate }) => {
-          const day = calendarDayOf(Date.parse(completedDate), zone);
+          const day = calendarDayOf(Date.parse(completedDate));
           return day >= first && day <= today;
         });
         const sum = (pick: (week: (typeof weeks)[number]) => number) =>
@@ -87,9 +96,10 @@ describe('The year calendar', () => {
   it('starts reading before its first day, in every time zone', () => {
     fc.assert(
       fc.property(zones, fc.integer({ min: 0, max: 3000 * DAY_MS }), (zone, later) => {
+        setZone(zone);
         const now = NOW + later;
-        const first = weekStartOf(calendarDayOf(now, zone)) - (CALENDAR_WEEKS - 1) * 7;
-        expect(calendarDayOf(calendarStart(now), zone)).toBeLessThan(first);
+        const first = weekStartOf(calendarDayOf(now)) - (CALENDAR_WEEKS - 1) * 7;
+        expect(calendarDayOf(calendarStart(now))).toBeLessThan(first);
       }),
     );
   });

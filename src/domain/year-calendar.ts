@@ -40,15 +40,14 @@ export function calendarStart(now: number): number {
 export function completionsByDay<T extends CalendarCompletion>(
   rows: readonly T[],
   now: number,
-  timeZone?: string,
 ): Map<CalendarDay, T[]> {
   const perDay = new Map<CalendarDay, T[]>();
-  const today = calendarDayOf(now, timeZone);
+  const today = calendarDayOf(now);
   const since = calendarStart(now);
   for (const row of rows) {
     const epoch = epochOf(row.completedDate);
     if (epoch === undefined || epoch < since) continue;
-    const day = calendarDayOf(epoch, timeZone);
+    const day = calendarDayOf(epoch);
     if (day > today) continue;
     const same = perDay.get(day);
     if (same) same.push(row);

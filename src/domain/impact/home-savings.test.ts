@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoredCompletion } from '@/domain/completion';
 import { DAY_MS } from '@/domain/instant';
 import { newLedger } from '@/domain/ledger';
@@ -6,11 +6,19 @@ import { withCounted } from '@/domain/ledger-changes';
 import { newCompletion } from '@/domain/new-completion';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
+import { setZone } from '@/domain/testing/zones';
 import { savedLately, savingsIn } from './home-savings';
 import { savingsOf } from './savings';
 
 const NOW = Date.parse('2026-06-12T08:00:00.000Z');
-const ZONE = 'UTC';
+
+beforeEach(() => {
+  setZone('UTC');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 let count = 0;
 
@@ -29,32 +37,30 @@ describe('What the home says was saved', () => {
       done(1, 3, { carbonKg: 1 }),
       done(8, 30, { carbonKg: 9 }),
     ];
-    expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'US' }, NOW, ZONE)).toEqual({
+    expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'US' }, NOW)).toEqual({
       period: 'Past 7 days',
       texts: ['2.8 lb CO₂e'],
     });
-    expect(
-      savedLately({ rows, ledger: ledgerOf(rows), units: 'Metric' }, NOW, ZONE)?.texts,
-    ).toEqual(['1.3 kg CO₂e']);
+    expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'Metric' }, NOW)?.texts).toEqual([
+      '1.3 kg CO₂e',
+    ]);
   });
 
   it('is everything since the first month if the week has nothing, even without a row', () => {
     const ledger = ledgerOf([done(60, 1, { waterLiters: 42 })]);
-    expect(savedLately({ rows: [], ledger, units: 'US' }, NOW, ZONE)).toEqual({
+    expect(savedLately({ rows: [], ledger, units: 'US' }, NOW)).toEqual({
       period: 'Since April 2026',
       texts: ['11 gallons of water'],
     });
   });
 
   it('is nothing without a figure, or where the total is unknown', () => {
-    expect(
-      savedLately({ rows: [], ledger: newLedger(0, NOW), units: 'US' }, NOW, ZONE),
-    ).toBeUndefined();
+    expect(savedLately({ rows: [], ledger: newLedger(0, NOW), units: 'US' }, NOW)).toBeUndefined();
     const rows = [done(0, 1)];
-    expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'US' }, NOW, ZONE)).toBeUndefined();
+    expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'US' }, NOW)).toBeUndefined();
     const { saved: _, ...before } = ledgerOf([done(60, 1, { carbonKg: 1 })]);
-    expect(savedLately({ rows: [], ledger: before, units: 'US' }, NOW, ZONE)).toBeUndefined();
-    expect(savedLately({ rows: [], ledger: undefined, units: 'US' }, NOW, ZONE)).toBeUndefined();
+    expect(savedLately({ rows: [], ledger: before, units: 'US' }, NOW)).toBeUndefined();
+    expect(savedLately({ rows: [], ledger: undefined, units: 'US' }, NOW)).toBeUndefined();
   });
 
   it('keeps its measure: money if any was ever saved, with the others next to it', () => {
@@ -63,12 +69,12 @@ describe('What the home says was saved', () => {
       done(0, 1, { carbonKg: 1.2, moneyDollars: 0.5 }),
     ];
     const ledger = ledgerOf(rows);
-    expect(savedLately({ rows, ledger, units: 'US' }, NOW, ZONE)?.texts).toEqual([
+    expect(savedLately({ rows, ledger, units: 'US' }, NOW)?.texts).toEqual([
       '$0.50',
       '2.6 lb CO₂e',
     ]);
     expect(
-      savedLately({ rows: rows.slice(1), ledger: undefined, units: 'US' }, NOW, ZONE)?.texts[0],
+      savedLately({ rows: rows.slice(1), ledger: undefined, units: 'US' }, NOW)?.texts[0],
     ).toBe('$0.50');
   });
 
@@ -76,11 +82,11 @@ describe('What the home says was saved', () => {
     const rows = [done(1, 5, { carbonKg: 1 }), done(3, 365, { waterLiters: 730, savesOver: 365 })];
     const ledger = ledgerOf(rows);
     const deleted = rows.map((row) => ({ ...row, task: null }));
-    const before = savingsIn({ rows, ledger }, NOW, ZONE);
+    const before = savingsIn({ rows, ledger }, NOW);
     expect(before.past7Days).toMatchObject({ carbon: 1000, water: 8000, estimated: 2 });
-    expect(savingsIn({ rows: deleted, ledger }, NOW, ZONE)).toEqual(before);
-    expect(savedLately({ rows: deleted, ledger, units: 'US' }, NOW, ZONE)).toEqual(
-      savedLately({ rows, ledger, units: 'US' }, NOW, ZONE),
+    expect(savingsIn({ rows: deleted, ledger }, NOW)).toEqual(before);
+    expect(savedLately({ rows: deleted, ledger, units: 'US' }, NOW)).toEqual(
+      savedLately({ rows, ledger, units: 'US' }, NOW),
     );
   });
 
@@ -88,7 +94,7 @@ describe('What the home says was saved', () => {
     const [first, second] = [done(1, 5, { carbonKg: 1 }), done(0, 5, { carbonKg: 2 })];
     const ledger = ledgerOf([first]);
     const carbon = (rows: readonly ScoredCompletion[]) =>
-      savingsIn({ rows, ledger }, NOW, ZONE).lifetime?.carbon;
+      savingsIn({ rows, ledger }, NOW).lifetime?.carbon;
     expect(carbon([first])).toBe(1000);
     expect(carbon([first, { ...second, saved: null }])).toBe(3000);
     expect(carbon([])).toBe(0);
@@ -96,7 +102,7 @@ describe('What the home says was saved', () => {
 
   it('credits a year’s saving day by day, and all of it to the total', () => {
     const rows = [done(1, 365, { carbonKg: 3650, savesOver: 365 })];
-    const savings = savingsIn({ rows, ledger: ledgerOf(rows) }, NOW, ZONE);
+    const savings = savingsIn({ rows, ledger: ledgerOf(rows) }, NOW);
     expect(savings.past7Days.carbon).toBe(20_000);
     expect(savings.lifetime?.carbon).toBe(3_650_000);
   });

@@ -28,13 +28,12 @@ export interface Savings {
 }
 
 /** Returns what an account has saved, completions and undos that are still being written included. */
-export function savingsIn(known: KnownSavings, now: number, timeZone?: string): Savings {
+export function savingsIn(known: KnownSavings, now: number): Savings {
   const lifetime = shownLifetime(known, now);
-  const today = calendarDayOf(now, timeZone);
+  const today = calendarDayOf(now);
   const dated = datedSavings(
     known.rows.map((row) => savingRow(row, row.task)),
     now,
-    timeZone,
   );
   return {
     lifetime: lifetime && lifetimeImpact(lifetime),
@@ -47,9 +46,8 @@ export function savingsIn(known: KnownSavings, now: number, timeZone?: string): 
 export function savedLately(
   { units, ...known }: KnownSavings & { readonly units: Units },
   now: number,
-  timeZone?: string,
 ): SavingsTexts | undefined {
-  const { lifetime, since, past7Days: week } = savingsIn(known, now, timeZone);
+  const { lifetime, since, past7Days: week } = savingsIn(known, now);
   if (savedMeasures(week).length > 0) {
     return { period: 'Past 7 days', texts: headlineTexts(week, lifetime ?? week, units) };
   }

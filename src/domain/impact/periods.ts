@@ -67,16 +67,12 @@ function firstOfNextMonth(day: CalendarDay): CalendarDay {
  * Returns the completions on the calendar of a time zone. Leaves out those that are dated after `now`, or expire before
  * they are completed, or have no readable dates, as every page does.
  */
-export function datedSavings(
-  rows: readonly SavingRow[],
-  now: number,
-  timeZone?: string,
-): DatedSaving[] {
-  const today = calendarDayOf(now, timeZone);
+export function datedSavings(rows: readonly SavingRow[], now: number): DatedSaving[] {
+  const today = calendarDayOf(now);
   return rows.flatMap(({ completedDate, expirationDate, impact, savesOver }) => {
     const [completed, expires] = [epochOf(completedDate), epochOf(expirationDate)];
     if (completed === undefined || expires === undefined || expires < completed) return [];
-    const day = calendarDayOf(completed, timeZone);
+    const day = calendarDayOf(completed);
     const days = creditDays(savesOver, Math.floor((expires - completed) / DAY_MS));
     return day > today ? [] : [{ day, days, impact }];
   });

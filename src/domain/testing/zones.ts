@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { vi } from 'vitest';
 
 /** Time zones for tests: east and west, with and without clock changes, with full and partial hours. */
 export const zones = fc.constantFrom(
@@ -11,3 +12,8 @@ export const zones = fc.constantFrom(
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
 );
+
+/** Sets the time zone of the device, until `vi.unstubAllEnvs`. */
+export function setZone(zone: string): void {
+  vi.stubEnv('TZ', zone);
+}
