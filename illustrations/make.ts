@@ -56,14 +56,14 @@ async function sitePictures(): Promise<number> {
   ] as const) {
     sizes.push(
       await write(new URL(`pictures/${name}.avif`, welcome), await avif(drawing, 50)),
-      await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76)),
+      await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing)),
     );
   }
   for (const name of sampleTasks) {
     const drawing = drawings.get(name);
     if (drawing === undefined) throw new Error(`scenes/ has no drawing named “${name}”.`);
     sizes.push(
-      await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76, SAMPLE_WIDTH)),
+      await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, SAMPLE_WIDTH)),
     );
   }
   for (const [page, scenes] of [
