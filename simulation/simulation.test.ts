@@ -255,7 +255,7 @@ describe('A planted defect is found:', () => {
     {
       defect: 'a removal that waited deletes nothing',
       file: 'pages/member/home/waiting/send-goal-deed.ts',
-      from: 'await requests.deleteSelections(shown.map(({ id }) => id));',
+      from: 'await requests.deleteGoals(shown);',
       to: '',
     },
     {

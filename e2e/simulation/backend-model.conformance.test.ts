@@ -150,9 +150,11 @@ const requests: readonly ((dice: Dice, caller: string, owner: string) => Request
     },
   }),
   (dice, _, owner) => ({
-    query: `mutation Delete($one: DeleteUserTaskSelectionInput!, $two: DeleteUserTaskSelectionInput!) {
-      r0: deleteUserTaskSelection(input: $one) { id } r1: deleteUserTaskSelection(input: $two) { id } }`,
+    query: `mutation Delete($one: DeleteUserTaskSelectionInput!, $two: DeleteUserTaskSelectionInput!,
+        $condition: ModelUserTaskSelectionConditionInput) {
+      r0: deleteUserTaskSelection(input: $one, condition: $condition) { id } r1: deleteUserTaskSelection(input: $two) { id } }`,
     variables: {
+      ...(dice.isHit(0.5) && { condition: { selectionDate: { eq: dateOf(dice) } } }),
       one: { id: `${owner}#daily#1#${dice.between(0, 2)}` },
       two: { id: `${owner}#daily#1#${dice.between(0, 2)}` },
     },

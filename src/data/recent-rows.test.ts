@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@/domain/instant';
 import { storeTokens } from '@/testing/stored-tokens';
 import { createCompletion, deleteCompletion } from './completion-writes';
 import { fetchCompletions } from './completions';
-import { createSelections, deleteSelections, fetchSelectionIds } from './selection-writes';
+import { createSelections, deleteGoals, fetchSelectionIds } from './selection-writes';
 import { newSelection } from './selections';
 
 const requestSchema = v.pipe(v.string(), v.parseJson(), v.object({ query: v.string() }));
@@ -78,7 +78,7 @@ describe('a list read right after a write', () => {
     await deleteCompletion(completion);
     expect(await fetchCompletionIds('a1')).toEqual(['a1#done#other']);
     indexed = [selection.id];
-    await deleteSelections([selection.id]);
+    await deleteGoals([selection]);
     expect(await fetchSelectionIds('a1')).toEqual([]);
   });
 

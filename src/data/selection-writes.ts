@@ -125,9 +125,25 @@ export const selectionModel: OwnModel = {
 };
 
 /** Deletes selections by ID; a missing one counts as deleted. Throws a BackendError if one remains. */
-export async function deleteSelections(ids: readonly string[]): Promise<void> {
-  await deleteRows(selectionModel, ids);
+async function deleteSelections(ids: readonly string[], model = selectionModel): Promise<void> {
+  await deleteRows(model, ids);
   for (const id of ids) noteWritten('selection', id, false);
+}
+
+/**
+ * Deletes goals, but not one that has been added again since, however late the request arrives (docs/protocol.md, I13); a
+ * missing one counts as deleted. Throws a BackendError if a row remains.
+ */
+export function deleteGoals(
+  goals: readonly Pick<Selection, 'id' | 'selectionDate'>[],
+): Promise<void> {
+  const deletion = (id: string) => {
+    const date = goals.find((goal) => goal.id === id)?.selectionDate;
+    const condition = date ? { selectionDate: { eq: date } } : undefined;
+    return part(DeselectDocument, { input: { id }, ...(condition && { condition }) });
+  };
+  const ids = goals.map(({ id }) => id);
+  return deleteSelections(ids, { ...selectionModel, deletion });
 }
 
 /** Deletes leftover selections. Ignores a BackendError, since the next visit tries again. */

@@ -19,7 +19,7 @@ export const SelectedDocument = {"operation":"query","name":"Selected","paramete
 
 export const SelectDocument = {"operation":"mutation","name":"Select","parameters":"$input#:CreateUserTaskSelectionInput!","root":"createUserTaskSelection(input:$input#){...Selection}","fragments":["fragment Selection on UserTaskSelection{id taskId selectionDate swap goal task{...Task}}","fragment Task on Tasks{...TaskValue ...Effort description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}","fragment Effort on Tasks{timeNeeded cost costDollars place renters whyItHelps whySource steps}"]} as BatchDocument<SelectMutation, SelectMutationVariables>;
 
-export const DeselectDocument = {"operation":"mutation","name":"Deselect","parameters":"$input#:DeleteUserTaskSelectionInput!","root":"deleteUserTaskSelection(input:$input#){id}","fragments":[]} as BatchDocument<DeselectMutation, DeselectMutationVariables>;
+export const DeselectDocument = {"operation":"mutation","name":"Deselect","parameters":"$input#:DeleteUserTaskSelectionInput!$condition#:ModelUserTaskSelectionConditionInput","root":"deleteUserTaskSelection(input:$input# condition:$condition#){id}","fragments":[]} as BatchDocument<DeselectMutation, DeselectMutationVariables>;
 
 export const SelectionExistsDocument = {"operation":"query","name":"SelectionExists","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){id}","fragments":[]} as BatchDocument<SelectionExistsQuery, SelectionExistsQueryVariables>;
 

@@ -899,6 +899,7 @@ export type SelectMutation = { readonly createUserTaskSelection: SelectionFragme
 
 export type DeselectMutationVariables = Exact<{
   input: DeleteUserTaskSelectionInput;
+  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
 }>;
 
 

@@ -89,7 +89,15 @@ export function removeGoal(
         show: () => change((shown) => withoutRows(shown, ids)),
         takeBack: () => change((shown) => rows.reduce<Selection[]>(withRow, shown)),
         send: async () => {
-          await (await writes()).deleteSelections(ids);
+          const { deleteGoals, fetchSelectionsByKey } = await writes();
+          try {
+            await deleteGoals(rows);
+          } catch (error) {
+            if (!isConflict(error)) throw error;
+            // Another device's row is what the page should have shown.
+            const stored = await fetchSelectionsByKey(ids);
+            await deleteGoals(stored.filter((row) => row !== null));
+          }
           return 'stored';
         },
       },

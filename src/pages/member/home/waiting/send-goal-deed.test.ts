@@ -71,7 +71,7 @@ class SharedList {
           this.rows.set(one.id, { ...one, task: null });
           return { done: true, value: null };
         }),
-      deleteSelections: async (ids) => ids.forEach((one) => this.rows.delete(one)),
+      deleteGoals: async (goals) => goals.forEach((one) => this.rows.delete(one.id)),
       changeGoal: async (one, before, change) => {
         const goal = change(before);
         this.rows.set(one, { ...row(START), ...this.rows.get(one), goal });

@@ -6,7 +6,7 @@ import { isSameSelection } from '@/domain/selection';
 import type { Obstacle } from '@/domain/unrecorded';
 import type { DeedOf, GoalDeed } from '@/domain/waiting';
 import { changeGoal } from '@/data/goal-plans';
-import { createSelections, deleteSelections, fetchSelectionsByKey } from '@/data/selection-writes';
+import { createSelections, deleteGoals, fetchSelectionsByKey } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
 import { fetchTasksByKey } from '@/data/tasks-by-id';
 import { isConflict } from '@/lib/errors';
@@ -16,7 +16,7 @@ export interface GoalRequests {
   fetchSelectionsByKey: typeof fetchSelectionsByKey;
   fetchTasksByKey: typeof fetchTasksByKey;
   createSelections: typeof createSelections;
-  deleteSelections: typeof deleteSelections;
+  deleteGoals: typeof deleteGoals;
   changeGoal: typeof changeGoal;
 }
 
@@ -24,7 +24,7 @@ const goalRequests: GoalRequests = {
   fetchSelectionsByKey,
   fetchTasksByKey,
   createSelections,
-  deleteSelections,
+  deleteGoals,
   changeGoal,
 };
 
@@ -80,7 +80,7 @@ async function sendRemoval(
   const stored = await requests.fetchSelectionsByKey(rows.map(({ id }) => id));
   const listed = stored.filter((row) => row !== null);
   const shown = listed.filter((row) => rows.some(isSameSelection(row)));
-  await requests.deleteSelections(shown.map(({ id }) => id));
+  await requests.deleteGoals(shown);
   return shown.length === listed.length ? undefined : 'repeated';
 }
 
