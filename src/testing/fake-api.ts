@@ -56,11 +56,11 @@ export class FakeApi {
       StoredGoal: ({ id }) => ({
         data: { getUserTaskSelection: this.selections.get(text(id)) ?? null },
       }),
-      DeleteRows: (inputs) =>
-        each(inputs, (input) => {
-          const id = text(Object(input).id);
-          return this.selections.delete(id) ? { row: { id } } : { row: null, error: refusal };
-        }),
+      DeleteRows: (variables) => {
+        const ids = Object.values(named(variables, 'input')).map((input) => Object(input).id);
+        const conditions = Object.values(named(variables, 'condition'));
+        return each({ ...ids }, (id) => this.#delete(text(id), conditions[ids.indexOf(id)]));
+      },
       RowsExist: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
       Complete: (variables) =>
         each(named(variables, 'input'), (input) =>
@@ -101,6 +101,15 @@ export class FakeApi {
     if (!isExpected) return { data: null, errors: [conflict] };
     this.selections.set(row.id, { ...row, goal });
     return { data: { updateUserTaskSelection: { id } } };
+  }
+
+  #delete(id: string, condition: unknown): Root {
+    const row = this.selections.get(id);
+    const { eq } = Object(Object(condition).selectionDate);
+    if (!row) return { row: null, error: refusal };
+    if (eq !== undefined && eq !== row['selectionDate']) return { row: null, error: conflict };
+    this.selections.delete(id);
+    return { row: { id } };
   }
 
   #complete(input: unknown): Root {
