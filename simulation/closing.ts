@@ -3,7 +3,6 @@ import type { Pool } from './backend/pool';
 import type { Device } from './device/device';
 import type { Dice } from './dice';
 import { isExpected } from './ending';
-import { FAIR } from './network';
 import type { VirtualTime } from './virtual-time';
 
 const HOUR = 60 * 60_000;
@@ -32,8 +31,7 @@ export async function settleClosed(
       });
   };
   for (const device of devices) {
-    Object.assign(device.browser, { isOnline: true, isFull: false, isBlocked: false, skew: 0 });
-    device.weather = FAIR;
+    device.recover();
   }
   // The first attempt of each may find that its session is over.
   for (const device of [...devices, ...devices]) {

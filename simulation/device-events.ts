@@ -1,6 +1,7 @@
 import type { Pool } from './backend/pool';
 import type { Device } from './device/device';
 import type { Step } from './plan';
+import { holdsOf } from './late-requests';
 import { ZONES } from './zones';
 
 const MINUTE = 60_000;
@@ -48,6 +49,9 @@ export function happen(
     case 'blockStorage':
       browser.isBlocked = true;
       return 'blocks its storage';
+    case 'holdBack':
+      browser.holds = holdsOf(which);
+      return `has its next writes held back, for ${browser.holds.join(', ')} ms`;
     case 'skewClock':
       browser.skew = Math.round((which - 0.5) * 40 * MINUTE);
       return `has a clock that is ${browser.skew} ms ahead`;

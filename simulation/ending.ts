@@ -1,7 +1,6 @@
 import type { Page } from './device/code';
 import type { Device } from './device/device';
 import type { Dice } from './dice';
-import { FAIR } from './network';
 import type { VirtualTime } from './virtual-time';
 
 const MINUTE = 60_000;
@@ -16,9 +15,8 @@ export async function settle(
   const isUpdated = devices.some((device) => device.isUpdated);
   for (const device of devices) {
     device.closeAll();
-    Object.assign(device.browser, { isOnline: true, isFull: false, isBlocked: false, skew: 0 });
+    device.recover();
     device.isUpdated = isUpdated;
-    device.weather = FAIR;
   }
   for (let round = 0; round < 3; round += 1) {
     for (const device of devices) {

@@ -13,11 +13,12 @@ const CHANCES = [
   ['travel', 0.15],
   ['update', 0.05],
   ['blockStorage', 0.05],
+  ['holdBack', 0.15],
 ] as const;
 
 /**
- * Returns the steps of a life by chance in which sessions are revoked, accounts closed, and devices taken to other time
- * zones, updated and unable to read their storage. Each of these has dice of its own, so what the member does is the same as without it.
+ * Returns the steps of a life by chance in which sessions are revoked, accounts closed, requests held back, and devices taken
+ * to other time zones, updated and unable to read their storage. Each of these has dice of its own, so what the member does is the same as without it.
  */
 export function eventfulPlanOf(options: Options): Step[] {
   const { seed, days, devices } = options;

@@ -79,6 +79,9 @@ export class ListTruth {
     const { kind, taskId, began, outcome, browser } = change;
     if (outcome === undefined || isExcused(change)) return false;
     const others = this.#changes.filter((one) => one !== change && one.taskId === taskId);
+    // An addition that arrives after the task was removed lists it again: a removal leaves no trace.
+    const isListedLate = others.some((one) => one.kind === 'add' && one.browser.lastHeld > began);
+    if (kind === 'remove' && isListedLate) return false;
     // Requests that a browser repeats arrive late.
     if (others.some(({ ended }) => ended + HOUR_MS > began)) return false;
     // What waited, and what a browser sends again whose storage has lost that it was sent (decision 125).

@@ -24,6 +24,8 @@ export interface Connection {
   isOnline(): boolean;
   /** Whether the page still exists. */
   isOpen(): boolean;
+  /** Takes how long the next write is held back, in milliseconds, so that its page gives it up; undefined if it isn't. */
+  takeHold(): number | undefined;
 }
 
 interface Options {
@@ -44,7 +46,7 @@ export type Fetch = (url: string, options: Options) => Promise<unknown>;
 /** Returns the `fetch` of a page. What is lost, slow, or sent twice is decided by the dice. */
 export function fetchOver(
   { time, dice, backend }: { time: VirtualTime; dice: Dice; backend: Backend },
-  { accountId, accepts, weather, isOnline, isOpen }: Connection,
+  { accountId, accepts, weather, isOnline, isOpen, takeHold }: Connection,
 ): Fetch {
   const delay = () => (dice.isHit(weather.slow) ? dice.between(500, 30_000) : dice.between(5, 300));
   return (_url, { body, headers, signal }) =>
@@ -69,9 +71,14 @@ export function fetchOver(
           resolve({ ok: isAccepted, status, json: () => Promise.resolve(JSON.parse(text)) });
         });
       };
-      time.after(delay(), () => arrive(!isLost && !isResent));
+      const held = isWrite(request) ? takeHold() : undefined;
+      time.after(held ?? delay(), () => arrive(!isLost && !isResent));
       // The browser's second try gets a response, and its first was carried out too.
       if (isResent) time.after(delay() + 300, () => arrive(true));
       return undefined;
     });
+}
+
+function isWrite({ query }: ApiRequest): boolean {
+  return query.trimStart().startsWith('mutation');
 }

@@ -46,7 +46,8 @@ type Deed =
   | 'skipPlan'
   | 'travel'
   | 'update'
-  | 'blockStorage';
+  | 'blockStorage'
+  | 'holdBack';
 
 /** One step of a simulated life. */
 export interface Step {

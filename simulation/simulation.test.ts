@@ -11,6 +11,7 @@ import {
   travels,
   updates,
 } from './incidents';
+import { lateRequests } from './late-requests';
 import { questionsOpen } from './open-questions';
 import { daysOffline, foundElsewhere, swapsOffline, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
@@ -122,6 +123,18 @@ it(
   async () => {
     // Seed 3 found a defect once (docs/protocol.md).
     expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, questionsOpen)).toBeUndefined();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'A write that arrives minutes after its page has given it up undoes nothing that came since',
+  async () => {
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 20, code, lateRequests)).toBeUndefined();
+    // The first found a defect (docs/protocol.md), the second what can't be helped (docs/simulation.md).
+    for (const seed of [1098, 20_077]) {
+      expect(await firstFailure({ ...LIFE, seed }, 1, code, lateRequests)).toBeUndefined();
+    }
   },
   TIMEOUT_MS,
 );
@@ -328,6 +341,22 @@ describe('A planted defect is found:', () => {
       from: 'if (!renewed) throw unauthorizedError();',
       to: `if (!renewed) return 'none.${btoa('{"exp":0}')}.none';`,
       stepsOf: sessionsOver,
+    },
+    {
+      defect: 'a document that arrives late is written over a newer one',
+      file: 'data/member-requests.ts',
+      from: "isStill('memberState', from.memberState),",
+      to: '',
+      stepsOf: lateRequests,
+    },
+    {
+      defect: 'a removal that arrives late takes away what was added again since',
+      file: 'data/selection-writes.ts',
+      from: '...(condition && { condition })',
+      to: '',
+      stepsOf: lateRequests,
+      // Life 1098 finds it.
+      seed: 1090,
     },
     {
       defect: 'a closed account accepts new rows',

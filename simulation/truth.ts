@@ -77,7 +77,9 @@ export class Truth {
           other === change || other.taskId !== taskId || (other.ended ?? Infinity) < change.began,
       );
       if (!isLast || isExcused(change) || this.#isUndoneLater(change)) return [];
-      const isThere = rows.some((row) => row.taskId === taskId && covers(row, stored.at));
+      const isThere = rows.some(
+        (row) => row.taskId === taskId && (covers(row, stored.at) || isSentAgain(row, stored.at)),
+      );
       if (kind === 'complete' && !isThere) return [`${stored.row} was completed, but isn’t stored`];
       const isBack = rows.some((row) => row.taskId === taskId && isSentAgain(row, stored.at));
       return kind === 'undo' && isBack ? [`${stored.row} was undone, but is stored`] : [];
@@ -108,7 +110,7 @@ function isExcused({ stored, browser, torn, taskId }: Change & { taskId: string 
   return stored?.isKept === true && (browser.torn > torn || isTold);
 }
 
-// What is undone and sent again is stored a millisecond later, under another ID.
+// What is undone, or whose row is in the way, and is sent again is stored a millisecond later, under another ID.
 function isSentAgain({ completedDate }: Completion, instant: string): boolean {
   const later = Date.parse(completedDate) - Date.parse(instant);
   return later >= 0 && later < 1000;

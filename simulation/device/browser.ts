@@ -34,6 +34,10 @@ export class Browser {
   /** The time zone that it is in, by name; undefined for that of the process. */
   zone: string | undefined;
   isOnline = true;
+  /** For how long the network holds back each of its next writes, in milliseconds. */
+  holds: number[] = [];
+  /** When the last write that was held back arrives. */
+  lastHeld = 0;
   /** How often it lost its latest writes. */
   torn = 0;
   /** What the application logged. */
@@ -99,6 +103,13 @@ export class Browser {
       window: { addEventListener: () => undefined, removeEventListener: () => undefined },
       console: { error: (...parts: unknown[]) => this.logged.push(parts.map(String).join(' ')) },
     };
+  }
+
+  /** Returns how long the next write, sent at `now`, is held back, in milliseconds; undefined if it isn't. */
+  takeHold(now: number): number | undefined {
+    const held = this.holds.shift();
+    if (held !== undefined) this.lastHeld = Math.max(this.lastHeld, now + held);
+    return held;
   }
 
   /** Takes back the latest writes to the storage, as a crash does before they are on the disk. */

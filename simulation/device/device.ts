@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/api';
 import type { Pool } from '../backend/pool';
 import type { Dice } from '../dice';
-import { type Connection, type Fetch, fetchOver, type Weather } from '../network';
+import { type Connection, FAIR, type Fetch, fetchOver, type Weather } from '../network';
 import type { VirtualTime } from '../virtual-time';
 import { POOL_URL } from './addresses';
 import { Browser } from './browser';
@@ -54,6 +54,13 @@ export class Device {
     return this.#tabs;
   }
 
+  /** Ends what goes wrong with its network, storage and clock. */
+  recover(): void {
+    this.weather = FAIR;
+    const fair = { isOnline: true, isFull: false, isBlocked: false, skew: 0, holds: [] };
+    Object.assign(this.browser, fair);
+  }
+
   /** Opens the home page in a new tab. */
   open(dice: Dice): OpenTab {
     const { time, backend, pool, code, fetchOf } = this.#around;
@@ -65,6 +72,7 @@ export class Device {
       weather: this.weather,
       isOnline: () => this.browser.isOnline,
       isOpen,
+      takeHold: () => this.browser.takeHold(time.now),
     };
     const fetch = this.#withPool(
       fetchOf?.(connection, this.name) ?? fetchOver({ time, dice, backend }, connection),
