@@ -57,9 +57,10 @@ export class FakeApi {
         data: { getUserTaskSelection: this.selections.get(text(id)) ?? null },
       }),
       DeleteRows: (variables) => {
-        const ids = Object.values(named(variables, 'input')).map((input) => Object(input).id);
-        const conditions = Object.values(named(variables, 'condition'));
-        return each({ ...ids }, (id) => this.#delete(text(id), conditions[ids.indexOf(id)]));
+        const conditionOf = (key: string) => variables[key.replace('input', 'condition')];
+        const inputs = Object.entries(named(variables, 'input'));
+        const deletions = inputs.map(([key, input]) => [key, [input, conditionOf(key)]]);
+        return each(Object.fromEntries(deletions), (deletion) => this.#delete(Object(deletion)));
       },
       RowsExist: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
       Complete: (variables) =>
@@ -103,7 +104,8 @@ export class FakeApi {
     return { data: { updateUserTaskSelection: { id } } };
   }
 
-  #delete(id: string, condition: unknown): Root {
+  #delete([input, condition]: readonly unknown[]): Root {
+    const id = text(Object(input).id);
     const row = this.selections.get(id);
     const { eq } = Object(Object(condition).selectionDate);
     if (!row) return { row: null, error: refusal };
