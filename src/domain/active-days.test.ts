@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { instantsOf, withInstants } from './active-days';
 import { calendarDayOf } from './calendar-day';
 import { DAY_MS, MINUTE_MS } from './instant';
@@ -7,10 +7,6 @@ import { setZone, zones } from './testing/zones';
 import { STREAK_KEPT_DAYS, STREAK_WINDOW_DAYS } from './time-limits';
 
 const NOW = Date.parse('2026-03-20T12:34:00.000Z');
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 const instants = fc.array(fc.integer({ min: NOW - 90 * DAY_MS, max: NOW }), { maxLength: 300 });
 
 it('The minutes kept have the same days with completions as all of them, in every time zone', () => {

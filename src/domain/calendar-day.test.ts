@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   calendarDayFrom,
   calendarDayOf,
@@ -12,10 +12,6 @@ import { DAY_MS } from './instant';
 import { setZone, zones } from './testing/zones';
 
 const epochs = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) });
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('A calendar day', () => {
   it('is the local date in its time zone', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calendarDayOf } from './calendar-day';
 import type { Completion } from './completion';
 import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
@@ -32,10 +32,6 @@ const next = setOf(2, END, ['d', 'e', 'f']);
 const renewed = (now: number, record = empty) => withLastWindow(record, old, now);
 const done = (id: string, at: number, duration = 1) =>
   newCompletion('me', taskOf(id, 'Daily', { duration }), at);
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('A renewal', () => {
   it('remembers the tasks of a window that has ended, for 24 hours', () => {

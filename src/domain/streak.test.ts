@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS, instantOf } from './instant';
 import { bestStreak, currentStreak, isForgivenToday } from './streak';
 import { calendarDayOf } from './calendar-day';
@@ -9,10 +9,6 @@ import { setZone, zones } from './testing/zones';
 const TODAY = 20_000;
 const lengths = fc.integer({ min: 3, max: 300 });
 const run = (days: number, last = TODAY) => Array.from({ length: days }, (_, at) => last - at);
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('The current streak', () => {
   it('is zero without completions', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf, weekStartOf } from './calendar-day';
 import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
 import { DAY_MS, instantOf } from './instant';
@@ -20,10 +20,6 @@ const calendarOf = (rows: ReturnType<typeof at>[], now = NOW) =>
 
 beforeEach(() => {
   setZone('UTC');
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 const anyRow = fc

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ScoredCompletion } from '@/domain/completion';
 import { DAY_MS } from '@/domain/instant';
 import { newLedger } from '@/domain/ledger';
@@ -14,10 +14,6 @@ const NOW = Date.parse('2026-06-12T08:00:00.000Z');
 
 beforeEach(() => {
   setZone('UTC');
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 let count = 0;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf, weekStartOf } from '@/domain/calendar-day';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { setZone, zones } from '@/domain/testing/zones';
@@ -18,10 +18,6 @@ const NOW = Date.parse('2026-03-10T03:30:00.000Z');
 
 beforeEach(() => {
   setZone('UTC');
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 const row = fc.record({

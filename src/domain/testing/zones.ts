@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** Time zones for tests: east and west, with and without clock changes, with full and partial hours. */
 export const zones = fc.constantFrom(
@@ -13,7 +13,10 @@ export const zones = fc.constantFrom(
   'Pacific/Pago_Pago',
 );
 
-/** Sets the time zone of the device, until `vi.unstubAllEnvs`. */
+/** Sets the time zone of the device until the test ends. */
 export function setZone(zone: string): void {
   vi.stubEnv('TZ', zone);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
 }

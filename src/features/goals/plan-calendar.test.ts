@@ -1,11 +1,10 @@
 import ICAL from 'ical.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isTimed, type PlanDraft, planIn, withPlan } from '@/domain/goal-state';
 import { taskOf } from '@/domain/testing/rows';
+import { setZone } from '@/domain/testing/zones';
 import { planCalendar } from './plan-calendar';
 import { newYork, sydney } from '@/testing/calendar-zones';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const task = taskOf('seal', 'Medium', { name: 'Seal drafty doors' });
 const id = '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11#goal#seal';
@@ -73,7 +72,7 @@ describe('the calendar file of a plan', () => {
   it('is the same file wherever the member is, also where that hour is skipped', () => {
     const draft = { on: '2026-03-08', time: '02:30' };
     const files = ['America/New_York', 'Australia/Sydney', 'Pacific/Kiritimati'].map((zone) => {
-      vi.stubEnv('TZ', zone);
+      setZone(zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
       return fileOf(draft);
     });
