@@ -33,6 +33,13 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(onUndo).toHaveBeenCalledTimes(2);
   });
 
+  it('let the message go that offered it', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    keyDown();
+    expect(screen.queryByText(/Walk complete/)).toBeNull();
+  });
+
   it('undo nothing that the message has undone', () => {
     renderToasts({ Walk: walk });
     press('Walk');

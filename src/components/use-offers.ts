@@ -14,6 +14,8 @@ interface Entry extends Offer {
   readonly offeredAt: number;
   /** Ends it without doing it. */
   withdraw(): void;
+  /** Lets the message that offers it go. */
+  close(): void;
 }
 
 /** What can be undone, latest last. Ctrl or ⌘ and Z take the latest while nothing is being typed (D46). */
@@ -32,11 +34,11 @@ export function useOffers() {
 function createOffers() {
   let entries: readonly Entry[] = [];
   return {
-    /** Adds an owner's action, if it is possible; `onWithdraw` is called once it isn't anymore. */
+    /** Adds an owner's action, if it is possible; `onClose` lets its message go once it isn't anymore. */
     offer(
       owner: string | undefined,
       action: ToastAction | undefined,
-      onWithdraw: () => void,
+      onClose: () => void,
     ): Offer | undefined {
       if (!action) return undefined;
       let stop: (() => void) | undefined;
@@ -55,8 +57,9 @@ function createOffers() {
           if (end()) action.onClick();
         },
         withdraw: () => {
-          if (end()) onWithdraw();
+          if (end()) onClose();
         },
+        close: onClose,
       };
       entries = [...entries, entry];
       stop = action.watch?.(() => entry.withdraw());
@@ -67,6 +70,7 @@ function createOffers() {
     takeLatest(): boolean {
       const entry = entries.at(-1);
       if (!entry || Date.now() - entry.offeredAt > UNDO_MS) return false;
+      entry.close();
       entry.take();
       return true;
     },
