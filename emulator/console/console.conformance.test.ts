@@ -41,6 +41,7 @@ const listSchema = v.array(
   v.looseObject({ id: v.number(), name: v.string(), outcome: v.string(), caller: v.string() }),
 );
 const detailsSchema = v.looseObject({
+  response: v.string(),
   fields: v.array(
     v.object({
       path: v.string(),
@@ -79,6 +80,13 @@ describe('the console', () => {
     expect(await requests()).toMatchObject([
       { name: 'Later', kind: 'query', outcome: 'answered', caller: 'ann@example.com' },
     ]);
+  });
+
+  it('shows what the client read from a compressed response', async () => {
+    const alias = 'a'.repeat(1000);
+    await post(emulator.origin, as(ann), `{ ${alias}: __typename }`);
+    const { response } = await details((await requests()).at(-1)?.id ?? 0);
+    expect(JSON.parse(response)).toEqual({ data: { [alias]: 'Query' } });
   });
 
   it('names the rule and the owner that refused a mutation, and each step of its pipeline', async () => {

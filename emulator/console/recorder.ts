@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { RequestHead, WireResponse } from '../core/wire';
 import type { AccessRule } from '../services/appsync/graphql/authorization';
@@ -183,7 +184,8 @@ function describeRefusal(by: AccessRule | 'role'): NonNullable<RecordedField['re
 }
 
 function describeResponse({ status, body }: WireResponse) {
-  const text = typeof body === 'string' ? body : '';
+  const decoded = Buffer.isBuffer(body) ? gunzipSync(body).toString() : body;
+  const text = typeof decoded === 'string' ? decoded : '';
   const { errors } = v.parse(errorsSchema, JSON.parse(text || '{}'));
   return { status, response: text.slice(0, mostResponse), errors: errors.slice(0, mostErrors) };
 }

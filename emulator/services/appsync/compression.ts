@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { RequestHead, WireResponse } from '../../core/wire';
+
+/** The sizes in bytes that AppSync compresses: "Compressing API responses" in its developer guide. */
+const least = 1000;
+const most = 10_000_000;
+
+/** Returns the response in gzip, if its size is one that AppSync compresses and the request accepts gzip. */
+export async function compressed(
+  { headers }: Pick<RequestHead, 'headers'>,
+  response: WireResponse & { body: string },
+): Promise<WireResponse & { body: string | Buffer }> {
+  const size = Buffer.byteLength(response.body);
+  if (size < least || size > most || !acceptsGzip(headers['accept-encoding'])) return response;
+  return {
+    ...response,
+    headers: { ...response.headers, 'content-encoding': 'gzip' },
+    body: await promisify(gzip)(response.body),
+  };
+}
+
+function acceptsGzip(header = ''): boolean {
+  const codings = header.split(',').map((coding) => coding.replaceAll(/\s/g, ''));
+  return codings.some((coding) => /^gzip($|;q=(1|0\.0*[1-9]))/.test(coding));
+}
