@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
+import { fakeToken } from './testing/fake-tokens';
+import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+
+let api: RunningDataApi;
+
+beforeAll(async () => void (api = await startDataApi()));
+afterAll(() => api.dispose());
+
+describe('a response', () => {
+  /** Asks for a response of `size` bytes, by the length of an alias; returns how it came, and the bytes metered. */
+  async function answer(size: number, acceptEncoding: string) {
+    const alias = 'a'.repeat(size - JSON.stringify({ data: { '': 'Query' } }).length);
+    const before = bytesOut();
+    const response = await fetch(`${api.origin}/graphql`, {
+      method: 'POST',
+      headers: { authorization: fakeToken('a'), 'accept-encoding': acceptEncoding },
+      body: JSON.stringify({ query: `{ ${alias}: __typename }` }),
+    });
+    expect(await response.json()).toEqual({ data: { [alias]: 'Query' } });
+    const encoding = response.headers.get('content-encoding') ?? 'plain';
+    return `${encoding}, ${bytesOut() - before < 200 ? 'small' : 'whole'}`;
+  }
+  const bytesOut = () => api.usage.report().services['appsync']?.bytesOut ?? 0;
+
+  it.each([
+    [1000, 'gzip, deflate, br, zstd', 'gzip, small'],
+    [1000, 'br;q=1, gzip;q=0.5', 'gzip, small'],
+    [999, 'gzip', 'plain, whole'],
+    [1000, 'gzip;q=0, br', 'plain, whole'],
+    [1000, 'identity', 'plain, whole'],
+  ])('of %i bytes to a request that accepts %s is %s', async (size, acceptEncoding, outcome) => {
+    difference(
+      'Data API',
+      'Every response of a size that AppSync compresses is compressed; AppSync may skip some.',
+    );
+    expect(await answer(size, acceptEncoding)).toBe(outcome);
+  });
+});
