@@ -8,8 +8,8 @@ import { emulatorPort } from '../addresses';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tests' state, outputs and built app. Recreated for each run. */
-export const workFolder = join(projectFolder, '.verdure', 'e2e');
+/** The tests' state, outputs and built app, apart from those of a run on other ports. Recreated for each run. */
+export const workFolder = join(projectFolder, '.verdure', 'e2e', String(emulatorPort));
 
 /** The running emulator's process ID, for the test that restarts it. */
 const pidFile = join(workFolder, 'emulator.pid');
