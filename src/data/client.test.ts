@@ -27,6 +27,18 @@ const RENAME: BatchDocument<{ rename: Named | null }, { id: string; to?: string 
 
 let tokens: ReturnType<typeof storeTokens>;
 
+/** The body of a response whose connection ends after its first bytes. */
+function endingEarly(): ReadableStream<Uint8Array> {
+  let isBegun = false;
+  return new ReadableStream({
+    pull(body) {
+      if (isBegun) body.error(new TypeError('network error'));
+      else body.enqueue(new TextEncoder().encode('{"data":{"na'));
+      isBegun = true;
+    },
+  });
+}
+
 function stubFetch(...responses: (() => Response)[]) {
   const requests: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
@@ -66,6 +78,7 @@ describe('send', () => {
   it.each([
     ['network', []],
     ['network', [() => new Response('Bad gateway', { status: 502 })]],
+    ['network', [() => new Response(endingEarly())]],
     ['internal', [() => new Response('<html>')]],
     ['internal', [() => Response.json({ data: 5 })]],
     ['internal', [() => Response.json({ data: null })]],

@@ -163,7 +163,9 @@ async function parseAnswer(response: Response): Promise<GraphqlAnswer> {
   try {
     json = await response.json();
   } catch (cause) {
-    throw response.ok ? malformedResponse(cause) : networkError(cause);
+    // Anything but a page of someone else's means that the connection ended before the response did.
+    const isWhole = cause instanceof SyntaxError;
+    throw response.ok && isWhole ? malformedResponse(cause) : networkError(cause);
   }
   const answer = v.safeParse(EnvelopeSchema, json);
   if (!answer.success) throw malformedResponse(answer.issues);
