@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
-import { readSession, signOutHere } from './amplify';
+import { readSession, renewAccessToken, signOutHere } from './amplify';
 import { sessionStore } from './store';
 
 const LONG_AGO = 1_000_000_000;
@@ -97,6 +97,19 @@ describe('readSession', () => {
     await readSession();
     expect(session()).toEqual(visitor);
   }, 10_000);
+});
+
+describe('renewAccessToken', () => {
+  it('throws when the service doesn’t respond, rather than keep whoever sends something waiting', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stubIdentityService({ GetTokensFromRefreshToken: () => new Promise(() => {}) });
+    storeTokens({ sub: 'a1' });
+    const renewal = renewAccessToken(true).catch(String);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await renewal).toBe('Error: The renewal stalled.');
+    expect(Object.keys(localStorage)).not.toEqual([]);
+    vi.useRealTimers();
+  });
 });
 
 describe('signOutHere', () => {

@@ -7,6 +7,7 @@ import {
 import { Hub } from 'aws-amplify/utils';
 import config from 'client-config';
 import * as v from 'valibot';
+import { SECOND_MS } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { signInPaths } from '@/paths';
 import { accountFrom } from './account';
@@ -88,10 +89,23 @@ export async function readSession(): Promise<void> {
   }
 }
 
-/** Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in. */
+/** Amplify would wait for a stalled renewal as long as the browser does, and so would everything that is sent. */
+const RENEWAL_MS = 20 * SECOND_MS;
+
+/**
+ * Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in. Throws if
+ * the user pool doesn't respond in time.
+ */
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
-  const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
+  const tokens = await inTime(cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }));
   return tokens?.accessToken.toString();
+}
+
+async function inTime<T>(renewal: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The renewal stalled.')), RENEWAL_MS);
+    renewal.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Forgets the AWS credentials, so the next account doesn't sign with them. */
