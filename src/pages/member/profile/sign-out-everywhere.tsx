@@ -1,16 +1,17 @@
 import { Amplify } from 'aws-amplify';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import * as v from 'valibot';
 import { Alert } from '@/components/alert';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
+import { SECOND_MS } from '@/domain/instant';
 import { useWrite } from '@/data/use-write';
 import { unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
 import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { report } from '@/lib/report';
 import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
 import { accountMessage } from '@/session/identity-message';
-import { signOutHere } from '@/session/amplify';
+import { renewAccessToken, signOutHere } from '@/session/amplify';
 import { useAccount } from '@/session/session';
 
 /** Ends every session, for someone who lost a device or used a shared browser. */
@@ -65,34 +66,46 @@ export function SignOutEverywhere() {
 // Amplify's global sign-out hides a failure to revoke the other sessions, which a user worried about an
 // account must see; so this calls the service itself. On failure this session stays.
 async function signOutEverywhere(): Promise<void> {
-  const response = await requestGlobalSignOut(await accessToken());
-  if (response.status >= 500) throw networkError(response.status);
-  // Any other refusal means that the token is no longer valid: the sessions have ended.
+  let refusal = await requestGlobalSignOut(await accessToken(false));
+  // A token that has expired or was revoked ends nothing; if the sessions are over, the renewal says so.
+  if (refusal?.__type === 'NotAuthorizedException') {
+    refusal = await requestGlobalSignOut(await accessToken(true));
+  }
+  if (refusal) throw new Error(refusal.message);
   await signOutHere();
 }
 
-async function accessToken(): Promise<string> {
-  let tokens;
+async function accessToken(forceRefresh: boolean): Promise<string> {
+  let token;
   try {
-    tokens = await cognitoUserPoolsTokenProvider.getTokens();
+    token = await renewAccessToken(forceRefresh);
   } catch (cause) {
     throw networkError(cause);
   }
-  if (!tokens) throw unauthorizedError();
-  return tokens.accessToken.toString();
+  if (!token) throw unauthorizedError();
+  return token;
 }
 
-async function requestGlobalSignOut(AccessToken: string): Promise<Response> {
+const RefusalSchema = v.object({ __type: v.string(), message: v.string() });
+
+const TIMEOUT_MS = 20 * SECOND_MS;
+
+/** Returns why the service refused; undefined if it didn't. Throws a BackendError without a response of the service. */
+async function requestGlobalSignOut(
+  AccessToken: string,
+): Promise<v.InferOutput<typeof RefusalSchema> | undefined> {
   const headers = {
     'content-type': 'application/x-amz-json-1.1',
     'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
   };
   try {
-    return await fetch(endpoint(), {
+    const response = await fetch(endpoint(), {
       method: 'POST',
       headers,
       body: JSON.stringify({ AccessToken }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    return response.ok ? undefined : v.parse(RefusalSchema, await response.json());
   } catch (cause) {
     throw networkError(cause);
   }

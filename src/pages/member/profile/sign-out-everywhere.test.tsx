@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { useSession } from '@/session/session';
+import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import { renderMemberPage } from '@/testing/member-page';
+import { tokensOf } from '@/testing/stored-tokens';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+const expired = new Refusal('NotAuthorizedException', 'Access Token has expired');
+
+/** The section as long as someone is signed in, as behind the pages' guard. */
+function Guarded() {
+  return useSession().status === 'authenticated' ? <SignOutEverywhere /> : <p>Signed out.</p>;
+}
+
+async function leave() {
+  renderMemberPage({ path: '/userprofilepage', page: <Guarded /> });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+}
+
+function expectReported(message: string) {
+  expect(reported).toHaveBeenCalledExactlyOnceWith(
+    'Signing out everywhere failed.',
+    expect.objectContaining({ message }),
+  );
+  reported.mockClear();
+}
+
+/** The response of a renewal. */
+function renewed() {
+  const { access, id } = tokensOf({ sub: 'a1' });
+  return { AuthenticationResult: { AccessToken: access, IdToken: id } };
+}
+
+let reported: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  localStorage.clear();
+  reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+it('When the service is too busy to end the sessions, says so, and this one stays', async () => {
+  stubIdentityService({
+    GlobalSignOut: () => new Refusal('TooManyRequestsException', 'Rate exceeded'),
+  });
+  await leave();
+  expect(await screen.findByText('You’re still signed in.')).toBeVisible();
+  expect(screen.getByText('Rate exceeded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+  expectReported('Rate exceeded');
+});
+
+it('An expired token ends no session: a renewed one does', async () => {
+  const answers: unknown[] = [expired, {}];
+  const calls = stubIdentityService({
+    GlobalSignOut: () => answers.shift(),
+    GetTokensFromRefreshToken: renewed,
+    RevokeToken: () => ({}),
+  });
+  await leave();
+  expect(await screen.findByText('Signed out.')).toBeVisible();
+  const ended = calls.filter(({ operation }) => operation === 'GlobalSignOut');
+  expect(ended).toHaveLength(2);
+});
+
+it('Sessions that were ended elsewhere are over here too', async () => {
+  const revoked = new Refusal('NotAuthorizedException', 'Refresh Token has been revoked');
+  stubIdentityService({
+    GlobalSignOut: () => new Refusal('NotAuthorizedException', 'Access Token has been revoked'),
+    GetTokensFromRefreshToken: () => revoked,
+    RevokeToken: () => ({}),
+  });
+  await leave();
+  expect(await screen.findByText('Signed out.')).toBeVisible();
+  expectReported('Unauthorized');
+});
+
+it('Without a response, says that this device is still signed in', async () => {
+  stubIdentityService({});
+  await leave();
+  expect(await screen.findByText('You’re still signed in.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+  expectReported('We couldn’t reach the server. Try again.');
+});
