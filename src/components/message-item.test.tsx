@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ToastAction } from '@/components/toast';
 import { pass, press, renderToasts, SETTLED_MS, undoable } from '@/testing/toasts';
 
 const shown = (text: string) => screen.queryByText(text);
@@ -129,5 +130,5 @@ describe('the action of a message', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  const toastAction = { label: 'Undo', onClick: () => onUndo('Swap') };
+  const toastAction: ToastAction = { label: 'Undo', onClick: () => onUndo('Swap') };
 });

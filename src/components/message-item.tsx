@@ -23,6 +23,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isTaken, setTaken] = useState(false);
+  const isUndo = action?.label === 'Undo';
   const isSettled = useSettled();
   // The second click of a double-click must not reach the page.
   const timeLeft = isTaken ? SETTLE_MS : action ? UNDO_MESSAGE_MS : DURATION_MS;
@@ -42,13 +43,15 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
       <MessageText text={message} />
       {action !== undefined && (
         <>
-          <span className={styles.keys}>
-            <VisuallyHidden>Press {UNDO_KEYS} to undo.</VisuallyHidden>
-          </span>
+          {isUndo && (
+            <span className={styles.keys}>
+              <VisuallyHidden>Press {UNDO_KEYS} to undo.</VisuallyHidden>
+            </span>
+          )}
           <button
             type="button"
             className={styles.action}
-            aria-keyshortcuts="Control+Z Meta+Z"
+            aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
             aria-disabled={!isSettled || isTaken || undefined}
             onClick={() => {
               if (isTaken || !isSettled) return;

@@ -18,7 +18,8 @@ export type Toast = {
   tone?: Tone;
 };
 export type ToastAction = {
-  label: string;
+  /** What 'Undo' offers, Ctrl or ⌘ and Z do too (D46). */
+  label: 'Undo' | 'Try again';
   onClick: () => void;
   /**
    * Calls `withdraw` once the action isn't possible anymore, which closes the message. Returns an unsubscribe

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ToastAction } from '@/components/toast';
 import { pass, press, renderToasts, SETTLED_MS, ToastPage, undoable } from '@/testing/toasts';
 
 const onUndo = vi.fn<(name: string) => void>();
@@ -78,13 +79,26 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(undone()).toEqual([]);
   });
 
+  it('undo what came before, rather than do again what failed', () => {
+    const again = vi.fn<() => void>();
+    const action = { label: 'Try again', onClick: again } as const;
+    renderToasts({ Walk: walk, Add: { message: 'Couldn’t add “Soup”.', tone: 'error', action } });
+    press('Walk');
+    press('Add');
+    expect(screen.getByRole('region')).not.toHaveTextContent('Control Z');
+    expect(button('Try again')).not.toHaveAttribute('aria-keyshortcuts');
+    keyDown();
+    expect(undone()).toEqual(['Walk']);
+    expect(again).not.toHaveBeenCalled();
+  });
+
   it('undo nothing that isn’t possible anymore', () => {
     let withdraw = () => {};
     const watch = (end: () => void) => {
       withdraw = end;
       return () => {};
     };
-    const action = { label: 'Undo', onClick: () => onUndo('Swap'), watch };
+    const action: ToastAction = { label: 'Undo', onClick: () => onUndo('Swap'), watch };
     renderToasts({ Walk: walk, Swap: { message: 'Swapped.', action } });
     press('Walk');
     press('Swap');

@@ -11,14 +11,15 @@ export interface Offer {
 
 interface Entry extends Offer {
   readonly owner: string | undefined;
-  readonly offeredAt: number;
+  /** Until when keys take it, as milliseconds since the epoch; undefined unless it undoes something. */
+  readonly keysUntil: number | undefined;
   /** Ends it without doing it. */
   withdraw(): void;
   /** Lets the message that offers it go. */
   close(): void;
 }
 
-/** What can be undone, latest last. Ctrl or ⌘ and Z take the latest while nothing is being typed (D46). */
+/** What messages offered, latest last. Ctrl or ⌘ and Z undo the latest while nothing is being typed (D46). */
 export function useOffers() {
   const [offers] = useState(createOffers);
   useEffect(() => {
@@ -52,7 +53,7 @@ function createOffers() {
       };
       const entry: Entry = {
         owner,
-        offeredAt: Date.now(),
+        keysUntil: action.label === 'Undo' ? Date.now() + UNDO_MS : undefined,
         take: () => {
           if (end()) action.onClick();
         },
@@ -66,10 +67,10 @@ function createOffers() {
       if (isOver) stop?.();
       return isOver ? undefined : entry;
     },
-    /** Takes the latest one; returns false if there is none. */
+    /** Undoes the latest one that can be; returns false if there is none. */
     takeLatest(): boolean {
-      const entry = entries.at(-1);
-      if (!entry || Date.now() - entry.offeredAt > UNDO_MS) return false;
+      const entry = entries.findLast(({ keysUntil = 0 }) => keysUntil >= Date.now());
+      if (!entry) return false;
       entry.close();
       entry.take();
       return true;

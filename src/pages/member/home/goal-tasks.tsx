@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty-state';
 import { CardGrid } from '@/components/card-grid';
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { useToast } from '@/components/toast';
+import { type ToastAction, useToast } from '@/components/toast';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { sortPlannedFirst } from '@/domain/goal-text';
 import { MINUTE_MS } from '@/domain/instant';
@@ -120,7 +120,7 @@ function useRemoveWithToast(home: Home): (selection: SelectionWithTask) => void 
   const { mutate: remove } = useRemoveGoal({
     onSuccess: (outcome, { task, selections }) => {
       const goal = selections.find((row) => row.taskId === task.id && row.goal)?.goal;
-      const action = { label: 'Undo', onClick: () => add({ task, goal }) };
+      const action: ToastAction = { label: 'Undo', onClick: () => add({ task, goal }) };
       const kept = outcome === 'waiting' ? ' Saved on this device.' : '';
       const message = `Removed “${task.name}” from your list.${kept}`;
       toast({ message, tone: 'info', action });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@/components/toast';
+import { type ToastAction, useToast } from '@/components/toast';
 import { cachedHome, memberIn } from '@/data/home';
 import { whileHome } from '@/pages/member/home/while-home';
 import { latestCompletion } from '@/domain/day-progress';
@@ -36,7 +36,7 @@ export function useCompleteWithUndo(): CompleteWithUndo {
       const watch = whileHome(client, accountId, ({ completions, past }) =>
         [...completions, ...past].some(({ id }) => id === row.id),
       );
-      const action = { label: 'Undo', onClick, watch };
+      const action: ToastAction = { label: 'Undo', onClick, watch };
       return toast({ message: completed.message, action });
     },
   });

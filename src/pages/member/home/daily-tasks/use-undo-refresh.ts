@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@/components/toast';
+import { type ToastAction, useToast } from '@/components/toast';
 import { dailySetOf } from '@/domain/daily-set';
 import { messageFor } from '@/lib/errors';
 import { importOrFail, importOrReload } from '@/lib/import-or-reload';
@@ -46,7 +46,7 @@ export function useUndoRefresh(): RefreshUndo {
       const canUndo = canUndoSet(home ? dailySetOf(home.selections).period : 0);
       if (!home || !canUndo(home)) return toast({ message: NEW_TASKS });
       const watch = whileHome(client, accountId, canUndo);
-      const action = { label: 'Undo', onClick: () => mutate('asked'), watch };
+      const action: ToastAction = { label: 'Undo', onClick: () => mutate('asked'), watch };
       return toast({ message: NEW_TASKS, action });
     },
     giveWay: () => mutate('overtaken'),

@@ -137,6 +137,27 @@ describe('the menu of a larger task', () => {
     expect(await list.findByText('Tomorrow, at home, I’ll change the bulbs.')).toBeInTheDocument();
   });
 
+  it('offers a removed plan no longer once there is another one', async () => {
+    put('bulbs', '01', { on: day(1), where: 'at home' });
+    const { user, list } = await open();
+    const options = await list.findByRole('button', { name: 'Options for Change the bulbs' });
+    await user.click(options);
+    await user.click(
+      await screen.findByRole('menuitem', { name: 'Remove the plan', hidden: true }),
+    );
+    const undo = await messages().findByRole('button', { name: 'Undo' });
+    await user.click(options);
+    await user.click(
+      await screen.findByRole('menuitem', { name: 'Plan when to do it', hidden: true }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the bulbs' }));
+    await user.click(dialog.getByRole('button', { name: /after work$/ }));
+    await waitFor(() => expect(stored('bulbs')).toMatchObject({ cue: 'after work' }));
+    expect(undo).not.toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(stored('bulbs')).toMatchObject({ cue: 'after work' });
+  });
+
   it('shows the plan again if it can’t be removed', async () => {
     put('bulbs', '01', { on: day(1) });
     const { user, list } = await open(['SetGoal']);

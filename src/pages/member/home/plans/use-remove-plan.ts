@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { planIn } from '@/domain/goal-state';
 import type { SelectionWithTask } from '@/domain/selection';
 import { useSavePlan } from '@/features/goals/use-save-plan';
 import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import { whileHome } from '@/pages/member/home/while-home';
 
-/** Removes the plan of a goal, which stays on the list. A toast offers to undo that. */
+/** Removes the plan of a goal, which stays on the list. A toast offers to undo that until it has another one. */
 export function useRemovePlan(): (selection: SelectionWithTask) => void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
   const toast = useToast();
   const bring = useSavePlan({
     onError: (error, { selection }) =>
@@ -17,9 +22,13 @@ export function useRemovePlan(): (selection: SelectionWithTask) => void {
   const remove = useSavePlan({
     onSuccess: (_, { selection }) => {
       const { sequence: _sequence, made: _made, ...plan } = planIn(selection.goal) ?? NO_PLAN;
+      // It would replace another plan, and fail without the goal.
+      const watch = whileHome(client, accountId, ({ selections }) =>
+        selections.some(({ taskId, goal }) => taskId === selection.taskId && !planIn(goal)),
+      );
       toast({
         message: `Removed the plan. “${selection.task.name}” stays on your list.`,
-        action: { label: 'Undo', onClick: () => bring.mutate({ selection, plan }) },
+        action: { label: 'Undo', onClick: () => bring.mutate({ selection, plan }), watch },
       });
     },
     onError: (error, { selection }) =>
