@@ -87,6 +87,7 @@ test(
       await expect(dialog.getByText('Each of them will count as 1.1 lb CO₂e.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
       await expect(dialog.getByText('Say what was wrong.')).toBeVisible();
+      await expect(dialog.getByLabel('Note to members')).toBeFocused();
       await expectAccessible(editor);
       await dialog.getByLabel('Note to members').fill('The ride is shorter than we assumed.');
       await dialog.getByRole('button', { name: 'Apply', exact: true }).click();

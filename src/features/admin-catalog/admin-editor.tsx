@@ -114,7 +114,8 @@ export function AdminEditor(props: AdminEditorProps) {
       <DeleteDialog
         kind={kind}
         row={deletions.toConfirm}
-        isBusy={deletions.isBusy || archiving.isBusy}
+        isDeleting={deletions.isDeleting}
+        isArchiving={archiving.isArchiving}
         onClose={closeDialog}
         onDelete={deletions.remove}
         onArchive={archiving.archive}

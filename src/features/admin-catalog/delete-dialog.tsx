@@ -18,7 +18,8 @@ interface DeleteDialogProps {
   readonly kind: Kind;
   /** The row to delete; the dialog is closed when undefined. */
   readonly row: CatalogRow | undefined;
-  readonly isBusy: boolean;
+  readonly isDeleting: boolean;
+  readonly isArchiving: boolean;
   readonly onClose: () => void;
   readonly onDelete: (row: CatalogRow) => void;
   readonly onArchive: (row: CatalogRow) => void;
@@ -29,7 +30,7 @@ interface DeleteDialogProps {
  * instead (D29).
  */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { kind, row, isBusy, onClose, onDelete, onArchive } = props;
+  const { kind, row, isDeleting, isArchiving, onClose, onDelete, onArchive } = props;
   const isTask = kind.singular === 'task';
   const canArchive = isTask && row !== undefined && isLive(row);
   return (
@@ -40,17 +41,24 @@ export function DeleteDialog(props: DeleteDialogProps) {
       actions={
         row && (
           <>
-            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            <Button variant="secondary" disabled={isDeleting || isArchiving} onClick={onClose}>
               Cancel
             </Button>
             {canArchive && (
-              <Button variant="secondary" disabled={isBusy} onClick={() => onArchive(row)}>
+              <Button
+                variant="secondary"
+                disabled={isDeleting}
+                busy={isArchiving}
+                busyLabel="Archiving…"
+                onClick={() => onArchive(row)}
+              >
                 Archive it instead
               </Button>
             )}
             <Button
               variant="danger"
-              busy={isBusy}
+              disabled={isArchiving}
+              busy={isDeleting}
               busyLabel="Deleting…"
               onClick={() => onDelete(row)}
             >

@@ -85,6 +85,12 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
   const [difficulty, setDifficulty] = useState('all');
   const [state, setState] = useState('all');
   const [requested, setRequested] = useState(0);
+  const fromFirstPage =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setRequested(0);
+    };
   const list = useRef<HTMLUListElement>(null);
   const shown = edited ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows;
   const view = useListView(
@@ -96,18 +102,25 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
-      <ListTools view={view} noun={kind.singular}>
+      <ListTools
+        view={{
+          ...view,
+          setSearch: fromFirstPage(view.setSearch),
+          setOrder: fromFirstPage(view.setOrder),
+        }}
+        noun={kind.singular}
+      >
         <SelectField
           label="Filter by difficulty"
           options={DIFFICULTY_FILTERS}
           value={difficulty}
-          onChange={({ target }) => setDifficulty(target.value)}
+          onChange={({ target }) => fromFirstPage(setDifficulty)(target.value)}
         />
         <SelectField
           label="Filter by state"
           options={STATE_FILTERS}
           value={state}
-          onChange={({ target }) => setState(target.value)}
+          onChange={({ target }) => fromFirstPage(setState)(target.value)}
         />
       </ListTools>
       {view.shown.length === 0 && (

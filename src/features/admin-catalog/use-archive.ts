@@ -8,7 +8,7 @@ import { isConflict, messageFor } from '@/lib/errors';
 import type { Kind } from './kinds';
 
 interface Archiving {
-  readonly isBusy: boolean;
+  readonly isArchiving: boolean;
   archive(row: CatalogRow): void;
 }
 
@@ -23,7 +23,7 @@ interface Change {
  */
 export function useArchive(kind: Kind, source: AdminListState, onDone: () => void): Archiving {
   const showToast = useToast();
-  const { isPending, mutate } = useWrite({
+  const { isPending, variables, mutate } = useWrite({
     action: 'archive row',
     rowOf: ({ row }) => row.id,
     mutationFn: ({ row, state }: Change) => updateRow(kind.collection, row, { state }),
@@ -51,5 +51,9 @@ export function useArchive(kind: Kind, source: AdminListState, onDone: () => voi
       });
     },
   });
-  return { isBusy: isPending, archive: (row) => mutate({ row, state: 'Archived' }) };
+  return {
+    // Not while it is undone.
+    isArchiving: isPending && variables?.state === 'Archived',
+    archive: (row) => mutate({ row, state: 'Archived' }),
+  };
 }

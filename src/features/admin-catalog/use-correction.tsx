@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { TextAreaField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
 import { useToast } from '@/components/toast';
 import { useUnits } from '@/components/use-units';
 import { correctEarlierCompletions } from '@/data/admin-list';
@@ -15,6 +17,8 @@ import { MAX_LENGTH } from '@/domain/models/field';
 import { isConflict, messageFor } from '@/lib/errors';
 import { CompletionCount } from './completion-count';
 import type { Kind } from './kinds';
+import { SaveNotice } from './save-notice';
+import styles from './use-correction.module.css';
 
 interface Correction {
   /** For the task's form. Null for links and drafts, which nobody has completed. */
@@ -30,35 +34,40 @@ export function useCorrection(
   { source, isChanged }: { readonly source: AdminListState; readonly isChanged: boolean },
 ): Correction {
   const [note, setNote] = useState<string>();
-  const [isMissing, setMissing] = useState(false);
   const showToast = useToast();
   const amounts = amountTexts(impactOf(row), useUnits());
-  const close = () => {
-    setNote(undefined);
-    setMissing(false);
-  };
-  const { isPending, mutate } = useWrite({
+  const formId = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const write = useWrite({
     action: 'correct row',
     rowOf: ({ id }) => id,
     mutationFn: (base: CatalogRow) =>
       correctEarlierCompletions(base, (note ?? '').trim(), Date.now()),
     onSuccess: (written) => {
       source.written(written);
-      close();
+      setNote(undefined);
       showToast({ message: `Earlier completions of “${row.name}” now count by these figures.` });
     },
     onError: (error) => {
-      close();
       if (isConflict(error)) void refreshRow(kind.collection, row.id, source);
-      const why = isConflict(error) ? 'Another admin has changed the task.' : messageFor(error);
-      showToast({ message: `Couldn’t apply the figures of “${row.name}”. ${why}`, tone: 'error' });
     },
   });
+  const { isPending, error, isError, submittedAt } = write;
+  const missing = (note ?? '').trim() === '' ? 'Say what was wrong.' : undefined;
+  const { shown, submit, reset } = useForm({ note: missing }, () => write.mutate(row));
   if (kind.singular !== 'task' || stateOf(row) === 'Draft') return { button: null, dialog: null };
-  const apply = () => ((note ?? '').trim() === '' ? setMissing(true) : mutate(row));
+  const open = () => {
+    setNote('');
+    reset();
+    write.reset();
+  };
+  // A failure would be lost with the dialog.
+  const close = () => {
+    if (!isPending) setNote(undefined);
+  };
   return {
     button: (
-      <Button variant="quiet" disabled={isChanged} onClick={() => setNote('')}>
+      <Button variant="quiet" disabled={isChanged} onClick={open}>
         Apply figures to earlier completions
       </Button>
     ),
@@ -72,32 +81,51 @@ export function useCorrection(
             <Button variant="secondary" disabled={isPending} onClick={close}>
               Cancel
             </Button>
-            <Button busy={isPending} busyLabel="Applying…" onClick={apply}>
+            <Button type="submit" form={formId} busy={isPending} busyLabel="Applying…">
               Apply
             </Button>
           </>
         }
       >
-        <CompletionCount taskId={row.id} />
-        <p>
-          {amounts.length === 0
-            ? 'Each of them will count as not estimated.'
-            : `Each of them will count as ${listText(amounts)}.`}{' '}
-          Members’ totals change on their next visit, and this can’t be undone.
-        </p>
-        <TextAreaField
-          label="Note to members"
-          hint="What was wrong, in a sentence. They see it next to their totals."
-          error={isMissing ? 'Say what was wrong.' : undefined}
-          value={note ?? ''}
-          maxLength={MAX_LENGTH.text}
-          aria-required
-          onChange={({ target }) => {
-            setNote(target.value);
-            setMissing(false);
-          }}
-        />
+        <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+          <CompletionCount taskId={row.id} />
+          <p>
+            {amounts.length === 0
+              ? 'Each of them will count as not estimated.'
+              : `Each of them will count as ${listText(amounts)}.`}{' '}
+            Members’ totals change on their next visit, and this can’t be undone.
+          </p>
+          <TextAreaField
+            label="Note to members"
+            name="note"
+            hint="What was wrong, in a sentence. They see it next to their totals."
+            error={shown.note}
+            value={note ?? ''}
+            maxLength={MAX_LENGTH.text}
+            aria-required
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <SaveNotice
+            ref={notice}
+            title={error ? FAILED : undefined}
+            refusedAt={isError ? submittedAt : 0}
+          >
+            {error && (
+              <Alert tone="error" title={FAILED}>
+                {reasonFor(error, row, source)}
+              </Alert>
+            )}
+          </SaveNotice>
+        </form>
       </Dialog>
     ),
   };
+}
+
+const FAILED = 'Couldn’t apply the figures.';
+
+function reasonFor(error: Error, { id }: CatalogRow, { rows }: AdminListState): string {
+  if (!isConflict(error)) return `${messageFor(error)} Your note is still here.`;
+  if (rows?.every((one) => one.id !== id)) return 'Another admin has deleted the task.';
+  return 'Another admin has changed the task. Check the figures above, then apply them again.';
 }

@@ -19,6 +19,7 @@ interface Deletions {
   readonly recent: readonly DeletedRow[];
   /** The row whose deletion awaits confirmation. */
   readonly toConfirm: CatalogRow | undefined;
+  readonly isDeleting: boolean;
   readonly isBusy: boolean;
   askToConfirm(row: CatalogRow | undefined): void;
   remove(row: CatalogRow): void;
@@ -80,6 +81,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
   return {
     recent,
     toConfirm,
+    isDeleting: removing.isPending,
     isBusy: removing.isPending || restoring.isPending,
     askToConfirm,
     remove: (row) => removing.mutate(row),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Pager } from '@/components/pager';
 import { useSettled } from '@/components/use-settled';
 import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/history';
@@ -15,13 +15,16 @@ interface HistoryRowsProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
+  /** Counted from 0; the last one is shown if it doesn't exist. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
   /** True while more rows are loading. */
   readonly isGrowing: boolean;
 }
 
 /** The valid completions, fifty a page, as a table or, on a phone, as a list. */
-export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: HistoryRowsProps) {
-  const [page, setPage] = useState(0);
+export function HistoryRows(props: HistoryRowsProps) {
+  const { rows, order, onOrder, page, onPage, isGrowing, now, onUndo } = props;
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
   const Rows = useMedia(PHONE) ? HistoryList : HistoryTable;
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
@@ -34,10 +37,7 @@ export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: Hi
       <Rows
         rows={listed}
         order={order}
-        onOrder={(next) => {
-          onOrder(next);
-          setPage(0);
-        }}
+        onOrder={onOrder}
         now={now}
         isSettled={isSettled}
         onUndo={onUndo}
@@ -47,7 +47,7 @@ export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: Hi
         {isGrowing ? ', loading more…' : ''}
       </output>
       <SavedByListed rows={listed} />
-      {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={onPage} />}
     </>
   );
 }

@@ -79,9 +79,14 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
   const { now, expired } = history;
   const year = useMemo(() => datedRows(history.year, now), [history.year, now]);
   const [order, setOrder] = useState(NEWEST_FIRST);
+  const [page, setPage] = useState(0);
+  const sortBy = (next: HistoryOrder) => {
+    setOrder(next);
+    setPage(0);
+  };
   return (
     <>
-      <ExpiringSoon rows={rows} now={now} onShowAll={() => setOrder(NEXT_TO_EXPIRE)} />
+      <ExpiringSoon rows={rows} now={now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
       <section className={styles.section} aria-labelledby="valid-now">
         <h2 id="valid-now">Active points</h2>
         {rows.length === 0 && !isGrowing ? (
@@ -95,7 +100,9 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
           <HistoryRows
             rows={rows}
             order={order}
-            onOrder={setOrder}
+            onOrder={sortBy}
+            page={page}
+            onPage={setPage}
             isGrowing={isGrowing}
             now={now}
             onUndo={onUndo}

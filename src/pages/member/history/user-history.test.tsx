@@ -254,6 +254,19 @@ describe('the rest of the history', () => {
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('shows what expires next from page 1, whatever page is open', async () => {
+    const api = apiWith();
+    for (let at = 0; at < 60; at++) complete(api, at < 9 ? 'bulbs' : 'tap', 1, at < 9 ? 5 : 30, at);
+    stubDataApi(api.answers());
+    open();
+    await history();
+    await userEvent.click(await button('Next'));
+    expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+    await userEvent.click(screen.getByText(/^Show 4 more/));
+    expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
+    expect((await cells())[0]?.[0]).toBe('Change the bulbs');
+  });
+
   it('counts a completion that was just written once, though two pages bring it', async () => {
     const api = apiWith('bulbs');
     complete(api, 'tap', 1, 30, 77);

@@ -19,11 +19,15 @@ import styles from './away-section.module.css';
 export function AwaySection({ stored }: { readonly stored: string | null }) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
-  const [day, setDay] = useUnsentEntry(unsent, 'away', () => (away ? isoDay(away.until) : ''));
+  // Undefined until it is touched, so the form follows what other devices store.
+  const [touched, setTouched] = useUnsentEntry(unsent, 'away', () => undefined);
+  const day = touched ?? (away ? isoDay(away.until) : '');
   const save = useSaveAway();
   const problems = { until: returnProblem(day, today) };
+  // A day that is entered while the save runs stays.
+  const follow = () => setTouched((now) => (now === touched ? undefined : now));
   const { shown, submit, reset } = useForm(problems, () =>
-    save.mutate(withAway(stored, calendarDayFrom(day), today)),
+    save.mutate(withAway(stored, calendarDayFrom(day), today), { onSuccess: follow }),
   );
   const place = useAnchor<HTMLDivElement>(AWAY_ANCHOR);
   return (
@@ -42,7 +46,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
             value={day}
             error={shown.until}
             onChange={({ target }) => {
-              setDay(target.value);
+              setTouched(target.value);
               save.reset();
             }}
           />
@@ -68,8 +72,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
                 variant="quiet"
                 onClick={() => {
                   reset();
-                  setDay('');
-                  save.mutate(withReturn(stored, today));
+                  save.mutate(withReturn(stored, today), { onSuccess: follow });
                 }}
               >
                 I’m back
@@ -82,4 +85,4 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
   );
 }
 
-const unsent: UnsentEntries<string> = new Map();
+const unsent: UnsentEntries<string | undefined> = new Map();

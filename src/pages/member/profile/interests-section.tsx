@@ -9,7 +9,9 @@ import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 
 /** What matters to the user, in the profile (D30). */
 export function InterestsSection({ stored }: { readonly stored: readonly Category[] }) {
-  const [chosen, setChosen] = useUnsentEntry(unsent, 'interests', () => stored);
+  // Undefined until it is touched, so the form follows what other devices store.
+  const [touched, setTouched] = useUnsentEntry(unsent, 'interests', () => undefined);
+  const chosen = touched ?? stored;
   const save = useSaveInterests({});
   return (
     <PanelSection
@@ -21,7 +23,7 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
         chosen={chosen}
         disabled={save.isPending}
         onChange={(next) => {
-          setChosen(next);
+          setTouched(next);
           save.reset();
         }}
       />
@@ -38,7 +40,7 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
           variant="secondary"
           busy={save.isPending}
           busyLabel="Saving…"
-          onClick={() => save.mutate(chosen)}
+          onClick={() => save.mutate(chosen, { onSuccess: () => setTouched(undefined) })}
         >
           Save interests
         </Button>
@@ -47,4 +49,4 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
   );
 }
 
-const unsent: UnsentEntries<readonly Category[]> = new Map();
+const unsent: UnsentEntries<readonly Category[] | undefined> = new Map();

@@ -16,17 +16,19 @@ const OPTIONS = {
 
 /** The units of amounts, in the profile (D69). */
 export function UnitsSection({ stored }: { readonly stored: Units | undefined }) {
-  const [chosen, setChosen] = useState(stored);
+  // Undefined until it is touched, so the form follows what other devices store.
+  const [touched, setTouched] = useState<string>();
+  const value = touched ?? stored ?? '';
   const save = useSaveUnits();
   return (
     <PanelSection title="Units" about="How amounts read, on every device where you sign in.">
       <SelectField
         label="Show amounts in"
         options={OPTIONS}
-        value={chosen ?? ''}
+        value={value}
         disabled={save.isPending}
         onChange={({ target }) => {
-          setChosen(chosenUnits(target.value));
+          setTouched(target.value);
           save.reset();
         }}
       />
@@ -41,7 +43,9 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
           variant="secondary"
           busy={save.isPending}
           busyLabel="Saving…"
-          onClick={() => save.mutate(chosen)}
+          onClick={() =>
+            save.mutate(chosenUnits(value), { onSuccess: () => setTouched(undefined) })
+          }
         >
           Save units
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
 import { useToast } from '@/components/toast';
 import { useWrite } from '@/data/use-write';
@@ -46,7 +47,7 @@ function ExportButton({ model }: { readonly model: CatalogModel }) {
       saveCsv(model.type.toLowerCase(), exportCsv(model, rows));
       return rows.length;
     },
-    onSuccess: (count) => toast({ message: `Exported ${count} ${model.csvRowsLabel}.` }),
+    onSuccess: (count) => toast({ message: `Exported ${pluralize(count, model.singular)}.` }),
     onError: (error) =>
       toast({
         message: `Couldn’t export the ${model.csvRowsLabel}. ${messageFor(error)}`,

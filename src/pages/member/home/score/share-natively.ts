@@ -13,10 +13,12 @@ export async function shareNatively(text: string, shared: Shared): Promise<void>
   try {
     await navigator.share(canShare(illustrated) ? illustrated : message);
   } catch (error) {
-    // Closing the sheet without sharing isn't a failure.
-    if (!(error instanceof DOMException)) throw error;
+    if (!(error instanceof DOMException && NO_FAILURES.has(error.name))) throw error;
   }
 }
+
+// The sheet was closed without sharing, or it is open already.
+const NO_FAILURES = new Set(['AbortError', 'InvalidStateError']);
 
 function canShare(data: ShareData): boolean {
   return 'canShare' in navigator && navigator.canShare(data);

@@ -119,6 +119,18 @@ describe('the newcomer’s welcome', () => {
     expect(await screen.findByText(/You can choose them in your profile/)).toBeInTheDocument();
   });
 
+  it('says that the interests are saved when only the tasks can’t be read', async () => {
+    const { user } = await open();
+    await user.click(choice('Waste'));
+    // Everything else fails, as offline.
+    stubDataApi({
+      SaveProfileDetails: () => ({ data: { updateUserProfile: { email: 'fern@example.com' } } }),
+    });
+    await user.click(button('Next'));
+    await user.click(await screen.findByRole('button', { name: 'Show me my tasks' }));
+    expect(await screen.findByText(/Your interests are saved\./)).toBeInTheDocument();
+  });
+
   it('saves nothing when nothing is chosen', async () => {
     const { user, saved } = await open();
     await user.click(button('Next'));

@@ -6,11 +6,18 @@ import { dailySetOf } from '@/domain/daily-set';
 import { importOrReload } from '@/lib/import-or-reload';
 import { saveInterests } from '@/features/interests/use-save-interests';
 import { useAccount } from '@/session/session';
-import { RefreshOvertaken } from '@/pages/member/home/daily-tasks/assignment-error';
+import {
+  ASSIGNING_FAILED,
+  AssignmentError,
+  RefreshOvertaken,
+} from '@/pages/member/home/daily-tasks/assignment-error';
 
 type Account = ReturnType<typeof useAccount>;
 
-/** Saves what matters to a newcomer, and chooses the first daily tasks by it (D51). */
+/**
+ * Saves what matters to a newcomer, and chooses the first daily tasks by it (D51). Fails with an AssignmentError if it
+ * is saved and only the tasks couldn't be chosen.
+ */
 export function useFirstInterests(callbacks: WriteCallbacks<void, readonly Category[]>) {
   const account = useAccount();
   const client = useQueryClient();
@@ -18,7 +25,9 @@ export function useFirstInterests(callbacks: WriteCallbacks<void, readonly Categ
     action: 'first interests',
     mutationFn: async (interests: readonly Category[]) => {
       await saveInterests(client, account.id, interests);
-      await renewFirstTasks(client, account);
+      await renewFirstTasks(client, account).catch((cause: unknown) => {
+        throw new AssignmentError(ASSIGNING_FAILED, cause);
+      });
     },
     ...callbacks,
   });

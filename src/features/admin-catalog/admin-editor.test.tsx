@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { stubDataApi } from '@/testing/data-api';
+import '@/testing/dialogs';
+import { renderMemberPage } from '@/testing/member-page';
+import { AdminEditor } from './admin-editor';
+import { taskKind } from './kinds';
+
+vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+
+const walk = {
+  id: 't1',
+  name: 'Walk',
+  difficulty: 'Daily',
+  score: 5,
+  updatedAt: '2025-01-01T00:00:00.000Z',
+};
+const never = () => new Promise<object>(() => undefined);
+
+it.each([
+  ['Archive it instead', 'Archiving…', 'Delete'],
+  ['Delete', 'Deleting…', 'Archive it instead'],
+])('says what “%s” does while it runs', async (pressed, busy, other) => {
+  stubDataApi({
+    CuratedTasks: () => ({ data: { page: { items: [walk], nextToken: null } } }),
+    UpdateCuratedTasks: never,
+    DeleteCuratedTasks: never,
+  });
+  const user = userEvent.setup();
+  renderMemberPage({
+    path: '/taskeditor',
+    page: (
+      <AdminEditor
+        kind={taskKind}
+        heading="Tasks"
+        builds={false}
+        edits
+        renderPicture={() => null}
+      />
+    ),
+    account: { isAdmin: true },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await user.click(screen.getByRole('button', { name: pressed }));
+  expect(await screen.findByRole('button', { name: busy })).toHaveFocus();
+  expect(screen.getByRole('button', { name: other })).toBeDisabled();
+});

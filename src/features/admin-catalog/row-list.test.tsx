@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { AdminListState } from '@/data/use-admin-list';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import { taskKind } from './kinds';
+import { RowList } from './row-list';
+
+// jsdom doesn't lay out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+const tasks = Array.from({ length: taskKind.perPage * 3 }, (_, at): CatalogRow => {
+  const name = `Task ${String(at).padStart(3, '0')}`;
+  return { id: name, name, difficulty: 'Daily', score: at, updatedAt: '2025-01-01T00:00:00.000Z' };
+});
+
+it('starts at the first page after a new search, filter or order', async () => {
+  const source: AdminListState = {
+    rows: tasks,
+    error: null,
+    retry: () => undefined,
+    isLive: true,
+    written: () => undefined,
+    deleted: () => undefined,
+  };
+  render(
+    <RowList
+      kind={taskKind}
+      heading="Tasks"
+      source={source}
+      firstSearch=""
+      edited={undefined}
+      renderRow={({ name }) => name}
+    />,
+  );
+  const user = userEvent.setup();
+  const goTo2 = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+  };
+  const choose = (label: string, option: string) =>
+    user.selectOptions(screen.getByLabelText(label), option);
+  for (const change of [
+    () => choose('Sort by', 'Score, highest first'),
+    () => choose('Filter by difficulty', 'Daily'),
+    () => choose('Filter by state', 'Live'),
+    () => user.type(screen.getByLabelText('Search tasks'), 'task'),
+  ]) {
+    await goTo2();
+    await change();
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Task 089');
+  }
+});

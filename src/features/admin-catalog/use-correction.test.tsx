@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { AdminListState } from '@/data/use-admin-list';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
+import '@/testing/dialogs';
+import { renderMemberPage } from '@/testing/member-page';
+import { taskKind } from './kinds';
+import { useCorrection } from './use-correction';
+
+// jsdom doesn't lay out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+const walk: CatalogRow = {
+  id: 't1',
+  name: 'Walk',
+  difficulty: 'Daily',
+  description: 'On foot.',
+  score: 5,
+  duration: 2,
+  updatedAt: '2025-01-01T00:00:00.000Z',
+};
+const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000Z' };
+
+/** The button and the dialog for a task of a list, which shows what is written or read again. */
+function Correction() {
+  const [rows, setRows] = useState<readonly CatalogRow[]>([walk]);
+  const [row = walk] = rows;
+  const source: AdminListState = {
+    rows,
+    error: null,
+    retry: () => undefined,
+    isLive: true,
+    written: (next) => setRows([next]),
+    deleted: () => setRows([]),
+  };
+  const { button, dialog } = useCorrection(taskKind, row, { source, isChanged: false });
+  return (
+    <>
+      {button}
+      {dialog}
+    </>
+  );
+}
+
+async function open(answers: Parameters<typeof stubDataApi>[0]) {
+  const calls = stubDataApi({ CountCompletions: () => ({ data: { completions: 2 } }), ...answers });
+  const user = userEvent.setup();
+  renderMemberPage({ path: '/taskeditor', page: <Correction />, account: { isAdmin: true } });
+  await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
+  const dialog = within(screen.getByRole('dialog'));
+  return {
+    user,
+    dialog,
+    note: dialog.getByLabelText('Note to members'),
+    apply: () => user.click(dialog.getByRole('button', { name: 'Apply' })),
+    written: () => calls.filter(({ operation }) => operation === 'UpdateCuratedTasks'),
+  };
+}
+
+const stored = () => ({ data: { r0: walk } });
+const conflict = () => ({
+  data: { r0: null },
+  errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
+});
+const title = 'Couldn’t apply the figures.';
+
+it('moves the focus to a note that is missing', async () => {
+  const { note, apply, written } = await open({ UpdateCuratedTasks: stored });
+  await apply();
+  expect(note).toHaveFocus();
+  expect(note).toHaveAccessibleDescription(/Say what was wrong\./);
+  expect(written()).toEqual([]);
+});
+
+it.each([
+  ['a lost connection', {}, /couldn’t reach the server.+ Your note is still here\./],
+  [
+    'another admin’s change',
+    { UpdateCuratedTasks: conflict, CuratedTasksRow: () => ({ data: { row: theirs } }) },
+    /Another admin has changed the task\. Check the figures above/,
+  ],
+  [
+    'a deletion',
+    { UpdateCuratedTasks: conflict, CuratedTasksRow: () => ({ data: { row: null } }) },
+    /Another admin has deleted the task\./,
+  ],
+])('keeps the note, with the focus on the reason, when it is refused by %s', async (...args) => {
+  const [, answers, reason] = args;
+  const { user, dialog, note, apply } = await open(answers);
+  await user.type(note, 'The walk is shorter.');
+  await apply();
+  const notice = await dialog.findByRole('group', { name: title });
+  await waitFor(() => expect(notice).toHaveTextContent(reason));
+  expect(notice).toHaveFocus();
+  expect(note).toHaveValue('The walk is shorter.');
+});
+
+it('applies to the version of another admin on the next attempt, with the same note', async () => {
+  const { user, dialog, note, apply } = await open({
+    UpdateCuratedTasks: conflict,
+    CuratedTasksRow: () => ({ data: { row: theirs } }),
+  });
+  await user.type(note, 'The walk is shorter.');
+  await apply();
+  expect(await dialog.findByRole('heading', { name: /Walk more/ })).toBeVisible();
+  const calls = stubDataApi({ UpdateCuratedTasks: stored });
+  await apply();
+  expect(await screen.findByText(/now count by these figures/)).toBeVisible();
+  expect(screen.queryByLabelText('Note to members')).toBeNull();
+  expect(calls[0]?.variables).toMatchObject({
+    input0: { correctionNote: 'The walk is shorter.' },
+    condition0: { updatedAt: { eq: theirs.updatedAt } },
+  });
+});
+
+it('stays open until it is known whether it was applied, and forgets the refusal when closed', async () => {
+  const held = deferred<object>();
+  const { user, dialog, note, apply } = await open({ UpdateCuratedTasks: () => held.promise });
+  await user.type(note, 'The walk is shorter.');
+  await apply();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(note).toBeVisible();
+  held.resolve({ data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] });
+  expect(await dialog.findByRole('group', { name: title })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
+  expect(dialog.queryByText(title)).toBeNull();
+});

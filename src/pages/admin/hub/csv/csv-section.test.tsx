@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { stubDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { CsvSection } from './csv-section';
+
+// jsdom can't save files.
+URL.createObjectURL = () => '#';
+URL.revokeObjectURL = () => undefined;
+
+it.each([
+  [0, '0 tasks'],
+  [1, '1 task'],
+  [1200, '1,200 tasks'],
+])('says how many rows were exported: %i', async (count, text) => {
+  const row = (at: number) => ({ id: `t${at}`, name: 'Walk', updatedAt: 'now' });
+  const items = Array.from({ length: count }, (_, at) => row(at));
+  stubDataApi({ CuratedTasks: () => ({ data: { page: { items, nextToken: null } } }) });
+  renderMemberPage({
+    path: '/admin',
+    page: <CsvSection readPictures={async () => new Set()} />,
+    account: { isAdmin: true },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Export tasks' }));
+  expect(await screen.findByText(`Exported ${text}.`)).toBeVisible();
+});
