@@ -63,7 +63,7 @@ export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTa
           tone="error"
           title={daily.error.message}
           action={
-            <Button variant="secondary" onClick={daily.refresh} disabled={daily.assigning}>
+            <Button variant="secondary" onClick={daily.retry} disabled={daily.assigning}>
               Try again
             </Button>
           }
