@@ -105,6 +105,16 @@ describe('the history', () => {
     expect((await cells())[0]?.at(-1)).toBe('Undo Change the bulbs');
   });
 
+  it('focuses the heading when the pressed Undo disappears', async () => {
+    const api = apiWith();
+    complete(api, 'bulbs', 0, 3);
+    stubDataApi(api.answers());
+    open();
+    await userEvent.click(await settledUndo());
+    expect(await screen.findByText('Nothing completed yet')).toBeInTheDocument();
+    expect(screen.getByText('Your history', { selector: 'h1' })).toHaveFocus();
+  });
+
   it('sorts by a heading on click, and reverses on the next', async () => {
     stubDataApi(apiWith('bulbs', 'tap').answers());
     open();
