@@ -67,6 +67,8 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
               <Button
                 variant="quiet"
                 onClick={() => {
+                  // This button is about to disappear.
+                  place.current?.focus({ preventScroll: true });
                   reset();
                   setDay('');
                   save.mutate(withReturn(stored, today));
