@@ -91,10 +91,13 @@ test(
     await page.keyboard.press('Enter');
     await expect(boxes(page)).toHaveCount(count + 1);
     await expect(dialog(page).getByLabel('A step of your own')).toHaveValue('');
+    await tabAndPress(page, dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }));
+    await expect(boxes(page)).toHaveCount(count);
+    await expect(dialog(page).getByRole('list', { name: 'Steps' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(line(page)).toBeFocused();
-    await expect(line(page)).toContainText(`1 of ${count + 1} steps`);
+    await expect(line(page)).toContainText(`1 of ${count} steps`);
   },
 );
 

@@ -12,15 +12,30 @@ interface PagerProps {
 
 /** Buttons that page through a long list. */
 export function Pager({ label, page, pages, onPage }: PagerProps) {
+  const isFirst = page === 0;
+  const isLast = page === pages - 1;
+  // Disabling the pressed button would lose focus.
   return (
     <fieldset className={styles.pager} aria-label={label}>
-      <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <Button
+        variant="secondary"
+        aria-disabled={isFirst}
+        onClick={() => {
+          if (!isFirst) onPage(page - 1);
+        }}
+      >
         Previous
       </Button>
       <output>
         Page {page + 1} of {pages}
       </output>
-      <Button variant="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+      <Button
+        variant="secondary"
+        aria-disabled={isLast}
+        onClick={() => {
+          if (!isLast) onPage(page + 1);
+        }}
+      >
         Next
       </Button>
     </fieldset>

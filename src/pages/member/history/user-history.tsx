@@ -11,6 +11,8 @@ export function UserHistoryPage() {
   useCorrections(history.year);
   const undo = useUndo(history.hideWhile);
   const undoRow = (row: HistoryRow) => {
+    // The focused button disappears with its row, which may be the last one.
+    document.querySelector('h1')?.focus({ preventScroll: true });
     const scores = new Map(history.rows?.map(({ taskId, points }) => [taskId, points]));
     undo.mutate({ row, name: row.name, isCounted: true, scores });
   };

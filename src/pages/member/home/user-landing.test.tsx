@@ -196,6 +196,26 @@ describe('the landing page', () => {
     expect(await names()).toEqual(before);
   });
 
+  it('says that all is done only once no task on the cards is open', async () => {
+    stubDataApi(new FakeApi([...dailies]).answers());
+    open();
+    const user = userEvent.setup();
+    const complete = async (card: HTMLElement) =>
+      user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    const allDone = () => screen.queryByText('All done for today! All daily tasks are complete.');
+    const before = (await dailyCards()).slice(0, 2);
+    for (const card of before) await complete(card);
+    await user.click(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
+    await waitFor(() => expect(before[0]).not.toBeInTheDocument());
+    const [first, ...others] = await dailyCards();
+    if (!first) throw new Error('no card');
+    await complete(first);
+    expect(await screen.findByText('3 of 3 done today')).toBeInTheDocument();
+    expect(allDone()).toBeNull();
+    for (const card of others) await complete(card);
+    await waitFor(() => expect(allDone()).toBeInTheDocument());
+  });
+
   it('offers no undo of a refresh once one of the new tasks is complete', async () => {
     stubDataApi(new FakeApi([...dailies]).answers());
     open();

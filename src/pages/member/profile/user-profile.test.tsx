@@ -4,8 +4,9 @@ import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '@/testing/dialogs';
+import { withAway } from '@/domain/away';
+import { calendarDayOf } from '@/domain/calendar-day';
 import { stubDataApi } from '@/testing/data-api';
-import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { tokensOf } from '@/testing/stored-tokens';
 import { UserProfilePage } from './user-profile';
@@ -300,5 +301,20 @@ describe('the units', () => {
     expect(await units.findByText('Couldn’t save your units.')).toBeInTheDocument();
     expect(units.getByLabelText('Show amounts in')).toHaveValue('Metric');
     expect(shown()).toBeUndefined();
+  });
+});
+
+describe('going away', () => {
+  it('keeps the focus in its section when “I’m back” disappears', async () => {
+    const today = calendarDayOf(Date.now());
+    const away = withAway(null, today + 5, today);
+    stubDataApi({ ...found({ ...stored, away }), ...saving });
+    open();
+    const back = await screen.findByRole('button', { name: 'I’m back' });
+    const section = back.closest('#away');
+    await userEvent.click(back);
+    expect(await screen.findByText('Welcome back.')).toBeInTheDocument();
+    expect(back).not.toBeInTheDocument();
+    expect(section).toHaveFocus();
   });
 });

@@ -40,7 +40,7 @@ export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTa
   const daily = useDailyTasks(home, query, isChoosing);
   const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
   useAppBadge(day.badge);
-  useDayDoneAnnouncement(day.done >= DAILY_COUNT);
+  useDayDoneAnnouncement(day.isAllDone);
   return (
     <TaskSection
       heading="Your Daily Tasks"
@@ -63,7 +63,7 @@ export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTa
           tone="error"
           title={daily.error.message}
           action={
-            <Button variant="secondary" onClick={daily.refresh} disabled={daily.assigning}>
+            <Button variant="secondary" onClick={daily.retry} disabled={daily.assigning}>
               Try again
             </Button>
           }

@@ -31,6 +31,8 @@ export interface DailyTasks {
   readonly error: AssignmentError | null;
   /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
   refresh(): void;
+  /** Tries again what failed. */
+  retry(): void;
 }
 
 type Work = (client: QueryClient, accountId: string) => Promise<void>;
@@ -38,7 +40,7 @@ type Work = (client: QueryClient, accountId: string) => Promise<void>;
 /**
  * The account's daily tasks, maintained as spec §4 demands: assigned if there are none, reassigned when they
  * are a day old or not three, even while the user watches the countdown reach zero (D17). Checks first what
- * other devices did. After a failure, waits for the user instead of retrying.
+ * other devices did. After a failure of its own, waits for the user instead of retrying.
  */
 export function useDailyTasks(
   home: Home,
@@ -47,19 +49,23 @@ export function useDailyTasks(
 ): DailyTasks {
   const announce = useAnnounce();
   const undo = useUndoRefresh();
-  const { start, refresh, pending, error } = useReassign((isAsked, before) => {
-    if (isAsked) undo.offer();
-    // Tasks that were chosen offline are on the page already.
-    else if (!before.unwritten) announce(NEW_TASKS);
-  });
   const set = dailySetOf(home.selections);
+  const { start, refresh, retry, pending, error, wasAsked } = useReassign(
+    set,
+    (isAsked, before) => {
+      if (isAsked) undo.offer();
+      // Tasks that were chosen offline are on the page already.
+      else if (!before.unwritten) announce(NEW_TASKS);
+    },
+  );
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
   const isDue = assignment.kind !== 'keep';
   const mustStore = home.unwritten !== undefined && !home.isKept;
 
   const keepUp = useEffectEvent((mustRenew: boolean, isFetching: boolean, asOf: number) => {
-    if (!mustRenew || isFetching || error) return;
+    // A refresh by hand that failed keeps no later tasks away.
+    if (!mustRenew || isFetching || (error && !wasAsked)) return;
     if (Date.now() - asOf < TRUSTED_MS) start(home);
     else if (!query.isError) void query.refetch();
   });
@@ -101,6 +107,7 @@ export function useDailyTasks(
     isChoosing,
     error,
     refresh: () => refresh(home),
+    retry: () => retry(home),
   };
 }
 

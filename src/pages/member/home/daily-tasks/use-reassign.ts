@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
+import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { type Home, writeHome } from '@/data/home';
@@ -12,8 +13,13 @@ export interface Reassignment {
   start(home: Home): void;
   /** The same, because the member asks for it now (D11). */
   refresh(home: Home): void;
+  /** What failed, once more. */
+  retry(home: Home): void;
   readonly pending: boolean;
+  /** Why the set that is shown wasn't replaced. */
   readonly error: AssignmentError | null;
+  /** Whether the attempt that failed was one that the member asked for. */
+  readonly wasAsked: boolean;
 }
 
 interface Reassigning {
@@ -22,13 +28,19 @@ interface Reassigning {
   readonly clickedAt?: number;
 }
 
-/** `onDone` gets whether the member asked for the new tasks, and the home page before them. */
-export function useReassign(onDone: (isAsked: boolean, before: Home) => void): Reassignment {
+/**
+ * Replaces the set that is shown. `onDone` gets whether the member asked for the new tasks, and the home page before
+ * them.
+ */
+export function useReassign(
+  shown: DailySet,
+  onDone: (isAsked: boolean, before: Home) => void,
+): Reassignment {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
 
-  const { mutate, isPending, error } = useWrite<void, Reassigning>({
+  const { mutate, isPending, error, variables } = useWrite<void, Reassigning>({
     action: 'reassign',
     mutationFn: ({ home, clickedAt }) =>
       writeHome(accountId, async () => {
@@ -45,13 +57,23 @@ export function useReassign(onDone: (isAsked: boolean, before: Home) => void): R
         toast({ tone: 'info', message: overtakenText(failure, home) });
     },
   });
+  const start = (home: Home) => mutate({ home });
+  const refresh = (home: Home) => mutate({ home, clickedAt: Date.now() });
+  const wasAsked = variables?.clickedAt !== undefined;
+  const isOfShown =
+    variables && firstIdOf(dailySetOf(variables.home.selections)) === firstIdOf(shown);
+  const isFailed = error && isOfShown && !(error instanceof RefreshOvertaken);
   return {
-    start: (home) => mutate({ home }),
-    refresh: (home) => mutate({ home, clickedAt: Date.now() }),
+    start,
+    refresh,
+    retry: wasAsked ? refresh : start,
     pending: isPending,
-    error: error && !(error instanceof RefreshOvertaken) ? asAssignmentError(error) : null,
+    error: isFailed ? asAssignmentError(error) : null,
+    wasAsked,
   };
 }
+
+const firstIdOf = ({ current }: DailySet) => current[0]?.id;
 
 function overtakenText({ completed }: RefreshOvertaken, { selections }: Home): string {
   const task = selections.find(({ taskId }) => taskId === completed)?.task;

@@ -9,10 +9,12 @@ import styles from './steps-dialog.module.css';
 
 interface NewStepProps {
   readonly selection: SelectionWithTask;
+  /** Whether there is room for another step. */
+  readonly canAdd: boolean;
 }
 
 /** The field for adding one's own step. A rejected step's text returns to it. */
-export function NewStep({ selection }: NewStepProps) {
+export function NewStep({ selection, canAdd }: NewStepProps) {
   const [text, setText] = useState('');
   const { mutate: save } = useSaveStep(({ change }) => {
     if (change.kind === 'own') setText((typed) => typed || change.text);
@@ -23,6 +25,7 @@ export function NewStep({ selection }: NewStepProps) {
     save({ selection, change: { kind: 'own', stepId: ownStepId(Date.now()), text } });
     setText('');
   };
+  if (!canAdd) return null;
   return (
     <form className={styles.own} onSubmit={submit}>
       <TextField

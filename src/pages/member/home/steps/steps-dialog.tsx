@@ -25,6 +25,11 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
       completing.current?.scrollIntoView({ block: 'nearest' });
     wereAllDone.current = areAllDone;
   }, [areAllDone]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The focused control has disappeared: that of a removed step, 'Start Over', or the field of the last step.
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  });
   return (
     <Dialog
       open={open}
@@ -63,12 +68,12 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
             : `${progressText(progress)} steps done`}
         </output>
       </p>
-      <ul className={styles.steps}>
+      <ul ref={list} className={styles.steps} tabIndex={-1} aria-label="Steps">
         {steps.map((step) => (
           <StepItem key={step.id} selection={selection} step={step} />
         ))}
       </ul>
-      {canAddStep(progress) && <NewStep selection={selection} />}
+      <NewStep selection={selection} canAdd={canAddStep(progress)} />
     </Dialog>
   );
 }
