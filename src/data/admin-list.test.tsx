@@ -10,7 +10,8 @@ const stored = {
   score: 3,
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
-const changed = { ...stored, name: 'Run', updatedAt: '2025-01-02T00:00:00.000Z' };
+const later = '2025-01-02T00:00:00.000Z';
+const changed = { ...stored, name: 'Run', updatedAt: later };
 const taken = {
   data: { r0: null },
   errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
@@ -36,18 +37,46 @@ it('An update fails with a conflict when the row has changed since it was read',
   });
 });
 
-it('Retrying a create updates the row when only the first response was lost', async () => {
+const walk = { name: 'Walk', difficulty: 'Daily', score: 3 };
+const run = { ...walk, name: 'Run' };
+
+it('Retrying a create that was stored returns its row, whatever else it has by now', async () => {
+  const theirs = { ...stored, description: 'On foot.', updatedAt: later };
+  const calls = stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
+  expect(await createRow(taskList, 't1', { ...walk, state: null }, [])).toEqual(theirs);
+  expect(calls.map(({ operation }) => operation)).toEqual([
+    'CreateCuratedTasks',
+    'CuratedTasksRow',
+  ]);
+});
+
+it('Retrying a create with other fields updates the row as an earlier attempt stored it', async () => {
   const calls = stubDataApi({
     CreateCuratedTasks: () => taken,
     CuratedTasksRow: giving(stored),
     UpdateCuratedTasks: writing(changed),
   });
-  expect(await createRow(taskList, 't1', { name: 'Run', difficulty: 'Daily' })).toEqual(changed);
-  expect(calls.map(({ operation }) => operation)).toEqual([
-    'CreateCuratedTasks',
-    'CuratedTasksRow',
-    'UpdateCuratedTasks',
-  ]);
+  expect(await createRow(taskList, 't1', run, [walk])).toEqual(changed);
+  expect(calls.at(-1)).toMatchObject({
+    operation: 'UpdateCuratedTasks',
+    variables: {
+      input0: { id: 't1', ...run },
+      condition0: { updatedAt: { eq: stored.updatedAt } },
+    },
+  });
+});
+
+it.each([
+  ['another admin has changed since', [{ ...walk, score: 4 }]],
+  ['another admin has restored', []],
+])('Creating a row that %s is a conflict', async (_, sent) => {
+  const calls = stubDataApi({
+    CreateCuratedTasks: () => taken,
+    CuratedTasksRow: giving(stored),
+    UpdateCuratedTasks: writing(changed),
+  });
+  await expect(createRow(taskList, 't1', run, sent)).rejects.toMatchObject({ kind: 'conflict' });
+  expect(calls.map(({ operation }) => operation)).not.toContain('UpdateCuratedTasks');
 });
 
 it('Restoring a row recreates it under its old ID and leaves an existing row unchanged', async () => {

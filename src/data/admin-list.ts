@@ -119,17 +119,31 @@ export function readRow(list: AdminList, id: string): Promise<CatalogRow | null>
 }
 
 /**
- * Creates a row under the ID its draft was given. A retry after a lost response finds the row that the
- * first try created and updates it, so there are never two (D13). Throws a BackendError.
+ * Creates a row under the ID its draft was given. A retry after a lost response finds the row that an earlier
+ * attempt created, so there are never two (D13), and updates it if it still has what was then `sent`. Throws a
+ * BackendError, of kind 'conflict' if it has something else.
  */
-export async function createRow(list: AdminList, id: string, fields: Fields): Promise<CatalogRow> {
+export async function createRow(
+  list: AdminList,
+  id: string,
+  fields: Fields,
+  sent: readonly Fields[],
+): Promise<CatalogRow> {
   try {
     return requireValue(await sendOne(list.insertion(id, fields)));
   } catch (error) {
     const existing = isConflict(error) ? await list.fetchRow(id) : null;
-    if (existing === null) throw error;
-    return updateRow(list, existing, fields);
+    if (existing && hasFields(existing, fields)) return existing;
+    if (existing && sent.some((earlier) => hasFields(existing, earlier))) {
+      return updateRow(list, existing, fields);
+    }
+    throw error;
   }
+}
+
+function hasFields(row: CatalogRow, fields: Fields): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).every(([name, value]) => (stored.get(name) ?? null) === value);
 }
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
