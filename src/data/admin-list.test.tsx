@@ -1,7 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { createRow, restoreRow, taskList, updateRow } from './admin-list';
+import {
+  correctEarlierCompletions,
+  createRow,
+  restoreRow,
+  taskList,
+  updateRow,
+} from './admin-list';
 
 const stored = {
   id: 't1',
@@ -87,4 +93,15 @@ it('Restoring a row recreates it under its old ID and leaves an existing row unc
   });
   stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
   expect(await restoreRow(taskList, stored)).toEqual(changed);
+});
+
+it.each([
+  ['now', undefined, later],
+  ['now, after the one before', stored.updatedAt, later],
+  ['after the one before, whose admin had a faster clock', later, '2025-01-02T00:00:00.001Z'],
+])('A correction is of %s', async (_, correctedAt, at) => {
+  const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
+  const task = { ...stored, ...(correctedAt && { correctedAt }) };
+  await correctEarlierCompletions(task, 'Too high.', Date.parse(later));
+  expect(calls[0]?.variables['input0']).toMatchObject({ correctedAt: at });
 });

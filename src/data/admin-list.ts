@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from '@/domain/models/entry';
 import { type Estimates } from '@/domain/impact/measures';
 import { savingsOf } from '@/domain/impact/savings';
-import { instantOf } from '@/domain/instant';
+import { epochOf, instantOf } from '@/domain/instant';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { Field } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
@@ -201,7 +201,9 @@ export async function correctEarlierCompletions(
   now: number,
 ): Promise<CatalogRow> {
   const correctedSaved = savingsOf({ ...NO_ESTIMATES, ...task });
-  const input = { id, correctedAt: instantOf(now), correctedSaved, correctionNote };
+  // Members count a task's latest correction, so an admin's slow clock mustn't make this one earlier than the last.
+  const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
+  const input = { id, correctedAt: instantOf(at), correctedSaved, correctionNote };
   const condition = { updatedAt: { eq: updatedAt } };
   return requireValue(await sendOne(part(UpdateCuratedTasksDocument, { input, condition })));
 }
