@@ -37,10 +37,17 @@ it('An update fails with a conflict when the row has changed since it was read',
     input0: { id: 't1', name: 'Run' },
     condition0: { updatedAt: { eq: stored.updatedAt } },
   });
-  stubDataApi({ UpdateCuratedTasks: () => taken });
+  const theirs = { ...stored, score: 4, updatedAt: later };
+  stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
   await expect(updateRow(taskList, stored, { name: 'Run' })).rejects.toMatchObject({
     kind: 'conflict',
   });
+});
+
+it('An update that the browser sends again after a lost response has succeeded', async () => {
+  const archived = { ...stored, state: 'Archived', updatedAt: later };
+  stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(archived) });
+  expect(await updateRow(taskList, stored, { state: 'Archived' })).toEqual(archived);
 });
 
 const walk = { name: 'Walk', difficulty: 'Daily', score: 3 };
@@ -104,4 +111,22 @@ it.each([
   const task = { ...stored, ...(correctedAt && { correctedAt }) };
   await correctEarlierCompletions(task, 'Too high.', Date.parse(later));
   expect(calls[0]?.variables['input0']).toMatchObject({ correctedAt: at });
+});
+
+const correctWalk = (corrected: object) => {
+  const row = { ...stored, correctedAt: stored.updatedAt, ...corrected, updatedAt: later };
+  stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(row) });
+  return correctEarlierCompletions(stored, 'Too high.', Date.parse(later));
+};
+
+it('A correction that the browser sends again after a lost response has succeeded', async () => {
+  const corrected = { correctedAt: later, correctionNote: 'Too high.' };
+  expect(await correctWalk(corrected)).toMatchObject(corrected);
+});
+
+it.each([
+  ['another one', { correctedAt: later, correctionNote: 'Too low.' }],
+  ['an earlier one with the same note', { correctionNote: 'Too high.' }],
+])('A correction of a task that has %s by now is a conflict', async (_, corrected) => {
+  await expect(correctWalk(corrected)).rejects.toMatchObject({ kind: 'conflict' });
 });

@@ -166,15 +166,27 @@ export async function restoreRow(
 }
 
 /**
- * Updates a row if it is still the version that was read (`base`). Throws a BackendError, of kind
- * 'conflict' if another admin changed or deleted the row.
+ * Updates a row if it is still the version that was read (`base`), or has the changes already. Throws a BackendError,
+ * of kind 'conflict' if another admin changed or deleted the row.
  */
-export async function updateRow(
+export function updateRow(list: AdminList, base: Version, changes: Fields): Promise<CatalogRow> {
+  return writeOnce(list, base.id, rowUpdate(list, base, changes), (row) => hasFields(row, changes));
+}
+
+/** The browser may send a write again whose response was lost; it is then refused, but the row `isWritten`. */
+async function writeOnce(
   list: AdminList,
-  base: Version,
-  changes: Fields,
+  id: string,
+  write: Part<CatalogRow | null>,
+  isWritten: (row: CatalogRow) => boolean,
 ): Promise<CatalogRow> {
-  return requireValue(await sendOne(rowUpdate(list, base, changes)));
+  try {
+    return requireValue(await sendOne(write));
+  } catch (error) {
+    const row = isConflict(error) ? await list.fetchRow(id) : null;
+    if (row && isWritten(row)) return row;
+    throw error;
+  }
 }
 
 /** Returns the same conditional update as part of a batch. */
@@ -193,9 +205,9 @@ export async function deleteRow(list: AdminList, { id, updatedAt }: Version): Pr
 
 /**
  * Applies a task's stored estimates to its completions before `now` (milliseconds since the epoch), with a note for
- * members (decision 151), under the same condition. Throws a BackendError, of kind 'conflict' if the row changed.
+ * members (decision 151), under the same condition, once. Throws a BackendError, of kind 'conflict' if the row changed.
  */
-export async function correctEarlierCompletions(
+export function correctEarlierCompletions(
   { id, updatedAt, ...task }: CatalogRow,
   correctionNote: string,
   now: number,
@@ -203,9 +215,15 @@ export async function correctEarlierCompletions(
   const correctedSaved = savingsOf({ ...NO_ESTIMATES, ...task });
   // Members count a task's latest correction, so an admin's slow clock mustn't make this one earlier than the last.
   const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
-  const input = { id, correctedAt: instantOf(at), correctedSaved, correctionNote };
+  const correctedAt = instantOf(at);
+  const input = { id, correctedAt, correctedSaved, correctionNote };
   const condition = { updatedAt: { eq: updatedAt } };
-  return requireValue(await sendOne(part(UpdateCuratedTasksDocument, { input, condition })));
+  return writeOnce(
+    taskList,
+    id,
+    part(UpdateCuratedTasksDocument, { input, condition }),
+    (row) => row.correctedAt === correctedAt && row.correctionNote === correctionNote,
+  );
 }
 
 const NO_ESTIMATES = {

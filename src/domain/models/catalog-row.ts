@@ -16,6 +16,7 @@ export type CatalogRow = Omit<
   readonly updatedAt: string;
   /** Of a task: the instant before which completions count by its last correction (decision 151). */
   readonly correctedAt?: string | null;
+  readonly correctionNote?: string | null;
 };
 
 /** Returns a label for each field that members miss, such as 'no picture'; none unless the row is live. */

@@ -88,7 +88,7 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
       if (!base) return;
       const isGone = remoteChange?.kind === 'deleted';
       const write = () =>
-        unlessSame(kind, base, fields, source, () =>
+        showingConflict(kind, base, source, () =>
           isGone
             ? createRow(kind.collection, base.id, fields, [])
             : updateRow(kind.collection, base, changesOf(kind, base, fields)),
@@ -127,21 +127,17 @@ function remoteChangeOf(
   return { kind: 'changed', theirs: now, entry: toFormEntry(kind, now) };
 }
 
-/** Writes a row; one that another admin has changed to the same values counts as written. */
-async function unlessSame(
+/** Writes a row; if another admin has changed or deleted it, the list shows so. */
+async function showingConflict(
   kind: Kind,
   { id }: CatalogRow,
-  fields: Fields,
   source: AdminListState,
   write: () => Promise<CatalogRow>,
 ): Promise<CatalogRow> {
   try {
     return await write();
   } catch (error) {
-    if (!isConflict(error)) throw error;
-    const current = await refreshRow(kind.collection, id, source);
-    if (current && isSameEntry(toFormEntry(kind, current), toFormEntry(kind, fields)))
-      return current;
+    if (isConflict(error)) await refreshRow(kind.collection, id, source);
     throw error;
   }
 }
