@@ -234,7 +234,7 @@ const NO_ESTIMATES = {
   moneyDollars: null,
 } satisfies Estimates;
 
-/** The backend stops counting here, so this number means “at least this many”. */
+/** This number means “too many to count at once” (amplify/data/queries). */
 export const MAX_COUNT = 1000;
 
 /** Returns how many completions of a task are stored, up to MAX_COUNT. Admins only. Throws a BackendError. */
