@@ -1,7 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { createRow, restoreRow, taskList, updateRow } from './admin-list';
+import {
+  correctEarlierCompletions,
+  createRow,
+  restoreRow,
+  taskList,
+  updateRow,
+} from './admin-list';
 
 const stored = {
   id: 't1',
@@ -10,7 +16,8 @@ const stored = {
   score: 3,
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
-const changed = { ...stored, name: 'Run', updatedAt: '2025-01-02T00:00:00.000Z' };
+const later = '2025-01-02T00:00:00.000Z';
+const changed = { ...stored, name: 'Run', updatedAt: later };
 const taken = {
   data: { r0: null },
   errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
@@ -30,24 +37,59 @@ it('An update fails with a conflict when the row has changed since it was read',
     input0: { id: 't1', name: 'Run' },
     condition0: { updatedAt: { eq: stored.updatedAt } },
   });
-  stubDataApi({ UpdateCuratedTasks: () => taken });
+  const theirs = { ...stored, score: 4, updatedAt: later };
+  stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
   await expect(updateRow(taskList, stored, { name: 'Run' })).rejects.toMatchObject({
     kind: 'conflict',
   });
 });
 
-it('Retrying a create updates the row when only the first response was lost', async () => {
+it('An update that the browser sends again after a lost response has succeeded', async () => {
+  const archived = { ...stored, state: 'Archived', updatedAt: later };
+  stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(archived) });
+  expect(await updateRow(taskList, stored, { state: 'Archived' })).toEqual(archived);
+});
+
+const walk = { name: 'Walk', difficulty: 'Daily', score: 3 };
+const run = { ...walk, name: 'Run' };
+
+it('Retrying a create that was stored returns its row, whatever else it has by now', async () => {
+  const theirs = { ...stored, description: 'On foot.', updatedAt: later };
+  const calls = stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
+  expect(await createRow(taskList, 't1', { ...walk, state: null }, [])).toEqual(theirs);
+  expect(calls.map(({ operation }) => operation)).toEqual([
+    'CreateCuratedTasks',
+    'CuratedTasksRow',
+  ]);
+});
+
+it('Retrying a create with other fields updates the row as an earlier attempt stored it', async () => {
   const calls = stubDataApi({
     CreateCuratedTasks: () => taken,
     CuratedTasksRow: giving(stored),
     UpdateCuratedTasks: writing(changed),
   });
-  expect(await createRow(taskList, 't1', { name: 'Run', difficulty: 'Daily' })).toEqual(changed);
-  expect(calls.map(({ operation }) => operation)).toEqual([
-    'CreateCuratedTasks',
-    'CuratedTasksRow',
-    'UpdateCuratedTasks',
-  ]);
+  expect(await createRow(taskList, 't1', run, [walk])).toEqual(changed);
+  expect(calls.at(-1)).toMatchObject({
+    operation: 'UpdateCuratedTasks',
+    variables: {
+      input0: { id: 't1', ...run },
+      condition0: { updatedAt: { eq: stored.updatedAt } },
+    },
+  });
+});
+
+it.each([
+  ['another admin has changed since', [{ ...walk, score: 4 }]],
+  ['another admin has restored', []],
+])('Creating a row that %s is a conflict', async (_, sent) => {
+  const calls = stubDataApi({
+    CreateCuratedTasks: () => taken,
+    CuratedTasksRow: giving(stored),
+    UpdateCuratedTasks: writing(changed),
+  });
+  await expect(createRow(taskList, 't1', run, sent)).rejects.toMatchObject({ kind: 'conflict' });
+  expect(calls.map(({ operation }) => operation)).not.toContain('UpdateCuratedTasks');
 });
 
 it('Restoring a row recreates it under its old ID and leaves an existing row unchanged', async () => {
@@ -58,4 +100,33 @@ it('Restoring a row recreates it under its old ID and leaves an existing row unc
   });
   stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
   expect(await restoreRow(taskList, stored)).toEqual(changed);
+});
+
+it.each([
+  ['now', undefined, later],
+  ['now, after the one before', stored.updatedAt, later],
+  ['after the one before, whose admin had a faster clock', later, '2025-01-02T00:00:00.001Z'],
+])('A correction is of %s', async (_, correctedAt, at) => {
+  const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
+  const task = { ...stored, ...(correctedAt && { correctedAt }) };
+  await correctEarlierCompletions(task, 'Too high.', Date.parse(later));
+  expect(calls[0]?.variables['input0']).toMatchObject({ correctedAt: at });
+});
+
+const correctWalk = (corrected: object) => {
+  const row = { ...stored, correctedAt: stored.updatedAt, ...corrected, updatedAt: later };
+  stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(row) });
+  return correctEarlierCompletions(stored, 'Too high.', Date.parse(later));
+};
+
+it('A correction that the browser sends again after a lost response has succeeded', async () => {
+  const corrected = { correctedAt: later, correctionNote: 'Too high.' };
+  expect(await correctWalk(corrected)).toMatchObject(corrected);
+});
+
+it.each([
+  ['another one', { correctedAt: later, correctionNote: 'Too low.' }],
+  ['an earlier one with the same note', { correctionNote: 'Too high.' }],
+])('A correction of a task that has %s by now is a conflict', async (_, corrected) => {
+  await expect(correctWalk(corrected)).rejects.toMatchObject({ kind: 'conflict' });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from '@/domain/models/entry';
 import { type Estimates } from '@/domain/impact/measures';
 import { savingsOf } from '@/domain/impact/savings';
-import { instantOf } from '@/domain/instant';
+import { epochOf, instantOf } from '@/domain/instant';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { Field } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
@@ -119,17 +119,31 @@ export function readRow(list: AdminList, id: string): Promise<CatalogRow | null>
 }
 
 /**
- * Creates a row under the ID its draft was given. A retry after a lost response finds the row that the
- * first try created and updates it, so there are never two (D13). Throws a BackendError.
+ * Creates a row under the ID its draft was given. A retry after a lost response finds the row that an earlier
+ * attempt created, so there are never two (D13), and updates it if it still has what was then `sent`. Throws a
+ * BackendError, of kind 'conflict' if it has something else.
  */
-export async function createRow(list: AdminList, id: string, fields: Fields): Promise<CatalogRow> {
+export async function createRow(
+  list: AdminList,
+  id: string,
+  fields: Fields,
+  sent: readonly Fields[],
+): Promise<CatalogRow> {
   try {
     return requireValue(await sendOne(list.insertion(id, fields)));
   } catch (error) {
     const existing = isConflict(error) ? await list.fetchRow(id) : null;
-    if (existing === null) throw error;
-    return updateRow(list, existing, fields);
+    if (existing && hasFields(existing, fields)) return existing;
+    if (existing && sent.some((earlier) => hasFields(existing, earlier))) {
+      return updateRow(list, existing, fields);
+    }
+    throw error;
   }
+}
+
+function hasFields(row: CatalogRow, fields: Fields): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).every(([name, value]) => (stored.get(name) ?? null) === value);
 }
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
@@ -152,15 +166,27 @@ export async function restoreRow(
 }
 
 /**
- * Updates a row if it is still the version that was read (`base`). Throws a BackendError, of kind
- * 'conflict' if another admin changed or deleted the row.
+ * Updates a row if it is still the version that was read (`base`), or has the changes already. Throws a BackendError,
+ * of kind 'conflict' if another admin changed or deleted the row.
  */
-export async function updateRow(
+export function updateRow(list: AdminList, base: Version, changes: Fields): Promise<CatalogRow> {
+  return writeOnce(list, base.id, rowUpdate(list, base, changes), (row) => hasFields(row, changes));
+}
+
+/** The browser may send a write again whose response was lost; it is then refused, but the row `isWritten`. */
+async function writeOnce(
   list: AdminList,
-  base: Version,
-  changes: Fields,
+  id: string,
+  write: Part<CatalogRow | null>,
+  isWritten: (row: CatalogRow) => boolean,
 ): Promise<CatalogRow> {
-  return requireValue(await sendOne(rowUpdate(list, base, changes)));
+  try {
+    return requireValue(await sendOne(write));
+  } catch (error) {
+    const row = isConflict(error) ? await list.fetchRow(id) : null;
+    if (row && isWritten(row)) return row;
+    throw error;
+  }
 }
 
 /** Returns the same conditional update as part of a batch. */
@@ -179,17 +205,25 @@ export async function deleteRow(list: AdminList, { id, updatedAt }: Version): Pr
 
 /**
  * Applies a task's stored estimates to its completions before `now` (milliseconds since the epoch), with a note for
- * members (decision 151), under the same condition. Throws a BackendError, of kind 'conflict' if the row changed.
+ * members (decision 151), under the same condition, once. Throws a BackendError, of kind 'conflict' if the row changed.
  */
-export async function correctEarlierCompletions(
+export function correctEarlierCompletions(
   { id, updatedAt, ...task }: CatalogRow,
   correctionNote: string,
   now: number,
 ): Promise<CatalogRow> {
   const correctedSaved = savingsOf({ ...NO_ESTIMATES, ...task });
-  const input = { id, correctedAt: instantOf(now), correctedSaved, correctionNote };
+  // Members count a task's latest correction, so an admin's slow clock mustn't make this one earlier than the last.
+  const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
+  const correctedAt = instantOf(at);
+  const input = { id, correctedAt, correctedSaved, correctionNote };
   const condition = { updatedAt: { eq: updatedAt } };
-  return requireValue(await sendOne(part(UpdateCuratedTasksDocument, { input, condition })));
+  return writeOnce(
+    taskList,
+    id,
+    part(UpdateCuratedTasksDocument, { input, condition }),
+    (row) => row.correctedAt === correctedAt && row.correctionNote === correctionNote,
+  );
 }
 
 const NO_ESTIMATES = {
@@ -200,7 +234,7 @@ const NO_ESTIMATES = {
   moneyDollars: null,
 } satisfies Estimates;
 
-/** The backend stops counting here, so this number means “at least this many”. */
+/** This number means “too many to count at once” (amplify/data/queries). */
 export const MAX_COUNT = 1000;
 
 /** Returns how many completions of a task are stored, up to MAX_COUNT. Admins only. Throws a BackendError. */

@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 
-/** The query's page size. This result means 'this many or more'. */
+/** The query's page size. This result means 'too many to count at once'. */
 const maxCount = 1000;
 
 /**
@@ -27,5 +27,6 @@ export function request(ctx) {
  */
 export function response(ctx) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
-  return ctx.result.items.length;
+  // DynamoDB also ends a page after 1 MB of rows, whatever the projection.
+  return ctx.result.nextToken ? maxCount : ctx.result.items.length;
 }

@@ -2,7 +2,8 @@ import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 
 /*
- * How many rows there are of a task, for admins only. 1000 means 1000 or more. Whose they are stays private (D18).
+ * How many rows there are of a task, for admins only. Whose they are stays private (D18). 1000 means too many to count
+ * at once: that many or more, or more than 1 MB of rows, which holds about 250 with the longest plans.
  */
 
 /** Returns how many completions of a task are stored, for an admin who is about to correct what they saved. */

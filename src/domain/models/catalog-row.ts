@@ -14,6 +14,9 @@ export type CatalogRow = Omit<
   readonly name: string;
   /** The time of the last write. Updates are conditional on it, so no change is overwritten. */
   readonly updatedAt: string;
+  /** Of a task: the instant before which completions count by its last correction (decision 151). */
+  readonly correctedAt?: string | null;
+  readonly correctionNote?: string | null;
 };
 
 /** Returns a label for each field that members miss, such as 'no picture'; none unless the row is live. */

@@ -17,7 +17,7 @@ import { type Entry, type Fields, storedFields } from '@/domain/models/entry';
 import { cardDetails, type ValuesOf } from '@/domain/models/field';
 import { someValuesSchema } from '@/domain/models/values-schema';
 import { lastingText } from '@/domain/task';
-import { messageFor } from '@/lib/errors';
+import { isConflict, messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
@@ -38,6 +38,9 @@ interface BuilderFormProps {
   /** Clears the form; asks first when there are unsaved changes. */
   readonly onClear: () => void;
 }
+
+const CHANGED_SINCE =
+  'An earlier attempt saved it, and another admin has changed it since: edit that one instead.';
 
 /** The form for a new task or link, beside a preview of its card. */
 export function BuilderForm({
@@ -90,7 +93,8 @@ export function BuilderForm({
           >
             {failure && (
               <Alert tone="error" title={failureTitle}>
-                {messageFor(failure)} Your changes are still here.
+                {isConflict(failure) ? CHANGED_SINCE : messageFor(failure)} Your changes are still
+                here.
               </Alert>
             )}
           </SaveNotice>

@@ -130,6 +130,8 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
 
 function countText(members: number): string {
   if (members === 0) return 'No members have it on their list.';
-  const least = members >= MAX_COUNT ? 'At least ' : '';
-  return `${least}${pluralize(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
+  // The backend stops counting after 1 MB, which may hold only hundreds of rows with long plans.
+  const who =
+    members >= MAX_COUNT ? 'At least a few hundred members' : pluralize(members, 'member');
+  return `${who} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
 }

@@ -156,6 +156,25 @@ it.each([
   await waitFor(() => expect(screen.getByRole('group', { name: next })).toHaveFocus());
 });
 
+it('shows both versions when another admin has restored the row that is saved to restore it', async () => {
+  const theirs = { ...walk, description: 'Restored.', updatedAt: later };
+  let row: CatalogRow | null = null;
+  const calls = stubDataApi({
+    ...refused,
+    CuratedTasksRow: () => ({ data: { row } }),
+    CreateCuratedTasks: refused.UpdateCuratedTasks,
+  });
+  const { user, change, save } = await openEditor();
+  await change('Description', 'By foot.');
+  await save();
+  expect(await screen.findByText(/Another admin has deleted/)).toBeVisible();
+  row = theirs;
+  await user.click(screen.getByRole('button', { name: 'Save and restore' }));
+  const notice = await screen.findByRole('group', { name: 'Another admin has changed this task.' });
+  expect(notice).toHaveTextContent('Theirs Restored.');
+  expect(calls.filter(({ operation }) => operation === 'UpdateCuratedTasks')).toHaveLength(1);
+});
+
 it('counts a refused save as done when the same values were stored by another admin', async () => {
   const theirs = { ...walk, description: 'By foot.', updatedAt: later };
   stubDataApi({ ...refused, CuratedTasksRow: () => ({ data: { row: theirs } }) });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { toFormEntry, type Fields } from '@/domain/models/entry';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import type { AdminListState } from '@/data/use-admin-list';
+import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { createRow } from '@/data/admin-list';
 import { useWrite } from '@/data/use-write';
+import { isConflict } from '@/lib/errors';
 import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 
@@ -29,14 +30,21 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
   const state = useEntry(kind, 'builder');
   const [copyOf, setCopyOf] = useState<CatalogRow>();
   const [id, setId] = useState<string>(() => crypto.randomUUID());
+  // Attempts without a response may have been stored.
+  const [sent, setSent] = useState<readonly Fields[]>([]);
   const saving = useWrite({
     action: 'create row',
-    mutationFn: (fields: Fields) => createRow(kind.collection, id, fields),
+    mutationFn: (fields: Fields) => createRow(kind.collection, id, fields, sent),
+    onError: (error, fields) => {
+      if (isConflict(error)) void refreshRow(kind.collection, id, source);
+      else setSent((before) => [...before, fields]);
+    },
   });
   const begin = (row?: CatalogRow) => {
     state.start(empty, row ? copyEntry(kind, row) : empty);
     setCopyOf(row);
     setId(crypto.randomUUID());
+    setSent([]);
     saving.reset();
   };
   return {

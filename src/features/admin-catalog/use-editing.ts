@@ -88,9 +88,11 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
       if (!base) return;
       const isGone = remoteChange?.kind === 'deleted';
       const write = () =>
-        isGone
-          ? createRow(kind.collection, base.id, fields)
-          : updateUnlessSame(kind, base, fields, source);
+        showingConflict(kind, base, source, () =>
+          isGone
+            ? createRow(kind.collection, base.id, fields, [])
+            : updateRow(kind.collection, base, changesOf(kind, base, fields)),
+        );
       saving.mutate(write, {
         onSuccess: (row) => {
           source.written(row);
@@ -125,20 +127,17 @@ function remoteChangeOf(
   return { kind: 'changed', theirs: now, entry: toFormEntry(kind, now) };
 }
 
-/** Updates a row; one that another admin has changed to the same values counts as updated. */
-async function updateUnlessSame(
+/** Writes a row; if another admin has changed or deleted it, the list shows so. */
+async function showingConflict(
   kind: Kind,
-  base: CatalogRow,
-  fields: Fields,
+  { id }: CatalogRow,
   source: AdminListState,
+  write: () => Promise<CatalogRow>,
 ): Promise<CatalogRow> {
   try {
-    return await updateRow(kind.collection, base, changesOf(kind, base, fields));
+    return await write();
   } catch (error) {
-    if (!isConflict(error)) throw error;
-    const current = await refreshRow(kind.collection, base.id, source);
-    if (current && isSameEntry(toFormEntry(kind, current), toFormEntry(kind, fields)))
-      return current;
+    if (isConflict(error)) await refreshRow(kind.collection, id, source);
     throw error;
   }
 }

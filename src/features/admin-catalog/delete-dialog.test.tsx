@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '@/testing/dialogs';
+import { stubDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { DeleteDialog } from './delete-dialog';
+import { taskKind } from './kinds';
+
+it.each([
+  [0, 'No members have it on their list.'],
+  [1, '1 member has it on their list. It will be removed from there.'],
+  [999, '999 members have it on their list. It will be removed from there.'],
+  // As many as are counted at once, which may be fewer than a thousand.
+  [1000, 'At least a few hundred members have it on their list. It will be removed from there.'],
+])('says for %i members what a deletion takes from them', async (members, text) => {
+  stubDataApi({ CountSelections: () => ({ data: { members } }) });
+  const nothing = () => undefined;
+  const row = { id: 't1', name: 'Walk', updatedAt: '2025-01-01T00:00:00.000Z' };
+  const page = (
+    <DeleteDialog
+      kind={taskKind}
+      row={row}
+      isBusy={false}
+      onClose={nothing}
+      onDelete={nothing}
+      onArchive={nothing}
+    />
+  );
+  renderMemberPage({ path: '/taskeditor', page, account: { isAdmin: true } });
+  expect(await screen.findByText(text)).toBeVisible();
+});
