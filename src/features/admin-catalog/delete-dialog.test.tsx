@@ -20,7 +20,8 @@ it.each([
     <DeleteDialog
       kind={taskKind}
       row={row}
-      isBusy={false}
+      isDeleting={false}
+      isArchiving={false}
       onClose={nothing}
       onDelete={nothing}
       onArchive={nothing}
