@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
@@ -16,16 +17,17 @@ const walk = {
   score: 5,
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
-const never = () => new Promise<object>(() => undefined);
+const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
 
 it.each([
   ['Archive it instead', 'Archiving…', 'Delete'],
   ['Delete', 'Deleting…', 'Archive it instead'],
 ])('says what “%s” does while it runs', async (pressed, busy, other) => {
+  const held = deferred<object>();
   stubDataApi({
     CuratedTasks: () => ({ data: { page: { items: [walk], nextToken: null } } }),
-    UpdateCuratedTasks: never,
-    DeleteCuratedTasks: never,
+    UpdateCuratedTasks: () => held.promise,
+    DeleteCuratedTasks: () => held.promise,
   });
   const user = userEvent.setup();
   renderMemberPage({
@@ -45,4 +47,6 @@ it.each([
   await user.click(screen.getByRole('button', { name: pressed }));
   expect(await screen.findByRole('button', { name: busy })).toHaveFocus();
   expect(screen.getByRole('button', { name: other })).toBeDisabled();
+  held.resolve(failed);
+  expect(await screen.findByText(/^Couldn’t .+ “Walk”/)).toBeVisible();
 });
