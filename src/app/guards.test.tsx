@@ -112,11 +112,11 @@ describe('RequireAdmin', () => {
     expect(screen.getByText('This is home.')).toBeInTheDocument();
   });
 
-  it('tells a user who is no longer an admin, and sends them home', () => {
+  it('tells a user who is no longer an admin, and sends them home', async () => {
     visit(signedIn({ isAdmin: true }), '/admin');
     change(signedIn());
     expect(screen.getByText('This is home.')).toBeInTheDocument();
-    expect(screen.getByText(/You’re no longer an admin/)).toBeInTheDocument();
+    expect(await screen.findByText(/You’re no longer an admin/)).toBeInTheDocument();
   });
 
   it('says nothing to a user who never was an admin', () => {
