@@ -49,15 +49,15 @@ export function useDailyTasks(
 ): DailyTasks {
   const announce = useAnnounce();
   const undo = useUndoRefresh();
-  const set = dailySetOf(home.selections);
   const { start, refresh, retry, pending, error, wasAsked } = useReassign(
-    set,
+    home,
     (isAsked, before) => {
       if (isAsked) undo.offer();
       // Tasks that were chosen offline are on the page already.
       else if (!before.unwritten) announce(NEW_TASKS);
     },
   );
+  const set = dailySetOf(home.selections);
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
   const isDue = assignment.kind !== 'keep';
@@ -66,7 +66,7 @@ export function useDailyTasks(
   const keepUp = useEffectEvent((mustRenew: boolean, isFetching: boolean, asOf: number) => {
     // A refresh by hand that failed keeps no later tasks away.
     if (!mustRenew || isFetching || (error && !wasAsked)) return;
-    if (Date.now() - asOf < TRUSTED_MS) start(home);
+    if (Date.now() - asOf < TRUSTED_MS) start();
     else if (!query.isError) void query.refetch();
   });
   const mustRenew = !isOffline && (isDue || mustStore);
@@ -106,8 +106,8 @@ export function useDailyTasks(
     assigning: pending || isChoosing,
     isChoosing,
     error,
-    refresh: () => refresh(home),
-    retry: () => retry(home),
+    refresh,
+    retry,
   };
 }
 

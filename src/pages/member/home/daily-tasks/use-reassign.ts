@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { dailySetOf } from '@/domain/daily-set';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { type Home, writeHome } from '@/data/home';
@@ -10,11 +10,11 @@ import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignmen
 
 export interface Reassignment {
   /** Assigns three new daily tasks; ignored while that is pending. */
-  start(home: Home): void;
+  start(): void;
   /** The same, because the member asks for it now (D11). */
-  refresh(home: Home): void;
+  refresh(): void;
   /** What failed, once more. */
-  retry(home: Home): void;
+  retry(): void;
   readonly pending: boolean;
   /** Why the set that is shown wasn't replaced. */
   readonly error: AssignmentError | null;
@@ -29,11 +29,11 @@ interface Reassigning {
 }
 
 /**
- * Replaces the set that is shown. `onDone` gets whether the member asked for the new tasks, and the home page before
+ * Replaces the daily tasks that the home page shows. `onDone` gets whether the member asked for the new tasks, and the home page before
  * them.
  */
 export function useReassign(
-  shown: DailySet,
+  shown: Home,
   onDone: (isAsked: boolean, before: Home) => void,
 ): Reassignment {
   const { id: accountId } = useAccount();
@@ -57,11 +57,10 @@ export function useReassign(
         toast({ tone: 'info', message: overtakenText(failure, home) });
     },
   });
-  const start = (home: Home) => mutate({ home });
-  const refresh = (home: Home) => mutate({ home, clickedAt: Date.now() });
+  const start = () => mutate({ home: shown });
+  const refresh = () => mutate({ home: shown, clickedAt: Date.now() });
   const wasAsked = variables?.clickedAt !== undefined;
-  const isOfShown =
-    variables && firstIdOf(dailySetOf(variables.home.selections)) === firstIdOf(shown);
+  const isOfShown = variables && firstIdOf(variables.home) === firstIdOf(shown);
   const isFailed = error && isOfShown && !(error instanceof RefreshOvertaken);
   return {
     start,
@@ -73,7 +72,7 @@ export function useReassign(
   };
 }
 
-const firstIdOf = ({ current }: DailySet) => current[0]?.id;
+const firstIdOf = ({ selections }: Home) => dailySetOf(selections).current[0]?.id;
 
 function overtakenText({ completed }: RefreshOvertaken, { selections }: Home): string {
   const task = selections.find(({ taskId }) => taskId === completed)?.task;
