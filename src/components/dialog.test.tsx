@@ -30,6 +30,18 @@ it('is named by its title and closes by its button and by Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
+it('shows again when the browser closes it while it is open', () => {
+  render(
+    <Dialog open onClose={() => {}} title="Remove it?">
+      It goes for good.
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog.open).toBe(true);
+});
+
 it('shows nothing while it is closed', () => {
   render(
     <Dialog open={false} onClose={() => {}} title="Remove it?">

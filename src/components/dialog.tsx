@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** Called by Escape, the close button and a click outside the dialog; the caller then sets `open` to false. */
+  /** Called by Escape, the close button and a click outside the dialog; the caller then sets `open` to false, or not yet. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -50,6 +50,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClose={() => {
+        // Chrome closes it at a second Escape, even if the caller keeps it open while something is written.
+        if (open) dialog.current?.showModal();
       }}
     >
       {open && (

@@ -22,7 +22,7 @@ const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: '
 it.each([
   ['Archive it instead', 'Archiving…', 'Delete'],
   ['Delete', 'Deleting…', 'Archive it instead'],
-])('says what “%s” does while it runs', async (pressed, busy, other) => {
+])('says what “%s” does while it runs, and stays open', async (pressed, busy, other) => {
   const held = deferred<object>();
   stubDataApi({
     CuratedTasks: () => ({ data: { page: { items: [walk], nextToken: null } } }),
@@ -47,6 +47,8 @@ it.each([
   await user.click(screen.getByRole('button', { name: pressed }));
   expect(await screen.findByRole('button', { name: busy })).toHaveFocus();
   expect(screen.getByRole('button', { name: other })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: busy })).toBeVisible();
   held.resolve(failed);
   expect(await screen.findByText(/^Couldn’t .+ “Walk”/)).toBeVisible();
 });

@@ -32,16 +32,20 @@ interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { kind, row, isDeleting, isArchiving, onClose, onDelete, onArchive } = props;
   const isTask = kind.singular === 'task';
+  const isBusy = isDeleting || isArchiving;
+  const close = () => {
+    if (!isBusy) onClose();
+  };
   const canArchive = isTask && row !== undefined && isLive(row);
   return (
     <Dialog
       open={row !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={`Delete “${row?.name ?? ''}”?`}
       actions={
         row && (
           <>
-            <Button variant="secondary" disabled={isDeleting || isArchiving} onClick={onClose}>
+            <Button variant="secondary" disabled={isBusy} onClick={close}>
               Cancel
             </Button>
             {canArchive && (
