@@ -79,7 +79,7 @@ describe('send', () => {
     ['network', []],
     ['network', [() => new Response('Bad gateway', { status: 502 })]],
     ['network', [() => new Response(endingEarly())]],
-    ['internal', [() => new Response('<html>')]],
+    ['network', [() => new Response('<html>')]],
     ['internal', [() => Response.json({ data: 5 })]],
     ['internal', [() => Response.json({ data: null })]],
     ['internal', [() => Response.json(['odd'])]],

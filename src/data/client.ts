@@ -163,9 +163,8 @@ async function parseAnswer(response: Response): Promise<GraphqlAnswer> {
   try {
     json = await response.json();
   } catch (cause) {
-    // Anything but a page of someone else's means that the connection ended before the response did.
-    const isWhole = cause instanceof SyntaxError;
-    throw response.ok && isWhole ? malformedResponse(cause) : networkError(cause);
+    // The connection ended before the response did, or something on the way responded.
+    throw networkError(cause);
   }
   const answer = v.safeParse(EnvelopeSchema, json);
   if (!answer.success) throw malformedResponse(answer.issues);

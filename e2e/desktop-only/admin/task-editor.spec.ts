@@ -242,8 +242,17 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     await expect(question.getByText('1 member has it on their list.')).toBeVisible();
   });
 
-  await confirm.click();
-  await expect(row).toBeHidden();
+  await test.step('stays open until the task is deleted, whatever Escape does', async () => {
+    const held = await holdResponses(page, 'DeleteCuratedTasks');
+    await confirm.click();
+    await held.arrived('DeleteCuratedTasks');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await held.release('DeleteCuratedTasks');
+    await expect(question).toBeHidden();
+    await expect(row).toBeHidden();
+  });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('What to do.')).toBeVisible();
 

@@ -29,8 +29,8 @@ interface Reassigning {
 }
 
 /**
- * Replaces the daily tasks that the home page shows. `onDone` gets whether the member asked for the new tasks, and the home page before
- * them.
+ * Replaces the daily tasks that the home page shows. `onDone` gets whether the member asked for the new tasks, and the
+ * home page before them.
  */
 export function useReassign(
   shown: Home,
@@ -51,15 +51,14 @@ export function useReassign(
     onSuccess: (_, { clickedAt, home }) => onDone(clickedAt !== undefined, home),
     onError: (failure, { home, clickedAt }) => {
       // The record may be stored, and the page has to know what came in between.
-      if (clickedAt !== undefined)
-        void client.invalidateQueries({ queryKey: keys.home(accountId) });
+      if (clickedAt) void client.invalidateQueries({ queryKey: keys.home(accountId) });
       if (failure instanceof RefreshOvertaken)
         toast({ tone: 'info', message: overtakenText(failure, home) });
     },
   });
   const start = () => mutate({ home: shown });
   const refresh = () => mutate({ home: shown, clickedAt: Date.now() });
-  const wasAsked = variables?.clickedAt !== undefined;
+  const wasAsked = Boolean(variables?.clickedAt);
   const isOfShown = variables && firstIdOf(variables.home) === firstIdOf(shown);
   const isFailed = error && isOfShown && !(error instanceof RefreshOvertaken);
   return {
