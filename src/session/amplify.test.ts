@@ -2,8 +2,9 @@
 import { Hub } from 'aws-amplify/utils';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
+import { deferred } from '@/testing/deferred';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
-import { storeTokens } from '@/testing/stored-tokens';
+import { storeTokens, tokensOf } from '@/testing/stored-tokens';
 import { readSession, renewAccessToken, signOutHere } from './amplify';
 import { sessionStore } from './store';
 
@@ -102,13 +103,16 @@ describe('readSession', () => {
 describe('renewAccessToken', () => {
   it('throws when the service doesn’t respond, rather than keep whoever sends something waiting', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    stubIdentityService({ GetTokensFromRefreshToken: () => new Promise(() => {}) });
+    const late = deferred<object>();
+    stubIdentityService({ GetTokensFromRefreshToken: () => late.promise });
     storeTokens({ sub: 'a1' });
     const renewal = renewAccessToken(true).catch(String);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await renewal).toBe('Error: The renewal stalled.');
-    expect(Object.keys(localStorage)).not.toEqual([]);
     vi.useRealTimers();
+    const { access, id } = tokensOf({ sub: 'a1' });
+    late.resolve({ AuthenticationResult: { AccessToken: access, IdToken: id } });
+    expect(await renewAccessToken(true)).toBe(access);
   });
 });
 
