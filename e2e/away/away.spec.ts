@@ -65,6 +65,8 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await expect(note(other)).toBeVisible();
   await dailyCards(other).first().getByRole('button', { name: 'Mark Complete' }).click();
   await expect(scoreBar(other)).toHaveAccessibleName(/Level 1 .*1 day/);
+  // The latest message replaces the one before, whichever was asked for first.
+  await expect(other.getByText(/complete: \+\d+ points/)).toBeVisible();
   await other.getByRole('button', { name: 'I’m back' }).click();
   await expect(other.getByText('Welcome back. Your streak goes on.')).toBeVisible();
   await expect(note(other)).toHaveCount(0);
