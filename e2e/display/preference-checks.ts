@@ -57,6 +57,7 @@ async function expectTargets(page: Page): Promise<void> {
 export async function expectEdges(page: Page): Promise<void> {
   const preferences = '(forced-colors: active) or (prefers-contrast: more)';
   expect(await page.evaluate((query) => matchMedia(query).matches, preferences)).toBe(true);
+  await endOfTransitions(page);
   const OUTLINED = 'button, select, textarea, input:not([type=checkbox], [type=radio]), a';
   const found = await page.locator(OUTLINED).evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -78,4 +79,12 @@ export async function expectEdges(page: Page): Promise<void> {
     }),
   );
   expect.soft(found, page.url()).toEqual([]);
+}
+
+/** Waits until no style is on its way to another one, as after a change of preference. */
+async function endOfTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
