@@ -123,22 +123,17 @@ export function readRow(list: AdminList, id: string): Promise<CatalogRow | null>
  * attempt created, so there are never two (D13), and updates it if it still has what was then `sent`. Throws a
  * BackendError, of kind 'conflict' if it has something else.
  */
-export async function createRow(
+export function createRow(
   list: AdminList,
   id: string,
   fields: Fields,
   sent: readonly Fields[],
 ): Promise<CatalogRow> {
-  try {
-    return requireValue(await sendOne(list.insertion(id, fields)));
-  } catch (error) {
-    const existing = isConflict(error) ? await list.fetchRow(id) : null;
-    if (existing && hasFields(existing, fields)) return existing;
-    if (existing && sent.some((earlier) => hasFields(existing, earlier))) {
-      return updateRow(list, existing, fields);
-    }
-    throw error;
-  }
+  return writeOnce(list, id, list.insertion(id, fields), (stored) => {
+    if (hasFields(stored, fields)) return stored;
+    const isFirst = sent.some((earlier) => hasFields(stored, earlier));
+    return isFirst ? updateRow(list, stored, fields) : undefined;
+  });
 }
 
 function hasFields(row: CatalogRow, fields: Fields): boolean {
@@ -147,7 +142,7 @@ function hasFields(row: CatalogRow, fields: Fields): boolean {
 }
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
-export async function restoreRow(
+export function restoreRow(
   list: AdminList,
   { id, updatedAt: _written, ...fields }: CatalogRow,
 ): Promise<CatalogRow> {
@@ -156,13 +151,7 @@ export async function restoreRow(
       return field[1] !== undefined;
     }),
   );
-  try {
-    return requireValue(await sendOne(list.insertion(id, known)));
-  } catch (error) {
-    const existing = isConflict(error) ? await list.fetchRow(id) : null;
-    if (existing === null) throw error;
-    return existing;
-  }
+  return writeOnce(list, id, list.insertion(id, known), (stored) => stored);
 }
 
 /**
@@ -170,21 +159,27 @@ export async function restoreRow(
  * of kind 'conflict' if another admin changed or deleted the row.
  */
 export function updateRow(list: AdminList, base: Version, changes: Fields): Promise<CatalogRow> {
-  return writeOnce(list, base.id, rowUpdate(list, base, changes), (row) => hasFields(row, changes));
+  return writeOnce(list, base.id, rowUpdate(list, base, changes), (stored) =>
+    hasFields(stored, changes) ? stored : undefined,
+  );
 }
 
-/** The browser may send a write again whose response was lost; it is then refused, but the row `isWritten`. */
+/**
+ * An earlier attempt whose response was lost may have written the row already, so that the next one is refused. `settle`
+ * gets the stored row then, and returns what counts as written; undefined if the refusal stands.
+ */
 async function writeOnce(
   list: AdminList,
   id: string,
   write: Part<CatalogRow | null>,
-  isWritten: (row: CatalogRow) => boolean,
+  settle: (stored: CatalogRow) => CatalogRow | Promise<CatalogRow> | undefined,
 ): Promise<CatalogRow> {
   try {
     return requireValue(await sendOne(write));
   } catch (error) {
-    const row = isConflict(error) ? await list.fetchRow(id) : null;
-    if (row && isWritten(row)) return row;
+    const stored = isConflict(error) ? await list.fetchRow(id) : null;
+    const settled = stored && settle(stored);
+    if (settled) return settled;
     throw error;
   }
 }
@@ -222,7 +217,10 @@ export function correctEarlierCompletions(
     taskList,
     id,
     part(UpdateCuratedTasksDocument, { input, condition }),
-    (row) => row.correctedAt === correctedAt && row.correctionNote === correctionNote,
+    (stored) =>
+      stored.correctedAt === correctedAt && stored.correctionNote === correctionNote
+        ? stored
+        : undefined,
   );
 }
 
