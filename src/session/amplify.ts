@@ -89,8 +89,8 @@ export async function readSession(): Promise<void> {
   }
 }
 
-/** Amplify would wait for a stalled renewal as long as the browser does, and so would everything that is sent. */
-const RENEWAL_MS = 20 * SECOND_MS;
+/** How long a request to the user pool waits for its response. */
+export const RESPONSE_MS = 20 * SECOND_MS;
 
 /**
  * Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in. Throws if
@@ -101,9 +101,10 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
   return tokens?.accessToken.toString();
 }
 
+// Amplify would wait for a stalled renewal as long as the browser does, and so would everything that is sent.
 async function inTime<T>(renewal: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The renewal stalled.')), RENEWAL_MS);
+    const timer = setTimeout(() => reject(new Error('The renewal stalled.')), RESPONSE_MS);
     renewal.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -4,14 +4,13 @@ import { Alert } from '@/components/alert';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
-import { SECOND_MS } from '@/domain/instant';
 import { useWrite } from '@/data/use-write';
 import { unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
 import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { report } from '@/lib/report';
 import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
 import { accountMessage } from '@/session/identity-message';
-import { renewAccessToken, signOutHere } from '@/session/amplify';
+import { renewAccessToken, RESPONSE_MS, signOutHere } from '@/session/amplify';
 import { useAccount } from '@/session/session';
 
 /** Ends every session, for someone who lost a device or used a shared browser. */
@@ -88,8 +87,6 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
 
 const RefusalSchema = v.object({ __type: v.string(), message: v.string() });
 
-const TIMEOUT_MS = 20 * SECOND_MS;
-
 /** Returns why the service refused; undefined if it didn't. Throws a BackendError without a response of the service. */
 async function requestGlobalSignOut(
   AccessToken: string,
@@ -103,7 +100,7 @@ async function requestGlobalSignOut(
       method: 'POST',
       headers,
       body: JSON.stringify({ AccessToken }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(RESPONSE_MS),
     });
     return response.ok ? undefined : v.parse(RefusalSchema, await response.json());
   } catch (cause) {
