@@ -97,16 +97,15 @@ export const RESPONSE_MS = 20 * SECOND_MS;
  * the user pool doesn't respond in time.
  */
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
-  const tokens = await inTime(cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }));
-  return tokens?.accessToken.toString();
-}
-
-// Amplify would wait for a stalled renewal as long as the browser does, and so would everything that is sent.
-async function inTime<T>(renewal: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The renewal stalled.')), RESPONSE_MS);
-    renewal.then(resolve, reject).finally(() => clearTimeout(timer));
+  // Amplify would wait for a stalled renewal as long as the browser does, and so would everything that is sent.
+  const stalled = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The renewal stalled.')), RESPONSE_MS);
   });
+  const tokens = await Promise.race([
+    cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),
+    stalled,
+  ]);
+  return tokens?.accessToken.toString();
 }
 
 /** Forgets the AWS credentials, so the next account doesn't sign with them. */
