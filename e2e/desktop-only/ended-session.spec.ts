@@ -5,6 +5,7 @@ import { dayFromNow } from '../setup/calendar-day';
 import { holdResponses, operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
+import { holdIdentityRequests } from '../setup/pending-request';
 import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 import { openAs, signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
@@ -183,8 +184,11 @@ for (const [what, steps] of Object.entries({
     await openAs(page, admin, path);
     await type(page, text);
     await signOutEverywhere(admin);
+    // A picture that is still loading may need a token before the form does.
+    const renewals = await holdIdentityRequests(page, 'GetTokensFromRefreshToken');
     await letTokenExpire(page);
     await page.getByRole('button', { name: send, exact: true }).click();
+    await renewals.release();
     await expect(alert(page, ENDED)).toBeVisible();
     // Otherwise, the backend would refuse pictures that are signed in the future.
     await page.clock.setSystemTime(Date.now());
@@ -203,8 +207,10 @@ test('what was chosen as interests when a session ended is still chosen after si
   await openAs(page, account, '/userprofilepage');
   await page.getByRole('checkbox', { name: 'Energy' }).check();
   await signOutEverywhere(account);
+  const renewals = await holdIdentityRequests(page, 'GetTokensFromRefreshToken');
   await letTokenExpire(page);
   await page.getByRole('button', { name: 'Save interests' }).click();
+  await renewals.release();
   await expect(alert(page, ENDED)).toBeVisible();
   await page.clock.setSystemTime(Date.now());
   await signIn(page, account);
