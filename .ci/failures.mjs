@@ -3,15 +3,22 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The failed tests and files in a Vitest report, each with the first lines of its error as `reason`. */
+/** The failed tests in a Vitest report, each with the first lines of its error as `reason`. */
 export function vitestFailures({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), name);
-    if (status === 'failed' && assertionResults.length === 0) return [entry(file, message)];
-    return assertionResults
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => entry(`${file} > ${test.fullName}`, test.failureMessages[0]));
-  });
+      .map((test) =>
+        entry(`${relative(process.cwd(), name)} > ${test.fullName}`, test.failureMessages[0]),
+      ),
+  );
+}
+
+/** The errors outside any test: in a file, in a hook, or that nobody handled. */
+export function outsideFailures(errors) {
+  return errors.map(({ file, error }) =>
+    entry(`outside any test${file ? `, in ${relative(process.cwd(), file)}` : ''}`, error),
+  );
 }
 
 /** The failed tests in a file of a Playwright report, including nested suites, each with what its `page` showed. */

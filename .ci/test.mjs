@@ -5,7 +5,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../local/prepare.mjs';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { outsideFailures, playwrightFailures, vitestFailures } from './failures.mjs';
+import { OUTSIDE_ERRORS_FILE } from './outside-errors.mjs';
 
 prepare('everything');
 
@@ -89,11 +90,17 @@ function suite({ run, command, args, env }, read) {
 
 function vitest(project, { run, workers }) {
   const file = join(reports, `${project}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project', project, ...reporters, `--maxWorkers=${workers}`];
-  return suite({ run, command: 'vitest', args }, () => {
+  const outside = join(reports, `${project}-outside.json`);
+  const reporters = ['dot', 'json', './.ci/outside-errors.mjs'].map((one) => `--reporter=${one}`);
+  const where = [`--outputFile.json=${file}`, `--maxWorkers=${workers}`];
+  const args = ['run', '--project', project, ...reporters, ...where];
+  const env = { [OUTSIDE_ERRORS_FILE]: outside };
+  return suite({ run, command: 'vitest', args, env }, () => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const failures = vitestFailures(report);
+    const failures = [
+      ...vitestFailures(report),
+      ...outsideFailures(JSON.parse(readFileSync(outside, 'utf8'))),
+    ];
     return { passed: report.numPassedTests, failed: failures.length, failures };
   });
 }
