@@ -13,8 +13,16 @@ import { pruneAssemblyCache } from '../assembly/assembly-cache';
 import { settingsFrom, type Settings } from '../commands/settings';
 import { fixtureFolder } from './running-fixture';
 
-/** The assemblies of copies, so that the next run synthesizes only what changed. */
-const keptAssemblies = join(fixtureFolder('..'), '.amplify-emulator', 'copies');
+/**
+ * The assemblies of copies, so that the next run synthesizes only what changed. Each of Vitest's workers has its own:
+ * one would remove what another is copying.
+ */
+const keptAssemblies = join(
+  fixtureFolder('..'),
+  '.amplify-emulator',
+  'copies',
+  process.env['VITEST_POOL_ID'] ?? '1',
+);
 
 /** A temporary copy of a fixture whose definition a test may edit. */
 export interface ProjectCopy {
