@@ -36,6 +36,12 @@ async function letTokenExpire(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now() + 2 * HOUR_MS);
 }
 
+/** Leaves the page, which would find out as well, and then lets its token expire. */
+async function leaveAndLetTokenExpire(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await letTokenExpire(page);
+}
+
 test('a session that ended on another device shows no cached task once its token has expired', async ({
   page,
   account,
@@ -44,8 +50,8 @@ test('a session that ended on another device shows no cached task once its token
   expectedConsoleErrors.push(/status of 40/);
   await openAndWatch(page, account);
   await signOutEverywhere(account);
-  await letTokenExpire(page);
-  await page.reload();
+  await leaveAndLetTokenExpire(page);
+  await page.goto('/userlanding');
   await expect(alert(page, ENDED)).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await sawTasks(page)).toBe(false);
@@ -74,7 +80,7 @@ test('an expired token is renewed once, while the page is loading', async ({
   // The page's clock is ahead of the backend's, which refuses pictures signed in the future.
   expectedConsoleErrors.push(/status of 403/, /A picture failed to load/);
   await openHome(page, account);
-  await letTokenExpire(page);
+  await leaveAndLetTokenExpire(page);
   const renewals: string[] = [];
   page.on('request', (request) => {
     const operation = request.headers()['x-amz-target'] ?? '';
@@ -86,7 +92,7 @@ test('an expired token is renewed once, while the page is loading', async ({
     await asked;
     await route.continue();
   });
-  await page.reload();
+  await page.goto('/userlanding');
   await expectThreeDailies(page);
   expect(renewals).toHaveLength(1);
 });
@@ -235,9 +241,9 @@ test.describe('without a connection', () => {
     const names = await openAndWatch(page, account);
     await waitForServiceWorker(page);
     await signOutEverywhere(account);
-    await letTokenExpire(page);
+    await leaveAndLetTokenExpire(page);
     await context.setOffline(true);
-    await page.reload();
+    await page.goto('/userlanding');
     await expectThreeDailies(page);
     expect(await dailyNames(page)).toEqual(names);
     await expect(page.getByText(/^You’re offline\./)).toBeVisible();

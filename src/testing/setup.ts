@@ -9,6 +9,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const levels = ['error', 'warn'] as const;
 
+// jsdom has no layout, so nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 // jsdom has no Web Locks.
 Object.defineProperty(navigator, 'locks', { value: new Locks().ofPage(), configurable: true });
 

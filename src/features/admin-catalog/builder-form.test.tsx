@@ -1,18 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { AdminListState } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { BuilderForm } from './builder-form';
 import { taskKind } from './kinds';
+import { useListedTasks } from './testing/listed-tasks';
 import { useBuilder } from './use-builder';
-
-// jsdom doesn't lay out, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
 
 const taken = () => ({
   data: { r0: null },
@@ -21,15 +17,7 @@ const taken = () => ({
 
 /** The builder's form; the rows it writes or reads again show as a list. */
 function TaskBuilder() {
-  const [rows, setRows] = useState<readonly CatalogRow[]>([]);
-  const source: AdminListState = {
-    rows,
-    error: null,
-    retry: () => undefined,
-    isLive: true,
-    written: (row) => setRows([row]),
-    deleted: () => setRows([]),
-  };
+  const source = useListedTasks([]);
   return (
     <>
       <BuilderForm
@@ -41,7 +29,7 @@ function TaskBuilder() {
         onClear={() => undefined}
       />
       <ul aria-label="Stored">
-        {rows.map(({ id, name }) => (
+        {source.rows.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@/components/button';
-import type { AdminListState } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
 import { sessionStore } from '@/session/store';
@@ -11,33 +10,16 @@ import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { EditorForm } from './editor-form';
 import { taskKind } from './kinds';
+import { useListedTasks, walk } from './testing/listed-tasks';
 import { useEditing } from './use-editing';
 
-const walk: CatalogRow = {
-  id: 't1',
-  name: 'Walk',
-  difficulty: 'Daily',
-  description: 'On foot.',
-  score: 5,
-  duration: 2,
-  updatedAt: '2025-01-01T00:00:00.000Z',
-};
 const later = '2025-01-02T00:00:00.000Z';
 const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
 
 /** The editor's form for one row; what it writes shows in the list, and 'Written' once it is stored. */
 function Editor({ row }: { readonly row: CatalogRow }) {
-  const [rows, setRows] = useState<readonly CatalogRow[]>([row, ...twins]);
+  const source = useListedTasks([row, ...twins]);
   const [isWritten, setIsWritten] = useState(false);
-  const without = (id: string) => rows.filter((one) => one.id !== id);
-  const source: AdminListState = {
-    rows,
-    error: null,
-    retry: () => undefined,
-    isLive: true,
-    written: (next) => setRows([next, ...without(next.id)]),
-    deleted: (id) => setRows(without(id)),
-  };
   const editing = useEditing(taskKind, source);
   if (isWritten) return <p>Written</p>;
   if (!editing.base) return <Button onClick={() => editing.begin(row)}>Edit</Button>;
@@ -110,9 +92,6 @@ it('asks before publishing ten times the median of the difficulty', async () => 
   await user.click(screen.getByRole('button', { name: 'Publish anyway' }));
   expect(await screen.findByText('Written')).toBeVisible();
 });
-
-// jsdom doesn't lay out, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
 
 it.each([
   [

@@ -1,38 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { AdminListState } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { taskKind } from './kinds';
 import { RowList } from './row-list';
-
-// jsdom doesn't lay out, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
+import { useListedTasks } from './testing/listed-tasks';
 
 const tasks = Array.from({ length: taskKind.perPage * 3 }, (_, at): CatalogRow => {
   const name = `Task ${String(at).padStart(3, '0')}`;
   return { id: name, name, difficulty: 'Daily', score: at, updatedAt: '2025-01-01T00:00:00.000Z' };
 });
 
-it('starts at the first page after a new search, filter or order', async () => {
-  const source: AdminListState = {
-    rows: tasks,
-    error: null,
-    retry: () => undefined,
-    isLive: true,
-    written: () => undefined,
-    deleted: () => undefined,
-  };
-  render(
+function Tasks() {
+  return (
     <RowList
       kind={taskKind}
       heading="Tasks"
-      source={source}
+      source={useListedTasks(tasks)}
       firstSearch=""
       edited={undefined}
       renderRow={({ name }) => name}
-    />,
+    />
   );
+}
+
+it('starts at the first page after a new search, filter or order', async () => {
+  render(<Tasks />);
   const user = userEvent.setup();
   const goTo2 = async () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));

@@ -1,42 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { AdminListState } from '@/data/use-admin-list';
-import type { CatalogRow } from '@/domain/models/catalog-row';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { taskKind } from './kinds';
+import { useListedTasks, walk } from './testing/listed-tasks';
 import { useCorrection } from './use-correction';
 
-// jsdom doesn't lay out, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
-const walk: CatalogRow = {
-  id: 't1',
-  name: 'Walk',
-  difficulty: 'Daily',
-  description: 'On foot.',
-  score: 5,
-  duration: 2,
-  updatedAt: '2025-01-01T00:00:00.000Z',
-};
 const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000Z' };
 
 /** The button and the dialog for a task of a list, which shows what is written or read again. */
 function Correction() {
-  const [rows, setRows] = useState<readonly CatalogRow[]>([walk]);
-  const [row = walk] = rows;
-  const source: AdminListState = {
-    rows,
-    error: null,
-    retry: () => undefined,
-    isLive: true,
-    written: (next) => setRows([next]),
-    deleted: () => setRows([]),
-  };
+  const source = useListedTasks([walk]);
+  const [row = walk] = source.rows;
   const { button, dialog } = useCorrection(taskKind, row, { source, isChanged: false });
   return (
     <>

@@ -55,9 +55,6 @@ beforeAll(() => {
   });
 });
 
-// jsdom has no layout to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 beforeEach(() => localStorage.clear());
 
 describe('the sign-in step', () => {

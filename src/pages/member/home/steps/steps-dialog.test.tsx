@@ -29,9 +29,6 @@ async function openSteps(own: readonly string[]) {
   return { api, user, dialog, list: dialog.getByRole('list', { name: 'Steps' }) };
 }
 
-// jsdom has no layout.
-Element.prototype.scrollIntoView = () => undefined;
-
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('matchMedia', undefined);
