@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
@@ -54,7 +54,9 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
 
 /** Keeps functions from the package.json of a project around them: as on AWS, one without its own has CommonJS. */
 function endModuleScope(folder: string): void {
-  writeFileSync(join(folder, 'package.json'), '{}\n');
+  const path = join(folder, 'package.json');
+  // Written again, it would be empty for a moment, in which a function may be loading.
+  if (!existsSync(path)) writeFileSync(path, '{}\n');
 }
 
 function definitionHash(options: SynthesisOptions): string {
