@@ -127,8 +127,11 @@ it('Every forbidden import gets a message with the reason', { timeout: 60_000 },
 async function lint(cwd: string) {
   const oxlint = join(project, 'node_modules', 'oxlint', 'bin', 'oxlint');
   const args = [oxlint, '-c', join(project, '.oxlintrc.json'), '--format', 'json'];
+  // Otherwise it would look for that in the folder, and then in the PATH that npm sets.
+  const tsgolint = join(project, 'node_modules', '.bin', 'tsgolint');
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: tsgolint };
   const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, args, { cwd }, (_, stdout) => resolve(stdout));
+    execFile(process.execPath, args, { cwd, env }, (_, stdout) => resolve(stdout));
   });
   const { diagnostics } = v.parse(Report, JSON.parse(output));
   return diagnostics.filter(({ code }) => code.startsWith('verdure('));
