@@ -7,16 +7,10 @@ import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { taskKind } from './kinds';
+import { walk } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 
-const walk = {
-  id: 't1',
-  name: 'Walk',
-  difficulty: 'Daily',
-  score: 5,
-  updatedAt: '2025-01-01T00:00:00.000Z',
-};
 const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
 
 it.each([
