@@ -218,6 +218,8 @@ test('an admin page that comes back from the back/forward cache is closed to a m
   await page.goto('/taskbuilder');
   const publish = page.getByRole('button', { name: 'Publish' });
   await expect(publish).toBeVisible();
+  // Until its list is connected, the cache would cut its messages off.
+  await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const next = await newAccount();
   const switchAccounts = async () => void (await replaceAccount(context, next));

@@ -23,6 +23,10 @@ export interface LiveListener<Row> {
   unreadable(): void;
 }
 
+/** Milliseconds until a subscription that failed starts again: the first time, and every later time (spec §9). */
+const FIRST_RESTART_MS = 5_000;
+const LATER_RESTART_MS = 60_000;
+
 const StateSchema = v.object({ connectionState: v.enum(ConnectionState) });
 
 /** Subscribes to everyone's changes of a list. Returns an unsubscribe function. */
@@ -48,22 +52,32 @@ export function subscribeToList<Row extends { readonly id: string }>(
   };
 }
 
+// Amplify connects again after a lost connection, but gives up a subscription that the API answered with an error,
+// such as for an expired token, or for a start it repeats because it missed the acknowledgment of the first.
 function subscribe<Row>(
   document: ListSubscription<Row>,
   tell: (row: Row) => void,
   unclear: () => void,
+  restartMs = FIRST_RESTART_MS,
 ): () => void {
   const result = generateClient().graphql({ query: document, authMode: 'userPool' });
   if (!('subscribe' in result)) throw new Error('The subscription returned no stream of messages.');
+  let stop = () => subscription.unsubscribe();
   const subscription = result.subscribe({
     next: (message: unknown) => {
       if (isOf(document, message)) tell(message.data.row);
       else unclear();
     },
-    // The list's own query shows a refusal; the connection reconnects by itself.
-    error: () => unclear(),
+    error: () => {
+      // The list's own query shows a refusal.
+      unclear();
+      const restart = setTimeout(() => {
+        stop = subscribe(document, tell, unclear, LATER_RESTART_MS);
+      }, restartMs);
+      stop = () => clearTimeout(restart);
+    },
   });
-  return () => subscription.unsubscribe();
+  return () => stop();
 }
 
 const MessageSchema = v.object({ data: v.object({ row: v.object({ id: v.string() }) }) });
