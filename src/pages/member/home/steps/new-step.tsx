@@ -4,25 +4,27 @@ import { TextField } from '@/components/text-field';
 import { MAX_STEP_LENGTH } from '@/domain/generated/limits';
 import { ownStepId } from '@/domain/goal-steps';
 import type { SelectionWithTask } from '@/domain/selection';
-import { useSaveStep } from '@/features/goals/use-save-step';
 import styles from './steps-dialog.module.css';
+import type { SaveStep } from './use-save-step';
 
 interface NewStepProps {
   readonly selection: SelectionWithTask;
   /** Whether there is room for another step. */
   readonly canAdd: boolean;
+  readonly save: SaveStep;
 }
 
-/** The field for adding one's own step. A rejected step's text returns to it. */
-export function NewStep({ selection, canAdd }: NewStepProps) {
+/** The field for adding one's own step. A refused step's text returns to it. */
+export function NewStep({ selection, canAdd, save }: NewStepProps) {
   const [text, setText] = useState('');
-  const { mutate: save } = useSaveStep(({ change }) => {
-    if (change.kind === 'own') setText((typed) => typed || change.text);
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    save({ selection, change: { kind: 'own', stepId: ownStepId(Date.now()), text } });
+    save({
+      selection,
+      change: { kind: 'own', stepId: ownStepId(Date.now()), text },
+      onRefused: () => setText((typed) => typed || text),
+    });
     setText('');
   };
   if (!canAdd) return null;

@@ -1,24 +1,26 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { InUnits } from '@/components/in-units';
 import type { GoalStep } from '@/domain/goal-steps';
 import type { SelectionWithTask } from '@/domain/selection';
-import { useSaveStep } from '@/features/goals/use-save-step';
 import styles from './steps-dialog.module.css';
+import type { SaveStep } from './use-save-step';
 
 interface StepItemProps {
   readonly selection: SelectionWithTask;
   readonly step: GoalStep;
+  readonly save: SaveStep;
+  /** What to say of its latest change, if that was refused. */
+  readonly problem: ReactNode;
 }
 
 /** A step to tick and untick; one of the member's own can be removed. */
-export function StepItem({ selection, step }: StepItemProps) {
+export function StepItem({ selection, step, save, problem }: StepItemProps) {
   const { id: stepId, text, isDone, isOwn } = step;
   // The page follows a moment after the click, in which the box would flicker.
   const [clicked, setClicked] = useState<boolean>();
   if (clicked === isDone) setClicked(undefined);
-  const { mutate: save } = useSaveStep(() => setClicked(undefined));
   const isTicked = clicked ?? isDone;
   return (
     <li className={styles.step}>
@@ -28,7 +30,11 @@ export function StepItem({ selection, step }: StepItemProps) {
           checked={isTicked}
           onChange={() => {
             setClicked(!isTicked);
-            save({ selection, change: { kind: isTicked ? 'untick' : 'tick', stepId } });
+            save({
+              selection,
+              change: { kind: isTicked ? 'untick' : 'tick', stepId },
+              onRefused: () => setClicked(undefined),
+            });
           }}
         />
         <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
@@ -41,6 +47,7 @@ export function StepItem({ selection, step }: StepItemProps) {
           <Icon name="close" />
         </IconButton>
       )}
+      {problem}
     </li>
   );
 }

@@ -12,6 +12,8 @@ import { UserLandingPage } from '@/pages/member/home/user-landing';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', steps: 's1: Count them' });
 
+const REFUSAL = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
+
 /** Opens the steps of a goal, and adds some of the member's own. */
 async function openSteps(own: readonly string[]) {
   const api = new FakeApi([...['a', 'b', 'c'].map((id) => taskOf(id)), bulbs]);
@@ -55,13 +57,51 @@ it('The list takes the focus of the field after the last step there is room for'
   expect(list).toHaveFocus();
 });
 
-it('The last step there is room for returns to the field when it is refused', async () => {
-  const { api, user, dialog } = await openSteps(['1', '2', '3', '4', '5']);
+/** Adds a step of one's own, whose answer is still to come. */
+async function addPending({ api, user, dialog }: Awaited<ReturnType<typeof openSteps>>) {
   const answer = deferred<object>();
   stubDataApi({ ...api.answers(), SetGoal: () => answer.promise });
   await user.type(dialog.getByLabelText('A step of your own'), 'Ask Dana{Enter}');
-  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(7));
-  answer.resolve({ data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] });
+  await dialog.findByRole('checkbox', { name: 'Ask Dana' });
+  return () => answer.resolve(REFUSAL);
+}
+
+it('The last step there is room for returns to the field when it is refused', async () => {
+  const opened = await openSteps(['1', '2', '3', '4', '5']);
+  const { dialog } = opened;
+  const refuse = await addPending(opened);
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(7);
+  refuse();
   await waitFor(() => expect(dialog.getByLabelText('A step of your own')).toHaveValue('Ask Dana'));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(6);
+  expect(dialog.getByRole('alert')).toHaveTextContent('Couldn’t save the step.');
+});
+
+it('A tick that is refused is said at its step, until the next change', async () => {
+  const { api, user, dialog } = await openSteps(['Ask Dana']);
+  stubDataApi({ ...api.answers(), SetGoal: () => REFUSAL });
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  await user.click(box('Count them'));
+  const step = within(
+    dialog.getByRole('listitem', { name: (_, item) => item.contains(box('Count them')) }),
+  );
+  expect(await step.findByRole('alert')).toHaveTextContent('Couldn’t save the step.');
+  expect(box('Count them')).not.toBeChecked();
+  stubDataApi(api.answers());
+  await user.click(box('Ask Dana'));
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+});
+
+it('A step that is refused after the dialog was closed can be sent again', async () => {
+  const opened = await openSteps([]);
+  const { api, user, dialog } = opened;
+  const refuse = await addPending(opened);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  refuse();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+  stubDataApi(api.answers());
+  await user.click(again);
+  await user.click(await screen.findByRole('button', { name: /of 2 steps/ }));
+  expect(await screen.findByRole('checkbox', { name: 'Ask Dana' })).toBeVisible();
 });

@@ -1,28 +1,36 @@
 import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { canAddStep, progressText, stepProgress } from '@/domain/goal-steps';
-import { useSaveStep } from '@/features/goals/use-save-step';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
 import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
 import { NewStep } from './new-step';
 import { StepItem } from './step-item';
 import styles from './steps-dialog.module.css';
+import { useSaveStep } from './use-save-step';
 
 /** The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the task. */
 export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
   const { task, goal } = selection;
-  const { mutate: save } = useSaveStep();
+  const { save, refused } = useSaveStep(open);
   const { complete } = useCompleteWithUndo();
   const progress = stepProgress(task, goal);
   const { steps, next } = progress;
+  const refusedStep = steps.find(({ id }) => id === refused?.stepId);
+  const problem = refused && (
+    <div ref={scrollIntoView} className={styles.problem}>
+      <Alert tone="error" title="Couldn’t save the step.">
+        {refused.message}
+      </Alert>
+    </div>
+  );
   const areAllDone = steps.length > 0 && next === undefined;
   const completing = useRef<HTMLButtonElement>(null);
   const wereAllDone = useRef(areAllDone);
   useEffect(() => {
     // The last step of a long list is ticked where the offer isn't in view.
-    if (areAllDone && !wereAllDone.current)
-      completing.current?.scrollIntoView({ block: 'nearest' });
+    if (areAllDone && !wereAllDone.current) scrollIntoView(completing.current);
     wereAllDone.current = areAllDone;
   }, [areAllDone]);
   const list = useRef<HTMLUListElement>(null);
@@ -70,10 +78,21 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
       </p>
       <ul ref={list} className={styles.steps} tabIndex={-1} aria-label="Steps">
         {steps.map((step) => (
-          <StepItem key={step.id} selection={selection} step={step} />
+          <StepItem
+            key={step.id}
+            selection={selection}
+            step={step}
+            save={save}
+            problem={step === refusedStep && problem}
+          />
         ))}
       </ul>
-      <NewStep selection={selection} canAdd={canAddStep(progress)} />
+      <NewStep selection={selection} canAdd={canAddStep(progress)} save={save} />
+      {!refusedStep && problem}
     </Dialog>
   );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
