@@ -3,7 +3,7 @@ import { signIn } from '../setup/accounts';
 import { holdResponses, operationOf } from '../setup/documents';
 import { ENDED, letTokenExpire } from '../setup/ended-session';
 import { expect, test } from '../setup/fixtures';
-import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
+import { dailyNames, expectThreeDailies, openHome, visitRecorded } from '../setup/home';
 import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 import { openAs, signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
@@ -96,6 +96,7 @@ test('a password form that learns that the session has ended leads to sign-in an
   await openAs(page, account, '/updatepassword');
   await page.getByLabel('Current password').fill(account.password);
   await page.getByLabel('New password').fill('Another-Horse-2!');
+  await visitRecorded(page);
   await signOutEverywhere(account);
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(alert(page, ENDED)).toBeVisible();

@@ -10,6 +10,7 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
+import { visitRecorded } from '../setup/home';
 import { planWithSteps } from '../setup/savings';
 
 async function openProfile(page: Page, account: Account): Promise<void> {
@@ -114,6 +115,7 @@ test('sign out everywhere ends the sessions of other devices too', async ({
   const other = await elsewhere.newPage();
   await openProfile(other, account);
   await openProfile(page, account);
+  await visitRecorded(page);
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/login');

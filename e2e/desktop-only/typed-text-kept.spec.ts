@@ -4,12 +4,14 @@ import { fillTask, newName } from '../setup/admin-pages';
 import { dayFromNow } from '../setup/calendar-day';
 import { ENDED, letTokenExpire } from '../setup/ended-session';
 import { expect, test } from '../setup/fixtures';
+import { visitRecorded } from '../setup/home';
 import { holdIdentityRequests } from '../setup/pending-request';
 import { openAs, signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
 /** Sends a form after another device has ended the session, learns so, and signs in again. */
 async function sendInEndedSession(page: Page, account: Account, button: string): Promise<void> {
+  await visitRecorded(page);
   await signOutEverywhere(account);
   // A picture that is still loading may need a token before the form does.
   const renewals = await holdIdentityRequests(page, 'GetTokensFromRefreshToken');
@@ -32,6 +34,7 @@ test('what was typed when a session ended is still there after signing in again'
   const typed = newEmail();
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(typed);
+  await visitRecorded(page);
   await signOutEverywhere(account);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(alert(page, ENDED)).toBeVisible();
