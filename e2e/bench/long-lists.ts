@@ -1,6 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { appOrigin } from '../addresses';
 import { newAccount } from '../setup/accounts';
+import { liveStatus } from '../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { planFault } from '../setup/controls';
 import { openAs } from '../setup/session';
@@ -97,7 +98,7 @@ async function measureEditor(page: Page, add: Add): Promise<void> {
       () => expect(edits).toHaveCount(30, TIMEOUT),
     ),
   );
-  await visible(page.getByText('Live: shows other admins’ changes'));
+  await visible(liveStatus(page));
   add(
     `catalog of ${ROWS}: search to its result`,
     await time(

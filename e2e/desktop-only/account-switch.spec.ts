@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { askToSignOut, newAccount, signIn, signOut, type Account } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
-import { fillTask, findRow, newName } from '../setup/admin-pages';
+import { fillTask, findRow, liveStatus, newName } from '../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
 import { holdResponses } from '../setup/documents';
@@ -219,7 +219,7 @@ test('an admin page that comes back from the back/forward cache is closed to a m
   const publish = page.getByRole('button', { name: 'Publish' });
   await expect(publish).toBeVisible();
   // Until its list is connected, the cache would cut its messages off.
-  await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
+  await expect(liveStatus(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const next = await newAccount();
   const switchAccounts = async () => void (await replaceAccount(context, next));

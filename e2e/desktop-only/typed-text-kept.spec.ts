@@ -9,6 +9,8 @@ import { holdIdentityRequests } from '../setup/pending-request';
 import { openAs, signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
+test.use({ expectedConsoleErrors: [/status of 40/] });
+
 /** Sends a form after another device has ended the session, learns so, and signs in again. */
 async function sendInEndedSession(page: Page, account: Account, button: string): Promise<void> {
   await visitRecorded(page);
@@ -27,9 +29,7 @@ async function sendInEndedSession(page: Page, account: Account, button: string):
 test('what was typed when a session ended is still there after signing in again', async ({
   page,
   account,
-  expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/status of 40/);
   await openAs(page, account, '/userprofilepage');
   const typed = newEmail();
   await page.getByRole('button', { name: 'Change email' }).click();
@@ -93,9 +93,7 @@ for (const [what, steps] of Object.entries({
   test(`what was typed into ${what} is still there after signing in again`, async ({
     page,
     admin,
-    expectedConsoleErrors,
   }) => {
-    expectedConsoleErrors.push(/status of 40/);
     const { path, text = newName('Typed'), type, send, field }: TypedForm = steps;
     await openAs(page, admin, path);
     await type(page, text);
@@ -108,9 +106,7 @@ for (const [what, steps] of Object.entries({
 test('what was chosen as interests when a session ended is still chosen after signing in again', async ({
   page,
   account,
-  expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/status of 40/);
   await openAs(page, account, '/userprofilepage');
   await page.getByRole('checkbox', { name: 'Energy' }).check();
   await sendInEndedSession(page, account, 'Save interests');

@@ -1,3 +1,4 @@
+import { liveStatus } from '../setup/admin-pages';
 import { expect, test } from '../setup/fixtures';
 import { layoutShift, watchLayoutShifts } from '../setup/layout-shifts';
 import { openAs } from '../setup/session';
@@ -15,7 +16,7 @@ for (const width of [320, 360, 412, 1440]) {
       });
     });
     await openAs(page, admin, '/taskeditor');
-    await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
+    await expect(liveStatus(page)).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 }

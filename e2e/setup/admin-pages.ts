@@ -8,10 +8,15 @@ export function newName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
+/** What an admin page says once its list shows updates from other admins. */
+export function liveStatus(page: Page): Locator {
+  return page.getByText('Live: shows other admins’ changes');
+}
+
 /** Opens an admin page and waits until it shows updates from other admins. */
 export async function openAdminPage(page: Page, account: Account, path: string): Promise<void> {
   await openAs(page, account, path);
-  await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
+  await expect(liveStatus(page)).toBeVisible();
 }
 
 /** Follows the builder's link to the editor, and waits until the editor's list has replaced the builder's. */

@@ -1,5 +1,11 @@
 import type { WebSocketRoute } from '@playwright/test';
-import { createTask, findRow, newName, openAsAnotherAdmin } from '../../setup/admin-pages';
+import {
+  createTask,
+  findRow,
+  liveStatus,
+  newName,
+  openAsAnotherAdmin,
+} from '../../setup/admin-pages';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
 
@@ -14,7 +20,7 @@ test('a list whose subscriptions failed becomes live again', async ({ page, brow
   });
   await openAs(page, admin, '/taskeditor');
   await expect.poll(() => refusals).toBe(3);
-  await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible({
+  await expect(liveStatus(page)).toBeVisible({
     timeout: 30_000,
   });
 

@@ -3,6 +3,7 @@ import {
   createTask,
   fillTask,
   findRow,
+  liveStatus,
   newName,
   openAdminPage,
 } from '../../setup/admin-pages';
@@ -200,7 +201,7 @@ test('an unchanged page closes without a question', async ({ page, admin }) => {
   await page.getByLabel('Name', { exact: true }).fill('x');
   await page.getByLabel('Name', { exact: true }).fill('');
   await page.reload();
-  await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
+  await expect(liveStatus(page)).toBeVisible();
   await page.getByLabel('Name', { exact: true }).click();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
