@@ -28,7 +28,7 @@ describe('Ctrl or ⌘ and Z', () => {
     pass(12_000);
     expect(keyDown()).toBe(false);
     expect(undone()).toEqual(['Soup']);
-    keyDown({ key: 'z', metaKey: true });
+    keyDown({ key: 'я', code: 'KeyZ', metaKey: true });
     expect(undone()).toEqual(['Soup', 'Walk']);
     expect(keyDown()).toBe(true);
     expect(onUndo).toHaveBeenCalledTimes(2);
@@ -52,8 +52,6 @@ describe('Ctrl or ⌘ and Z', () => {
 
   it.each([
     ['with Shift', { ...undoKey, shiftKey: true }],
-    ['with Alt', { ...undoKey, altKey: true }],
-    ['held down', { ...undoKey, repeat: true }],
     ['without Ctrl', { key: 'z' }],
   ])('undo nothing %s', (_, key) => {
     renderToasts({ Walk: walk });

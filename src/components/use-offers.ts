@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isShortcut } from '@/domain/shortcut';
 import { UNDO_MS } from '@/domain/time-limits';
 import { isDialogOpen } from './after-dialog';
 import type { ToastAction } from './toast';
@@ -24,7 +25,8 @@ export function useOffers() {
   const [offers] = useState(createOffers);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isUndo(event) && !isTyping(event.target) && offers.takeLatest()) event.preventDefault();
+      if (isShortcut(event, 'Z') && !isTyping(event.target) && offers.takeLatest())
+        event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -80,10 +82,6 @@ function createOffers() {
       for (const entry of entries) if (entry.owner !== owner) entry.withdraw();
     },
   };
-}
-
-function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey && !repeat;
 }
 
 // In a field, the browser undoes what was typed; and behind a dialog, nothing happens.

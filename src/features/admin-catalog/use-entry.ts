@@ -19,6 +19,7 @@ import {
   toolForChange,
 } from '@/domain/models/validate';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
+import { isShortcut } from '@/domain/shortcut';
 
 export interface EntryState {
   readonly model: CatalogModel;
@@ -100,7 +101,7 @@ export function submitEntry(
 
 /** Saves by Ctrl+Enter or ⌘+Enter from every field; Enter alone is a new line in a long text. */
 export function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isShortcut(event, 'Enter')) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }
