@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A mistake that somebody could make, and the test that must find it. */
+export interface Defect {
+  /** What the mistake means, such as 'an expired token is accepted'. */
+  name: string;
+  /** The file that it changes, from the repository's folder. */
+  file: string;
+  /** The text that it replaces, which the file has exactly once. */
+  search: string;
+  replace: string;
+  /** A Vitest file, or a Playwright file (`*.spec.ts`), from the repository's folder. */
+  test: string;
+  /** The title of the test, or a part of it. */
+  title: string;
+}
+
+/** Returns the text of a repository file. */
+export function textOf(file: string): string {
+  return readFileSync(`${root}${file}`, 'utf8');
+}
+
+/** Returns the defect's file with the mistake. Throws if it doesn't have the searched text exactly once. */
+export function withDefect({ name, file, search, replace }: Defect): string {
+  const parts = textOf(file).split(search);
+  if (parts.length !== 2) {
+    throw new Error(
+      `'${name}' searches a text that ${file} has ${parts.length - 1} times instead of once.`,
+    );
+  }
+  return parts.join(replace);
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { textOf, withDefect } from './defect';
+import { defects } from './defects';
+
+describe('a planted defect', () => {
+  it.each(defects)('fits its file, and names a test: $name', (defect) => {
+    expect(withDefect(defect)).not.toBe(textOf(defect.file));
+    expect(textOf(defect.test)).toContain(defect.title);
+  });
+
+  it('has a name of its own', () => {
+    expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length);
+  });
+});

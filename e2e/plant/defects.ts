@@ -1,0 +1,7 @@
+import type { Defect } from './defect';
+import { emulatorAuth } from './defects/emulator-auth';
+import { emulatorData } from './defects/emulator-data';
+import { emulatorStorage } from './defects/emulator-storage';
+
+/** Every defect that a test must find: one for each group of tests that find the same. */
+export const defects: readonly Defect[] = [...emulatorAuth, ...emulatorData, ...emulatorStorage];

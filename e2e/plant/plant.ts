@@ -1,0 +1,64 @@
+/**
+ * `npm run plant`: makes each mistake of `defects/`, one at a time, runs the test that must find it, and says which ones
+ * escaped. Arguments choose those with a word in their name or file. It changes files in place, and restores them.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { root, textOf, withDefect, type Defect } from './defect';
+import { defects } from './defects';
+import { runTest } from './run-test';
+
+/** Holds the original text of the changed file, so that the next run restores it after a kill. */
+const journal = '.verdure/planted.json';
+
+const journalSchema = v.object({ file: v.string(), original: v.string() });
+
+function restore(): void {
+  if (!existsSync(join(root, journal))) return;
+  const { file, original } = v.parse(journalSchema, JSON.parse(textOf(journal)));
+  writeFileSync(join(root, file), original);
+  rmSync(join(root, journal));
+}
+
+function plant(defect: Defect): void {
+  const changed = withDefect(defect);
+  mkdirSync(dirname(join(root, journal)), { recursive: true });
+  const original = textOf(defect.file);
+  writeFileSync(join(root, journal), JSON.stringify({ file: defect.file, original }));
+  writeFileSync(join(root, defect.file), changed);
+}
+
+/** Returns what is wrong with how a defect was found, or undefined if its test failed as it must. */
+function escape(defect: Defect): string | undefined {
+  try {
+    plant(defect);
+    const outcome = runTest(defect);
+    if (outcome === 'failed') return undefined;
+    return outcome === 'passed'
+      ? `${defect.test} passes`
+      : `no test of ${defect.test} ran that is named '${defect.title}'`;
+  } finally {
+    restore();
+  }
+}
+
+process.on('exit', restore);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(1));
+}
+restore();
+
+const words = process.argv.slice(3);
+const chosen = defects.filter(({ name, file }) =>
+  words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())),
+);
+const escaped = chosen.filter((defect) => {
+  const reason = escape(defect);
+  process.stdout.write(
+    `${reason === undefined ? 'found  ' : 'ESCAPED'}  ${defect.name}${reason === undefined ? '' : `: ${reason}`}\n`,
+  );
+  return reason !== undefined;
+});
+process.stdout.write(`\n${chosen.length - escaped.length} found, ${escaped.length} escaped\n`);
+process.exitCode = escaped.length === 0 && chosen.length > 0 ? 0 : 1;

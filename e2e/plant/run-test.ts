@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { root, type Defect } from './defect';
+
+/** How a test ended. Only 'failed' means that it found the defect. */
+export type Outcome = 'failed' | 'passed' | 'not run';
+
+const vitestReport = v.object({ numFailedTests: v.number(), numPassedTests: v.number() });
+
+const playwrightReport = v.object({
+  stats: v.object({ unexpected: v.number(), expected: v.number() }),
+});
+
+/** Runs the test of a defect by itself, and returns how it ended. */
+export function runTest({ test, title }: Pick<Defect, 'test' | 'title'>): Outcome {
+  const folder = mkdtempSync(join(tmpdir(), 'plant-'));
+  const report = join(folder, 'report.json');
+  const [command = '', ...args] = commandFor(test, titlePattern(title), report);
+  try {
+    spawnSync(command, args, {
+      cwd: root,
+      shell: process.platform === 'win32',
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    return outcomeOf(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return 'not run';
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function commandFor(test: string, title: string, report: string): string[] {
+  if (test.endsWith('.spec.ts')) {
+    const options = ['--config=e2e', '--project=desktop', '--reporter=json'];
+    return ['npx', 'playwright', 'test', ...options, '--grep', title, test.replace(/^e2e\//, '')];
+  }
+  const options = ['--reporter=json', `--outputFile=${report}`, '--testNamePattern', title];
+  return ['npx', 'vitest', 'run', '--project', projectOf(test), ...options, test];
+}
+
+function projectOf(test: string): string {
+  if (test.endsWith('.conformance.test.ts')) return 'conformance';
+  if (test.startsWith('simulation/')) return 'simulation';
+  return test.endsWith('.test.tsx') ? 'component' : 'unit';
+}
+
+/** A regular expression that matches the title literally. */
+function titlePattern(title: string): string {
+  return title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function outcomeOf(report: unknown): Outcome {
+  const vitest = v.safeParse(vitestReport, report);
+  const [failed, passed] = vitest.success
+    ? [vitest.output.numFailedTests, vitest.output.numPassedTests]
+    : Object.values(v.parse(playwrightReport, report).stats);
+  if (failed) return 'failed';
+  return passed ? 'passed' : 'not run';
+}
