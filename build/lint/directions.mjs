@@ -20,16 +20,7 @@ const downward =
 
 const react = ['react', 'react-dom', 'react-router-dom'];
 const amplify = ['aws-amplify', '@aws-amplify'];
-const folders = [
-  'amplify',
-  'build',
-  'e2e',
-  'emulator',
-  'illustrations',
-  'local',
-  'simulation',
-  'src',
-];
+const folders = ['amplify', 'build', 'e2e', 'emulator', 'local', 'simulation', 'src'];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
 /** The imports a folder or a pattern of files must not have (folders, packages, 'node:' for Node's modules), and why. */
@@ -63,21 +54,16 @@ const directions = [
     layers.flat(),
     'The service worker is independent: it starts without the application.',
   ],
-  ['build', ['e2e', 'illustrations'], 'The build needs no tests and no drawings.'],
+  ['build', ['e2e'], 'The build needs no tests.'],
   [
     'local',
-    ['build', 'e2e', 'illustrations', 'src'],
+    ['build', 'e2e', 'src'],
     'What runs the backend on one machine does not know the application and its build.',
   ],
   [
     'simulation',
-    ['amplify', 'build', 'emulator', 'illustrations', 'local'],
+    ['amplify', 'build', 'emulator', 'local'],
     'The simulation runs the application below its components, and has a backend of its own.',
-  ],
-  [
-    'illustrations',
-    folders.filter((folder) => folder !== 'illustrations'),
-    'The drawings do not depend on other code.',
   ],
   [
     'emulator',
@@ -104,11 +90,7 @@ const codeDirections = [
     'The production build takes nothing from what runs a backend on one machine.',
   ],
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
-  [
-    'amplify',
-    ['emulator', 'illustrations', 'local'],
-    'The backend definition is deployed without the emulator and the drawings.',
-  ],
+  ['amplify', ['emulator', 'local'], 'The backend definition is deployed without the emulator.'],
 ];
 
 const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;

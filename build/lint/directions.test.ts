@@ -60,7 +60,6 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['build/prerender/a.ts', "export { a } from '../../amplify/a';", 'The site is built from'],
   ['build/a.ts', "export { a } from '../e2e/a';", 'The build needs no tests'],
   ['build/b.ts', "export { a } from '../src/app/a';"],
-  ['illustrations/a.ts', "export { a } from '../src/app/a';", 'The drawings do not depend on'],
   ['emulator/a.ts', "export { a } from '../src/domain/a';", 'The emulator is a package'],
   ['emulator/b.ts', "export { a } from '../amplify/data/a';", 'The emulator is a package'],
   ['emulator/c.test.ts', "export { a } from '../amplify/data/a';", 'The emulator is a package'],

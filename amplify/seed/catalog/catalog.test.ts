@@ -1,10 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../data/limits';
-import { drawings } from '../../../illustrations/drawing/scenes';
-import { frame } from '../../../illustrations/drawing/setting';
 import {
   dailyTasks,
   libraryLinks,
@@ -18,6 +16,8 @@ const entries = [...tasks, ...libraryLinks];
 
 const pictureFile = (imagename: string): string =>
   fileURLToPath(new URL(`../pictures/${imagename.replace('task-pictures/', '')}`, import.meta.url));
+
+const drawings = new URL('../../../build/pictures/drawings/', import.meta.url);
 
 /** Minimum and maximum length in characters. */
 const lengths = { name: [8, 40], text: [30, 240] } as const;
@@ -103,7 +103,16 @@ describe('the catalog', () => {
 describe('the pictures', () => {
   it('exist for every entry and the default, and no others', () => {
     const wanted = [...entries.map(({ id }) => id), 'default'];
-    expect([...drawings.keys()].toSorted()).toEqual(wanted.toSorted());
+    expect(readdirSync(new URL('catalog/', drawings)).toSorted()).toEqual(
+      wanted.map((id) => `${id}.svg`).toSorted(),
+    );
+  });
+
+  it('are drawn without bitmaps', () => {
+    const bitmaps = readdirSync(drawings, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.svg'))
+      .filter((file) => /<image|data:|href=/.test(readFileSync(new URL(file, drawings), 'utf8')));
+    expect(bitmaps).toEqual([]);
   });
 
   it.each([...entries.map(({ imagename }) => imagename), 'task-pictures/default.webp'])(
@@ -113,7 +122,7 @@ describe('the pictures', () => {
       expect(existsSync(file), `${file} is missing: run npm run pictures`).toBe(true);
       expect(statSync(file).size).toBeLessThan(25_000);
       const { format, width, height } = await sharp(file).metadata();
-      expect({ format, width, height }).toEqual({ format: 'webp', ...frame });
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 720, height: 480 });
     },
   );
 });

@@ -1,0 +1,45 @@
+/*
+ * Makes the pictures of the product from the drawings beside this file. Run it with `npm run pictures` and commit the
+ * files. logo.svg and favicon.svg in public/ are drawings themselves.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { avif, icon, sharePng, webp } from './raster';
+
+const root = new URL('../../', import.meta.url);
+const drawings = new URL('drawings/', import.meta.url);
+
+/** The folder of each folder's pictures. */
+const FOLDERS = {
+  catalog: 'amplify/seed/pictures/',
+  offers: 'src/pages/member/offers/pictures/',
+  benefits: 'src/pages/member/benefits/pictures/',
+  landing: 'src/pages/public/landing/pictures/',
+};
+
+/** The tasks of amplify/seed/catalog/sample-tasks.ts; a test finds each one's picture on the landing page. */
+const SAMPLE_TASKS = ['daily-meatless-lunch', 'daily-short-shower', 'daily-reusable-bottle'];
+/** Twice as wide as a card on a phone, and as wide as one on a desktop. */
+const SAMPLE_WIDTH = 400;
+
+const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, drawings));
+
+function save(file: string, content: Buffer): void {
+  writeFileSync(new URL(file, root), content);
+}
+
+for (const [folder, target] of Object.entries(FOLDERS)) {
+  for (const file of readdirSync(new URL(`${folder}/`, drawings))) {
+    const name = file.replace('.svg', '');
+    save(`${target}${name}.webp`, await webp(drawing(`${folder}/${name}`)));
+    if (folder === 'landing') save(`${target}${name}.avif`, await avif(drawing(`landing/${name}`)));
+  }
+}
+for (const name of SAMPLE_TASKS) {
+  save(`${FOLDERS.landing}${name}.webp`, await webp(drawing(`catalog/${name}`), SAMPLE_WIDTH));
+}
+save('public/pictures/default.webp', await webp(drawing('catalog/default')));
+save('public/pictures/share.png', await sharePng(drawing('brand/share')));
+const appIcon = drawing('brand/app-icon');
+save('public/icon-192.png', await icon(appIcon, 192));
+save('public/icon-512.png', await icon(appIcon, 512));
+save('public/apple-touch-icon.png', await icon(appIcon, 180));
