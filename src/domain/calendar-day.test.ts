@@ -8,6 +8,7 @@ import {
   isoDay,
   weekStartOf,
 } from './calendar-day';
+import type { Weekday } from './first-weekday';
 import { DAY_MS } from './instant';
 import { setZone, zones } from './testing/zones';
 
@@ -57,13 +58,14 @@ describe('A calendar day', () => {
     );
   });
 
-  it('belongs to a week that starts on a Monday, at most six days earlier', () => {
+  it('belongs to a week that starts on any weekday, at most six days earlier', () => {
+    const weekdays = fc.constantFrom<Weekday[]>(1, 2, 3, 4, 5, 6, 7);
     fc.assert(
-      fc.property(fc.integer({ min: -400_000, max: 400_000 }), (day) => {
-        const start = weekStartOf(day);
+      fc.property(fc.integer({ min: -400_000, max: 400_000 }), weekdays, (day, first) => {
+        const start = weekStartOf(day, first);
         expect(day - start).toBeGreaterThanOrEqual(0);
         expect(day - start).toBeLessThan(7);
-        expect(new Date(start * DAY_MS).getUTCDay()).toBe(1);
+        expect(new Date(start * DAY_MS).getUTCDay()).toBe(first % 7);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { Weekday } from './first-weekday';
 import { DAY_MS } from './instant';
 import { LOCALE } from './locale';
 
@@ -25,10 +26,10 @@ export function isoDay(day: CalendarDay): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the Monday of a day's week. */
-export function weekStartOf(day: CalendarDay): CalendarDay {
-  const sinceMonday = (day + EPOCH_DAYS_AFTER_MONDAY) % DAYS_PER_WEEK;
-  return day - (sinceMonday < 0 ? sinceMonday + DAYS_PER_WEEK : sinceMonday);
+/** Returns the first day of a day's week, where weeks begin on a weekday. */
+export function weekStartOf(day: CalendarDay, firstWeekday: Weekday): CalendarDay {
+  const since = (day + EPOCH_DAYS_AFTER_MONDAY + 1 - firstWeekday) % DAYS_PER_WEEK;
+  return day - (since < 0 ? since + DAYS_PER_WEEK : since);
 }
 
 /** Returns the day of the month, from 1 to 31. */

@@ -22,7 +22,7 @@ export function planCues(
   now: number,
 ): PlanCue[] {
   const today = calendarDayOf(now);
-  const weekday = today - weekStartOf(today);
+  const weekday = today - weekStartOf(today, 1);
   const isLong = (task.timeNeeded ?? 0) > LONGEST_EVENING;
   const isLate = new Date(now).getHours() >= Number.parseInt(MORNING, 10);
   return [

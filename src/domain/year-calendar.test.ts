@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf, weekStartOf } from './calendar-day';
+import type { Weekday } from './first-weekday';
 import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
 import { DAY_MS, instantOf } from './instant';
 import { setZone, zones } from './testing/zones';
@@ -15,8 +16,8 @@ import {
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const TODAY = Math.floor(NOW / DAY_MS);
 const at = (epoch: number, points = 10) => ({ completedDate: instantOf(epoch), points });
-const calendarOf = (rows: ReturnType<typeof at>[], now = NOW) =>
-  yearCalendar(completionsByDay(rows, now), calendarDayOf(now));
+const calendarOf = (rows: ReturnType<typeof at>[], now = NOW, firstWeekday: Weekday = 1) =>
+  yearCalendar(completionsByDay(rows, now), calendarDayOf(now), firstWeekday);
 
 beforeEach(() => {
   setZone('UTC');
@@ -65,6 +66,13 @@ describe('The year calendar', () => {
     expect(week).toMatchObject({ completions: 3, points: 35 });
   });
 
+  it('has weeks that begin on Sunday where that is usual', () => {
+    const [week] = calendarOf([at(NOW, 10), at(NOW - 4 * DAY_MS, 20)], NOW, 7);
+    // June 12, 2025 was a Thursday.
+    expect(week?.start).toBe(TODAY - 4);
+    expect(week).toMatchObject({ completions: 2, points: 30 });
+  });
+
   it('counts every completion exactly once, in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyRow), zones, (rows, zone) => {
@@ -94,7 +102,7 @@ describe('The year calendar', () => {
       fc.property(zones, fc.integer({ min: 0, max: 3000 * DAY_MS }), (zone, later) => {
         setZone(zone);
         const now = NOW + later;
-        const first = weekStartOf(calendarDayOf(now)) - (CALENDAR_WEEKS - 1) * 7;
+        const first = weekStartOf(calendarDayOf(now), 1) - (CALENDAR_WEEKS - 1) * 7;
         expect(calendarDayOf(calendarStart(now))).toBeLessThan(first);
       }),
     );

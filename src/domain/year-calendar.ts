@@ -1,4 +1,5 @@
 import { type CalendarDay, calendarDayOf, weekStartOf } from './calendar-day';
+import type { Weekday } from './first-weekday';
 import { DAY_MS, epochOf } from './instant';
 
 /** The most weeks in the calendar, including the current one: enough for a full year. */
@@ -20,9 +21,7 @@ export interface CalendarWeekday {
 }
 
 export interface CalendarWeek {
-  /** The week's Monday. */
   readonly start: CalendarDay;
-  /** Starting on Monday. */
   readonly days: readonly CalendarWeekday[];
   readonly completions: number;
   readonly points: number;
@@ -60,9 +59,10 @@ export function completionsByDay<T extends CalendarCompletion>(
 export function yearCalendar(
   perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
   today: CalendarDay,
+  firstWeekday: Weekday,
 ): CalendarWeek[] {
-  const thisWeek = weekStartOf(today);
-  const firstWeek = weekStartOf(Math.min(today, ...perDay.keys()));
+  const thisWeek = weekStartOf(today, firstWeekday);
+  const firstWeek = weekStartOf(Math.min(today, ...perDay.keys()), firstWeekday);
   const weeks = (thisWeek - firstWeek) / DAYS_PER_WEEK + 1;
   const shown = Math.min(CALENDAR_WEEKS, Math.max(MIN_CALENDAR_WEEKS, weeks));
   return Array.from({ length: shown }, (_, ago) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDayOf, weekStartOf } from '@/domain/calendar-day';
+import { calendarDayOf } from '@/domain/calendar-day';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { setZone, zones } from '@/domain/testing/zones';
 import { impactOf, NO_IMPACT, totalImpact } from './impact';
@@ -57,7 +57,11 @@ describe('What was saved in a period', () => {
         setZone(zone);
         const savings = datedSavings(all.map(rowOf), NOW);
         const today = calendarDayOf(NOW);
-        const periods = [past7Days(today), ...latestWeeks(today, 12), ...latestMonths(today, 12)];
+        const periods = [
+          past7Days(today),
+          ...latestWeeks(today, 12, 7),
+          ...latestMonths(today, 12),
+        ];
         for (const period of periods) {
           const carbon = daysOf(period).reduce(
             (sum, day) => sum + savings.reduce((part, one) => part + carbonOn(day, one), 0),
@@ -123,21 +127,22 @@ describe('What was saved in a period', () => {
   });
 });
 
-it('Weeks start on Mondays and months on the first, each right after the one before', () => {
+it('Weeks start on their first weekday and months on the first, each right after the one before', () => {
   fc.assert(
     fc.property(fc.integer({ min: 15_000, max: 25_000 }), (today) => {
-      for (const periods of [latestWeeks(today, 12), latestMonths(today, 12)]) {
+      for (const periods of [latestWeeks(today, 12, 7), latestMonths(today, 12)]) {
         expect(periods).toHaveLength(12);
         expect(periods.at(-1)?.from).toBeLessThanOrEqual(today);
         // A year's saving isn't credited ahead.
         expect(periods.at(-1)?.to).toBe(today);
         periods.slice(1).forEach(({ from }, at) => expect(from).toBe((periods[at]?.to ?? 0) + 1));
       }
-      expect(latestWeeks(today, 3).map(({ from }) => weekStartOf(from) === from)).toEqual([
-        true,
-        true,
-        true,
-      ]);
+      for (const first of [1, 6, 7] as const) {
+        const weekdays = latestWeeks(today, 3, first).map(({ from }) =>
+          new Date(from * DAY_MS).getUTCDay(),
+        );
+        expect(new Set(weekdays)).toEqual(new Set([first % 7]));
+      }
       const firsts = latestMonths(today, 12).map(({ from }) =>
         new Date(from * DAY_MS).getUTCDate(),
       );

@@ -1,4 +1,5 @@
 import { type CalendarDay, calendarDayOf, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
+import type { Weekday } from '@/domain/first-weekday';
 import { DAY_MS, epochOf } from '@/domain/instant';
 import { creditDays, creditIn } from './credit';
 import { type Impact, MEASURES, NO_IMPACT } from './impact';
@@ -36,9 +37,9 @@ export function past7Days(today: CalendarDay): Period {
   return { from: today - (DAYS_PER_WEEK - 1), to: today };
 }
 
-/** Returns the latest weeks, from Monday to Sunday, oldest first; the last one ends with `today`, which is in it. */
-export function latestWeeks(today: CalendarDay, count: number): Period[] {
-  const thisWeek = weekStartOf(today);
+/** Returns the latest weeks, oldest first; the last one ends with `today`, which is in it. */
+export function latestWeeks(today: CalendarDay, count: number, firstWeekday: Weekday): Period[] {
+  const thisWeek = weekStartOf(today, firstWeekday);
   return Array.from({ length: count }, (_, at) => {
     const from = thisWeek - (count - 1 - at) * DAYS_PER_WEEK;
     return { from, to: Math.min(from + DAYS_PER_WEEK - 1, today) };

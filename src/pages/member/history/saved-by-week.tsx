@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button';
 import { useUnits } from '@/components/use-units';
-import { calendarDayOf, calendarDayText, weekStartOf } from '@/domain/calendar-day';
+import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
+import { firstWeekdayOf } from '@/domain/first-weekday';
 import { amountTexts } from '@/domain/impact/amount-text';
 import { savedMeasures } from '@/domain/impact/impact';
 import type { HistoryRow } from '@/domain/history';
@@ -23,7 +24,6 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
   const units = useUnits();
   const weeks = useMemo(() => weeksOf(rows, now), [rows, now]);
   if (weeks.every(({ impact }) => savedMeasures(impact).length === 0)) return null;
-  const thisWeek = weekStartOf(calendarDayOf(now));
   const shown = isExpanded ? weeks : weeks.slice(0, FIRST_WEEKS);
   return (
     <section className={history.section} aria-labelledby="saved-by-week">
@@ -37,11 +37,11 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ start, impact }) => (
+          {shown.map(({ start, isOver, impact }) => (
             <tr key={start}>
               <th scope="row">
                 {calendarDayText(start, { day: 'numeric', month: 'short' })}
-                {start === thisWeek && ' (so far)'}
+                {!isOver && ' (so far)'}
               </th>
               <td>{amountTexts(impact, units).join(', ') || '–'}</td>
               <td>{impact.notEstimated}</td>
@@ -65,8 +65,13 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
 
 function weeksOf(rows: readonly HistoryRow[], now: number) {
   const savings = datedSavings(rows, now);
-  return latestWeeks(calendarDayOf(now), CALENDAR_WEEKS)
-    .map((week) => ({ start: week.from, impact: savedIn(savings, week) }))
+  const today = calendarDayOf(now);
+  return latestWeeks(today, CALENDAR_WEEKS, firstWeekdayOf(navigator.language))
+    .map((week) => ({
+      start: week.from,
+      isOver: week.to < today,
+      impact: savedIn(savings, week),
+    }))
     .filter(({ impact }) => impact.notEstimated > 0 || savedMeasures(impact).length > 0)
     .toReversed();
 }

@@ -241,6 +241,22 @@ describe('the rest of the history', () => {
     );
   });
 
+  it.each([
+    ['en-US', 'Sun'],
+    ['en-GB', 'Mon'],
+  ])('has weeks that begin as a reader of %s expects: on %s', async (language, weekday) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    stubDataApi(apiWith('tap').answers());
+    open();
+    const days = [...(await region('Your year')).querySelectorAll('thead th')];
+    expect(
+      days
+        .slice(1, 8)
+        .map(({ textContent }) => textContent)
+        .indexOf(weekday),
+    ).toBe(0);
+  });
+
   it('shows no zero in the calendar', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 100, 300);

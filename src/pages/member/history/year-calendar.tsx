@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { type CalendarDay, calendarDayText, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
+import { type CalendarDay, calendarDayText, dayOfMonth } from '@/domain/calendar-day';
 import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
 import { PHONE, useMedia } from './use-media';
 import styles from './year-calendar.module.css';
@@ -9,7 +9,6 @@ import { LOCALE } from '@/domain/locale';
 
 const WEEKS_ON_PHONE = 8;
 const MAX_HEAT = 3;
-const SOME_MONDAY = weekStartOf(0);
 
 interface YearCalendarProps {
   /** Newest first. */
@@ -31,9 +30,9 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
             <th scope="col">
               <VisuallyHidden>Week</VisuallyHidden>
             </th>
-            {[0, 1, 2, 3, 4, 5, 6].map((at) => (
-              <th key={at} scope="col">
-                {calendarDayText(SOME_MONDAY + at, { weekday: 'short' })}
+            {weeks[0]?.days.map(({ day }) => (
+              <th key={day} scope="col">
+                {calendarDayText(day, { weekday: 'short' })}
               </th>
             ))}
             <th scope="col">Done</th>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { pluralize } from '@/components/pluralize';
 import { awayDays } from '@/domain/away';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
+import { firstWeekdayOf } from '@/domain/first-weekday';
 import { type HistoryRow, totalPoints } from '@/domain/history';
 import { datedSavings, savedIn } from '@/domain/impact/periods';
 import {
@@ -29,7 +30,10 @@ interface YearInReviewProps {
 export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
   const perDay = useMemo(() => completionsByDay(rows, now), [rows, now]);
   const today = calendarDayOf(now);
-  const weeks = useMemo(() => yearCalendar(perDay, today), [perDay, today]);
+  const weeks = useMemo(
+    () => yearCalendar(perDay, today, firstWeekdayOf(navigator.language)),
+    [perDay, today],
+  );
   const done = useMemo(() => new Set(perDay.keys()), [perDay]);
   const away = useMemo(() => awayDays(stored), [stored]);
   const streak = currentStreak(done, today, away);

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useHistory } from '@/data/use-history';
 import { calendarDayOf } from '@/domain/calendar-day';
+import { firstWeekdayOf } from '@/domain/first-weekday';
 import type { HistoryRow } from '@/domain/history';
 import { headlineMeasures } from '@/domain/impact/headline';
 import { MEASURES, totalImpact } from '@/domain/impact/impact';
@@ -97,9 +98,10 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
 
 function chartsOf(rows: readonly HistoryRow[], now: number, today: number) {
   const savings = datedSavings(rows, now);
-  const [weeks, months] = [latestWeeks(today, COUNT), latestMonths(today, COUNT)].map((periods) =>
-    periods.map((period) => ({ period, impact: savedIn(savings, period) })),
-  );
+  const [weeks, months] = [
+    latestWeeks(today, COUNT, firstWeekdayOf(navigator.language)),
+    latestMonths(today, COUNT),
+  ].map((periods) => periods.map((period) => ({ period, impact: savedIn(savings, period) })));
   const all = totalImpact([...(weeks ?? []), ...(months ?? [])].map(({ impact }) => impact));
   return { weeks: weeks ?? [], months: months ?? [], all };
 }

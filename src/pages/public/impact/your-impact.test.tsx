@@ -59,6 +59,10 @@ it('Bars say the same of the weeks', async () => {
   const rows = within(weeks).getAllByRole('row');
   expect(rows).toHaveLength(13);
   expect(rows.at(-1)).toHaveTextContent(/so far\)(25|47) lb CO₂e$/);
+  const today = new Date();
+  const sunday = new Date(today.setDate(today.getDate() - today.getDay()));
+  const start = sunday.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  expect(rows.at(-1)).toHaveTextContent(`Week of ${start} (so far)`);
 });
 
 it('The total of an earlier version of the document is added up from the rows, once', async () => {
