@@ -46,7 +46,7 @@ export interface DataApi {
 
 export interface DataApiParts {
   api: GraphqlApiDefinition;
-  tables: Pick<TableStore, 'execute'>;
+  tables: Pick<TableStore, 'execute' | 'transact'>;
   clock: Clock;
   faults: Faults;
   log: Log;

@@ -30,7 +30,7 @@ export async function createDataApiService(
     iam: Iam;
     lambdas: Functions;
     stubs: Pick<Stubs, 'answer'>;
-    tables: Pick<TableStore, 'execute'>;
+    tables: Pick<TableStore, 'execute' | 'transact'>;
     watching?: Watching;
   },
 ): Promise<DataApiService> {

@@ -34,6 +34,15 @@ export function writeUnits(
   );
 }
 
+/** Returns the write units of a change in a transaction: that of the table counts twice, those of its indexes once. */
+export function transactionalWriteUnits(
+  table: TableDescription,
+  before: Row | undefined,
+  after: Row | undefined,
+): number {
+  return unitsOfLarger(before, after) + writeUnits(table, before, after);
+}
+
 /** Returns the write units of a write whose condition failed. Indexes are not touched. */
 export function refusedWriteUnits(existing: Row | undefined, item: Row | undefined): number {
   return unitsOfLarger(existing, item);

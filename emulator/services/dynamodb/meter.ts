@@ -1,5 +1,11 @@
 import type { Row } from './attribute-value';
-import { type ConsumedUnits, readUnits, refusedWriteUnits, writeUnits } from './consumed-units';
+import {
+  type ConsumedUnits,
+  readUnits,
+  refusedWriteUnits,
+  transactionalWriteUnits,
+  writeUnits,
+} from './consumed-units';
 import type { Call, OperationName } from './inputs';
 import { itemSize } from './item-size';
 import type { OperationOutput } from './operation-output';
@@ -28,6 +34,11 @@ export class Meter {
     this.#listed.push(...rows);
   }
 
+  /** The bytes of the larger row, before or after the write. */
+  get largest(): number {
+    return Math.max(...[this.existing, this.#written].map((row) => (row ? itemSize(row) : 0)));
+  }
+
   /** A row was written. */
   wrote(row: Row): void {
     this.#written = row;
@@ -48,6 +59,16 @@ export class Meter {
     if (evaluated === undefined) return { readUnits: this.#unitsByKey(call), writeUnits: 0 };
     const bytes = this.#listed.slice(0, evaluated).reduce((sum, row) => sum + itemSize(row), 0);
     return { readUnits: readUnits(bytes, call.ConsistentRead ?? false), writeUnits: 0 };
+  }
+
+  /** Returns the write units of one write of a transaction that was carried out. */
+  transactionalUnits(table: TableDescription): number {
+    return transactionalWriteUnits(table, this.existing, this.#written);
+  }
+
+  /** Returns the write units of one part of a transaction that was cancelled, or of a check: as for a table's write. */
+  refusedTransactionalUnits({ Item }: Call): number {
+    return 2 * refusedWriteUnits(this.existing, this.#written ?? Item);
   }
 
   /** Returns the units of a write whose condition failed. */

@@ -18,6 +18,8 @@ export const maxItemSize = 400 * 1024;
 export interface Storage {
   files: TableFiles;
   locks: KeyedLock;
+  /** Where the rows of running transactions are. */
+  inTransaction: Set<string>;
   /** Every read is current at once if absent. */
   lag: IndexLag | undefined;
   tables: ReadonlyMap<string, TableDescription>;
@@ -143,6 +145,12 @@ export class Operation implements RowSpaces {
       work((done) => done);
       await this.#finished;
     };
+    if (!this.#staged && this.#storage.inTransaction.has(key)) {
+      this.#fail(
+        new DynamoDbError('TransactionConflictException', 'Transaction is ongoing for the item'),
+      );
+      return;
+    }
     this.#storage.locks.run(key, turn).catch((error: unknown) => this.#fail(error));
   }
 

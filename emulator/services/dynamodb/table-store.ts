@@ -40,7 +40,10 @@ export interface TableStore {
   writeBatch(batch: WriteBatch, consumed?: (units: ConsumedUnits) => void): Promise<void>;
   /** Writes all rows or none, or reads rows of one moment. Throws DynamoDbError. */
   transact: {
-    write(writes: readonly TransactionWrite[]): ReturnType<typeof writeTogether>;
+    write(
+      writes: readonly TransactionWrite[],
+      consumed?: (units: ConsumedUnits) => void,
+    ): Promise<void>;
     read(inputs: readonly RowCall[]): ReturnType<typeof readTogether>;
   };
   /** Writes many rows in one batch, for benchmarks and tests. Throws DynamoDbError for an invalid row. */
@@ -68,6 +71,7 @@ export async function openTableStore(options: {
   const storage: Storage = {
     files,
     locks: new KeyedLock(),
+    inTransaction: new Set(),
     tables,
     lag: options.indexLag,
     log: changes,
@@ -113,7 +117,8 @@ export async function openTableStore(options: {
       );
     },
     transact: {
-      write: (writes) => guarded('TransactWriteItems', () => writeTogether(storage, writes)),
+      write: (writes, consumed) =>
+        guarded('TransactWriteItems', () => writeTogether(storage, writes, consumed)),
       read: (inputs) => guarded('TransactGetItems', () => readTogether(storage, inputs)),
     },
     load: (table, rows) => loadRows(storage, table, rows),

@@ -61,7 +61,7 @@ async function removeExpired(
         ExpressionAttributeNames: { '#timeToLive': timeToLive },
         ExpressionAttributeValues: { ':expired': expiration },
       })
-      .catch(ignoreChanged);
+      .catch(ignoreChanging);
   }
 }
 
@@ -81,7 +81,9 @@ function keyOf(row: Row, key: TableDefinition['key']): Row {
   );
 }
 
-function ignoreChanged(error: unknown): void {
-  if (error instanceof DynamoDbError && error.code === 'ConditionalCheckFailedException') return;
+/** A row that a write or a transaction changes at the same moment is left to the next removal. */
+function ignoreChanging(error: unknown): void {
+  const expected = ['ConditionalCheckFailedException', 'TransactionConflictException'];
+  if (error instanceof DynamoDbError && expected.includes(error.code)) return;
   throw error;
 }

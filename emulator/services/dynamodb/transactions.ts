@@ -1,3 +1,4 @@
+import { KeyedLock } from '../../core/keyed-lock';
 import type { Row } from './attribute-value';
 import { commit, type RowChange } from './commit';
 import type { ConsumedUnits } from './consumed-units';
@@ -20,113 +21,162 @@ export interface TransactionWrite {
   input: RowCall;
 }
 
-/** Transactions cost twice as much. */
-const unitsFactor = 2;
+/** Why one part of a transaction cancels it, in DynamoDB's form. */
+export interface CancellationReason {
+  Code: 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | 'ValidationError';
+  Message?: string;
+  /** The row that a condition refused, if it was asked for. */
+  Item?: Row;
+}
+
+/** DynamoDB's TransactionCanceledException, with the reason of each part in their order. */
+export class TransactionCancelled extends DynamoDbError {
+  constructor(readonly reasons: readonly CancellationReason[]) {
+    const codes = reasons.map(({ Code }) => Code).join(', ');
+    super(
+      'TransactionCanceledException',
+      `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
+      {},
+      { CancellationReasons: reasons },
+    );
+  }
+}
+
+const mostItems = 100;
+const mostBytes = 4 * 1024 * 1024;
+const none: CancellationReason = { Code: 'None' };
+const conflict: CancellationReason = {
+  Code: 'TransactionConflict',
+  Message: 'Transaction is ongoing for the item',
+};
 
 /**
- * Writes all rows at once, or none if a condition fails. Returns the units. Throws DynamoDB's
- * TransactionCanceledException with each write's reason.
+ * Writes all rows at once, or none if a condition fails or another transaction is writing one of them: then it throws
+ * TransactionCancelled. Calls `consumed` with the units in both cases.
  */
 export async function writeTogether(
   storage: Storage,
   writes: readonly TransactionWrite[],
-): Promise<ConsumedUnits> {
+  consumed?: (units: ConsumedUnits) => void,
+): Promise<void> {
   const places = checkPlaces(
     storage,
     writes.map(({ input }) => input),
   );
-  const steps = writes.map(({ kind, input }, index) => {
-    // A check is a deletion that isn't carried out.
-    const name = kind === 'ConditionCheck' ? 'DeleteItem' : kind;
-    const meter = new Meter();
-    const staged: RowChange[] = [];
-    const operation = new Operation(storage, { mayLag: false, meter, staged });
-    const data = checkInput(name, input);
-    return {
-      kind,
-      name,
-      input,
-      data,
-      meter,
-      staged,
-      operation,
-      place: places[index] ?? '',
-    } as const;
-  });
-  const reasons = new Map<(typeof steps)[number], object>();
+  const conflicts = places.map((place) => storage.inTransaction.has(place));
+  const held = conflicts.includes(true) ? [] : places;
+  // One that is cancelled anyway only reads, so it waits for nobody.
+  const read = held.length > 0 ? storage : { ...storage, locks: new KeyedLock() };
+  const steps = writes.map((write, index) => stepOf(read, write, places[index] ?? ''));
+  for (const place of held) storage.inTransaction.add(place);
   try {
-    // Locks are taken in one order, so that two transactions never wait for each other.
-    for (const step of steps.toSorted((a, b) => (a.place < b.place ? -1 : 1))) {
-      await perform(step.operation, step.name, step.data).catch((error: unknown) => {
-        reasons.set(step, reasonOf(error, step));
-      });
-    }
-    if (reasons.size > 0) throw cancelled(steps.map((step) => reasons.get(step)));
-    const changes = steps.flatMap(({ kind, staged }) => (kind === 'ConditionCheck' ? [] : staged));
-    await commit(storage, changes);
+    const refusals = await performAll(steps);
+    const reasons = steps.map((step, index) =>
+      conflicts[index] ? conflict : (refusals.get(step) ?? none),
+    );
+    const isCancelled = reasons.some((reason) => reason !== none);
+    if (!isCancelled) checkSize(steps);
+    const writeUnits = steps.reduce((sum, step) => sum + unitsOf(step, storage, isCancelled), 0);
+    consumed?.({ readUnits: 0, writeUnits });
+    if (isCancelled) throw new TransactionCancelled(reasons);
+    await commit(
+      storage,
+      steps.flatMap(({ kind, staged }) => (kind === 'ConditionCheck' ? [] : staged)),
+    );
   } finally {
     for (const { operation } of steps) operation.end();
+    for (const place of held) storage.inTransaction.delete(place);
   }
-  let writeUnits = 0;
-  for (const { kind, name, input, meter } of steps) {
-    const units =
-      kind === 'ConditionCheck'
-        ? meter.refusedUnits({})
-        : meter.units(name, input, {}, storage.tables);
-    writeUnits += unitsFactor * units.writeUnits;
-  }
-  return { readUnits: 0, writeUnits };
 }
 
-/** Reads rows while none of them is written. */
+/** Reads rows of one moment. Throws TransactionCancelled if a transaction is writing one of them. */
 export async function readTogether(
   storage: Storage,
   inputs: readonly RowCall[],
 ): Promise<{ outputs: OperationOutput[]; units: ConsumedUnits }> {
+  const places = checkPlaces(storage, inputs);
+  const conflicts = places.map((place) => storage.inTransaction.has(place));
+  if (conflicts.includes(true)) {
+    throw new TransactionCancelled(conflicts.map((meets) => (meets ? conflict : none)));
+  }
   let readUnits = 0;
   const read = async (input: RowCall) => {
     const meter = new Meter();
     const call = { ...input, ConsistentRead: true };
     const output = await runOperation(storage, 'GetItem', call, meter);
-    readUnits += unitsFactor * meter.units('GetItem', call, output, storage.tables).readUnits;
+    readUnits += 2 * meter.units('GetItem', call, output, storage.tables).readUnits;
     return output;
   };
   const work = () => Promise.all(inputs.map(read));
-  const locked = checkPlaces(storage, inputs)
-    .sort()
+  const locked = places
+    .toSorted()
     .reduceRight<typeof work>((inner, place) => () => storage.locks.run(place, inner), work);
   return { outputs: await locked(), units: { readUnits, writeUnits: 0 } };
 }
 
-/** Returns where each row is. Throws DynamoDbError if a table or key is wrong, or two rows are the same. */
+/** Returns where each row is. Throws DynamoDbError if a table or key is wrong, two rows are the same, or there are too many. */
 function checkPlaces({ tables }: Storage, inputs: readonly RowCall[]): string[] {
+  if (inputs.length === 0 || inputs.length > mostItems) {
+    throw invalid(
+      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length between 1 and ${mostItems}`,
+    );
+  }
   const places = inputs.map((input) => placeOf(tables, input));
   if (new Set(places).size < places.length) {
-    throw new DynamoDbError(
-      'ValidationException',
-      'Transaction request cannot include multiple operations on one item',
-    );
+    throw invalid('Transaction request cannot include multiple operations on one item');
   }
   return places;
 }
 
-function reasonOf(error: unknown, { input, meter }: { input: RowCall; meter: Meter }): object {
-  const { code, message } = toDynamoDbError(error);
-  if (code !== 'ConditionalCheckFailedException') throw error;
-  const wanted = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
-  return {
-    Code: 'ConditionalCheckFailed',
-    Message: message,
-    ...(wanted && meter.existing && { Item: meter.existing }),
-  };
+/** One part of a transaction: its operation holds the row's lock until it ends. */
+type Step = ReturnType<typeof stepOf>;
+
+function stepOf(storage: Storage, { kind, input }: TransactionWrite, place: string) {
+  // A check is a deletion that isn't carried out.
+  const name = kind === 'ConditionCheck' ? 'DeleteItem' : kind;
+  const meter = new Meter();
+  const staged: RowChange[] = [];
+  const operation = new Operation(storage, { mayLag: false, meter, staged });
+  return { kind, name, input, data: checkInput(name, input), meter, staged, operation, place };
 }
 
-function cancelled(reasons: readonly (object | undefined)[]): DynamoDbError {
-  const codes = reasons.map((reason) => (reason ? 'ConditionalCheckFailed' : 'None'));
-  return new DynamoDbError(
-    'TransactionCanceledException',
-    `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes.join(', ')}]`,
-    {},
-    { CancellationReasons: reasons.map((reason) => reason ?? { Code: 'None' }) },
-  );
+/** Performs each step without writing. Returns why steps are refused. */
+async function performAll(steps: readonly Step[]): Promise<Map<Step, CancellationReason>> {
+  const refusals = new Map<Step, CancellationReason>();
+  // Locks are taken in one order, so that a transaction and a reading of one moment never wait for each other.
+  for (const step of steps.toSorted((a, b) => (a.place < b.place ? -1 : 1))) {
+    await perform(step.operation, step.name, step.data).catch((error: unknown) => {
+      refusals.set(step, refusalOf(error, step));
+    });
+  }
+  return refusals;
+}
+
+function refusalOf(error: unknown, { input, meter }: Step): CancellationReason {
+  const { code, message: Message } = toDynamoDbError(error);
+  if (code === 'ValidationException') return { Code: 'ValidationError', Message };
+  if (code !== 'ConditionalCheckFailedException') throw error;
+  const isWanted = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
+  const found = isWanted ? meter.existing : undefined;
+  return { Code: 'ConditionalCheckFailed', Message, ...(found && { Item: found }) };
+}
+
+// A transaction that is cancelled, and a check, cost as much as writing the table; indexes aren't touched then.
+function unitsOf({ kind, input, meter }: Step, { tables }: Storage, isCancelled: boolean): number {
+  const table = tables.get(input.TableName);
+  if (!table || isCancelled || kind === 'ConditionCheck') {
+    return meter.refusedTransactionalUnits(input);
+  }
+  return meter.transactionalUnits(table);
+}
+
+function checkSize(steps: readonly Step[]): void {
+  const bytes = steps.reduce((sum, { meter }) => sum + meter.largest, 0);
+  if (bytes > mostBytes) {
+    throw invalid('The aggregate size of the items in the transaction exceeds 4 MB');
+  }
+}
+
+function invalid(message: string): DynamoDbError {
+  return new DynamoDbError('ValidationException', message);
 }

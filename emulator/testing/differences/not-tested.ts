@@ -25,7 +25,7 @@ export const notTested: readonly NotTested[] = [
   },
   {
     area: 'Tables',
-    text: 'A cancelled transaction names the conditions that failed; any other mistake in it is a `ValidationException`. Its token is forgotten at a restart.',
+    text: 'A transaction larger than 4 MB is a `ValidationException`, worded by the emulator. One that waits for a write never times out, and its token is forgotten at a restart.',
   },
   {
     area: 'Tables',

@@ -14,7 +14,7 @@ import { lambdaDataSource } from './lambda';
 /** Returns the API's data sources by name. */
 export async function createDataSources(parts: {
   api: Pick<GraphqlApiDefinition, 'dataSources'>;
-  tables: Pick<TableStore, 'execute'>;
+  tables: Pick<TableStore, 'execute' | 'transact'>;
   store: Pick<Store, 'collection'>;
   lambdas: Functions;
   stubs: Pick<Stubs, 'answer'>;

@@ -49,9 +49,11 @@ export function transactWriteItems(parts: ApiParts): Operation {
     for (const { kind, input: call } of items) {
       require(`dynamodb:${kind === 'ConditionCheck' ? 'ConditionCheckItem' : kind}`, call.TableName);
     }
-    await once(token, JSON.stringify(items), async () => {
-      parts.usage.add('dynamodb:TransactWriteItems', await parts.tables.transact.write(items));
-    });
+    await once(token, JSON.stringify(items), () =>
+      parts.tables.transact.write(items, (units) =>
+        parts.usage.add('dynamodb:TransactWriteItems', units),
+      ),
+    );
     return {};
   });
 }

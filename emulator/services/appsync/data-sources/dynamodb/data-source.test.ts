@@ -162,10 +162,7 @@ describe('conditional writes', () => {
 
 describe('invalid requests', () => {
   it.each([
-    [
-      { operation: 'TransactWriteItems' },
-      "The DynamoDB operation 'TransactWriteItems' is not supported",
-    ],
+    [{ operation: 'BatchPutItem' }, "The DynamoDB operation 'BatchPutItem' is not supported"],
     [{ operation: 'constructor' }, "The DynamoDB operation 'constructor' is not supported"],
     [{ operation: 'GetItem' }, "at 'key'"],
     [

@@ -9,6 +9,7 @@ import type { OperationContext, TableOperation } from './operation';
 import { putItem } from './put-item';
 import { query } from './query';
 import { scan } from './scan';
+import { transactWriteItems } from './transact-write-items';
 import { updateItem } from './update-item';
 
 /** The operations that a request template may name. */
@@ -19,6 +20,7 @@ export const operations: Record<string, TableOperation> = {
   PutItem: putItem,
   Query: query,
   Scan: scan,
+  TransactWriteItems: transactWriteItems,
   UpdateItem: updateItem,
 };
 
@@ -36,6 +38,7 @@ export function tableDataSource(context: OperationContext): DataSource {
     try {
       const tables: OperationContext['tables'] = {
         execute: (called, input) => context.tables.execute(called, input, consumed),
+        transact: { write: (writes) => context.tables.transact.write(writes, consumed) },
       };
       return await operation(request, { ...context, tables });
     } catch (error) {

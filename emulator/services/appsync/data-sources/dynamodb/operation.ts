@@ -6,7 +6,7 @@ import type { PageTokens } from './page-tokens';
 
 /** The table and services of an operation. */
 export interface OperationContext {
-  tables: Pick<TableStore, 'execute'>;
+  tables: Pick<TableStore, 'execute'> & { transact: Pick<TableStore['transact'], 'write'> };
   tableName: string;
   pageTokens: PageTokens;
 }

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { TransactionCancelled, type TransactionWrite } from '../../../dynamodb/transactions';
+import { fromRow } from '../../template-functions/dynamodb-values';
+import type { Json } from '../../velocity/value';
+import type { DataSourceResponse } from '../data-source';
+import { toDataSourceError } from './errors';
+import { tableOperation } from './operation';
+import { expression, omitNullish, placeholders, row } from './request-parts';
+
+const condition = v.object({
+  ...expression.entries,
+  returnValuesOnConditionCheckFailure: v.nullish(v.boolean(), true),
+});
+const onItem = { table: v.string(), key: row, condition: v.nullish(condition) };
+const part = v.variant('operation', [
+  v.object({ operation: v.literal('PutItem'), ...onItem, attributeValues: v.nullish(row) }),
+  v.object({ operation: v.literal('UpdateItem'), ...onItem, update: expression }),
+  v.object({ operation: v.literal('DeleteItem'), ...onItem }),
+  v.object({ operation: v.literal('ConditionCheck'), ...onItem, condition }),
+]);
+const request = v.object({ transactItems: v.array(part) });
+type Part = v.InferOutput<typeof part>;
+
+/**
+ * TransactWriteItems: writes rows of several tables, all or none. Returns their keys, or why each part cancelled the
+ * transaction, with the row that a condition refused.
+ */
+export const transactWriteItems = tableOperation(request, async ({ transactItems }, { tables }) => {
+  try {
+    await tables.transact.write(transactItems.map(toWrite));
+  } catch (error) {
+    if (!(error instanceof TransactionCancelled)) throw error;
+    return cancelled(error);
+  }
+  const keys = transactItems.map(({ key }) => fromRow(key));
+  return { result: { keys, cancellationReasons: null }, itemsRead: keys.length };
+});
+
+function toWrite(asked: Part): TransactionWrite {
+  const { operation: kind, table, key, condition: when } = asked;
+  const update = kind === 'UpdateItem' ? asked.update : undefined;
+  const shared = {
+    TableName: table,
+    ...omitNullish({
+      ConditionExpression: when?.expression,
+      UpdateExpression: update?.expression,
+      ReturnValuesOnConditionCheckFailure: when?.returnValuesOnConditionCheckFailure
+        ? 'ALL_OLD'
+        : undefined,
+    }),
+    ...placeholders(update, when),
+  };
+  if (kind === 'PutItem')
+    return { kind, input: { ...shared, Item: { ...asked.attributeValues, ...key } } };
+  return { kind, input: { ...shared, Key: key } };
+}
+
+// AppSync's names: a refused condition has another one than in DynamoDB.
+function cancelled(error: TransactionCancelled): DataSourceResponse {
+  const cancellationReasons = error.reasons.map(({ Code, Message, Item }): Json => ({
+    type: Code === 'ConditionalCheckFailed' ? 'ConditionCheckFailed' : Code,
+    message: Message ?? 'None',
+    ...(Item && { item: fromRow(Item) }),
+  }));
+  return {
+    result: { keys: null, cancellationReasons },
+    error: toDataSourceError(error),
+    itemsRead: cancellationReasons.length,
+  };
+}

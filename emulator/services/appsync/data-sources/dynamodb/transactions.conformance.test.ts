@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  CompleteDefinition,
+  FunctionDefinition,
+  HandlerCode,
+} from '../../../../assembly/definition';
+import { post } from '../../../../testing/data-api';
+import { member } from '../../testing/callers';
+import { startDataApi, type RunningDataApi } from '../../testing/running-data-api';
+
+/**
+ * Runs as `getTasks` with what the variable `id` names of these. From AWS's reference of TransactWriteItems:
+ * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-transact-write-items.html
+ */
+const script = (tasks: string, library: string): HandlerCode => ({
+  language: 'APPSYNC_JS',
+  source: `
+    import { util } from '@aws-appsync/utils';
+    const key = (id) => util.dynamodb.toMapValues({ id });
+    const task = (id) => ({ table: '${tasks}', key: key(id) });
+    const book = (id) => ({ table: '${library}', key: key(id) });
+    const count = (at, condition) => ({
+      ...task('counter'),
+      operation: 'UpdateItem',
+      update: {
+        expression: 'SET #n = :n',
+        expressionNames: { '#n': 'n' },
+        expressionValues: { ':n': { N: at } },
+      },
+      condition,
+    });
+    const put = (place, values) => ({
+      ...place,
+      operation: 'PutItem',
+      attributeValues: util.dynamodb.toMapValues(values),
+    });
+    const exists = (place, condition = {}) => ({
+      ...place,
+      operation: 'ConditionCheck',
+      condition: { expression: 'attribute_exists(id)', ...condition },
+    });
+    const is = (n) => ({ expression: 'n = :was', expressionValues: { ':was': { N: n } } });
+    const items = {
+      several: [put(task('a'), { name: 'A' }), put(book('b'), { name: 'B' }), count('1')],
+      more: [
+        { ...task('a'), operation: 'DeleteItem' },
+        exists(book('b')),
+        count('2', is('1')),
+      ],
+      refused: [put(task('c'), { name: 'C' }), exists(book('none')), count('3', is('1'))],
+      silent: [count('3', { ...is('1'), returnValuesOnConditionCheckFailure: false })],
+      twice: [put(task('a'), {}), exists(task('a'))],
+      unchecked: [{ ...task('a'), operation: 'ConditionCheck' }],
+    };
+    export const request = (ctx) => ({
+      operation: 'TransactWriteItems',
+      transactItems: items[ctx.args.id],
+    });
+    export const response = (ctx) => ({
+      id: 'x',
+      difficulty: 'Daily',
+      name: JSON.stringify({ result: ctx.result, error: ctx.error }),
+    });`,
+});
+
+/** The same in VTL, which puts one task. */
+const template = (tasks: string): HandlerCode => ({
+  language: 'VTL',
+  request: `{
+    "version": "2018-05-29",
+    "operation": "TransactWriteItems",
+    "transactItems": [{
+      "table": "${tasks}",
+      "operation": "PutItem",
+      "key": { "id": { "S": "vtl" } },
+      "attributeValues": { "name": { "S": "V" } },
+      "condition": { "expression": "attribute_not_exists(id)" }
+    }]
+  }`,
+  response: `#set($text = $util.toJson({ "result": $ctx.result, "error": $ctx.error }))
+    $util.toJson({ "id": "x", "difficulty": "Daily", "name": $text })`,
+});
+
+const passing: HandlerCode = {
+  language: 'APPSYNC_JS',
+  source: 'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;',
+};
+
+const withTransaction =
+  (code: (tasks: string, library: string) => HandlerCode) =>
+  (definition: CompleteDefinition): CompleteDefinition => {
+    const { api, tables } = definition;
+    const tableOf = (model: string) =>
+      tables.find(({ name }) => name.startsWith(`${model}-`))?.name ?? '';
+    const step: FunctionDefinition = {
+      id: 'step',
+      name: 'step',
+      code: code(tableOf('Tasks'), tableOf('Library')),
+      dataSource: 'TasksTable',
+    };
+    const resolvers = api.resolvers.map((one) =>
+      one.fieldName === 'getTasks' ? { ...one, code: passing, pipeline: ['step'] } : one,
+    );
+    return {
+      ...definition,
+      api: { ...api, functions: new Map([...api.functions, ['step', step]]), resolvers },
+    };
+  };
+
+async function run({ origin }: RunningDataApi, name: string): Promise<unknown> {
+  const { data, errors } = await post(
+    origin,
+    member('alice'),
+    `{ getTasks(id: "${name}") { name } }`,
+  );
+  if (errors[0]) return errors[0];
+  const task = data?.['getTasks'];
+  return task && typeof task === 'object' && 'name' in task
+    ? JSON.parse(String(task.name))
+    : undefined;
+}
+
+const none = { type: 'None', message: 'None' };
+
+describe('TransactWriteItems in JavaScript', () => {
+  let api: RunningDataApi;
+
+  beforeAll(async () => {
+    api = await startDataApi({ change: withTransaction(script) });
+  });
+
+  afterAll(() => api.dispose());
+
+  it('writes rows of several tables, and returns their keys', async () => {
+    expect(await run(api, 'several')).toEqual({
+      result: { keys: [{ id: 'a' }, { id: 'b' }, { id: 'counter' }], cancellationReasons: null },
+      error: null,
+    });
+    expect(await run(api, 'more')).toMatchObject({
+      result: { keys: [{ id: 'a' }, { id: 'b' }, { id: 'counter' }] },
+    });
+  });
+
+  it('says of each part why it is cancelled, with the row that a condition refused', async () => {
+    const refused = { type: 'ConditionCheckFailed', message: 'The conditional request failed' };
+    expect(await run(api, 'refused')).toEqual({
+      result: {
+        keys: null,
+        cancellationReasons: [none, refused, { ...refused, item: { id: 'counter', n: 2 } }],
+      },
+      error: {
+        type: 'DynamoDB:TransactionCanceledException',
+        message: expect.stringContaining('[None, ConditionalCheckFailed, ConditionalCheckFailed]'),
+      },
+    });
+    expect(await run(api, 'silent')).toMatchObject({
+      result: { cancellationReasons: [refused] },
+    });
+    expect(JSON.stringify(await run(api, 'silent'))).not.toContain('"item"');
+  });
+
+  it('refuses an item that comes twice, and a check without a condition', async () => {
+    expect(await run(api, 'twice')).toEqual({
+      result: null,
+      error: {
+        type: 'DynamoDB:DynamoDbException',
+        message: expect.stringContaining('cannot include multiple operations on one item'),
+      },
+    });
+    expect(await run(api, 'unchecked')).toMatchObject({
+      message: expect.stringContaining("at 'transactItems.0.condition'"),
+    });
+  });
+
+  it('meters what it wrote', () => {
+    const { writeUnits = 0 } = api.usage.report().services['appsync'] ?? {};
+    expect(writeUnits).toBeGreaterThan(0);
+  });
+});
+
+describe('TransactWriteItems in VTL', () => {
+  it('is written once', async () => {
+    const api = await startDataApi({ change: withTransaction(template) });
+    expect(await run(api, 'any')).toMatchObject({ result: { keys: [{ id: 'vtl' }] } });
+    expect(await run(api, 'any')).toMatchObject({
+      result: { cancellationReasons: [{ item: { id: 'vtl', name: 'V' } }] },
+      error: { type: 'DynamoDB:TransactionCanceledException' },
+    });
+    await api.dispose();
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { silentLog } from '../../core/log';
+import type { Row } from './attribute-value';
+import type { ConsumedUnits } from './consumed-units';
+import { openTableStore, type TableStore } from './table-store';
+import { numbered } from './testing/numbered-table';
+import type { TransactionWrite } from './transactions';
+
+const kB = 1024;
+const TableName = numbered.name;
+
+let folder: string;
+let store: TableStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tables-'));
+  store = await openTableStore({ folder, tables: [numbered], log: silentLog });
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const key = (id: string): Row => ({ id: { S: id } });
+const row = (id: string, bytes = 0): Row => ({
+  ...key(id),
+  side: { S: 'left' },
+  turn: { N: '1' },
+  text: { S: 'x'.repeat(bytes) },
+});
+const put = (id: string, bytes?: number): TransactionWrite => ({
+  kind: 'PutItem',
+  input: { TableName, Item: row(id, bytes) },
+});
+const absent = { ConditionExpression: 'attribute_not_exists(id)' };
+const isNew = (id: string): TransactionWrite => ({
+  kind: 'ConditionCheck',
+  input: { TableName, Key: key(id), ...absent },
+});
+const get = async (id: string) =>
+  (await store.execute('GetItem', { TableName, Key: key(id), ConsistentRead: true })).Item;
+
+/** Writes together. Returns the codes of the reasons, or the error's code, or 'written', with the units. */
+async function write(...writes: TransactionWrite[]): Promise<[unknown, number]> {
+  let writeUnits = 0;
+  const consumed = (units: ConsumedUnits) => (writeUnits += units.writeUnits);
+  const outcome = await store.transact.write(writes, consumed).then(
+    () => 'written',
+    (error: { code: string; reasons?: { Code: string }[] }) =>
+      error.reasons?.map(({ Code }) => Code) ?? error.code,
+  );
+  return [outcome, writeUnits];
+}
+
+describe('a transaction', () => {
+  it('that meets another one on an item is cancelled, and the first is written', async () => {
+    const [first, second] = await Promise.all([
+      write(put('a', 10), put('b')),
+      write(put('b', 99), put('c')),
+    ]);
+    expect(first[0]).toBe('written');
+    expect(second[0]).toEqual(['TransactionConflict', 'None']);
+    expect(await get('b')).toEqual(row('b'));
+    expect(await get('c')).toBeUndefined();
+    expect((await write(put('b', 99), put('c')))[0]).toBe('written');
+  });
+
+  it('refuses single writes of its items until it ends', async () => {
+    const transaction = write(put('a'), isNew('b'));
+    const single = (id: string) => store.execute('PutItem', { TableName, Item: row(id, 5) });
+    const conflict = { code: 'TransactionConflictException' };
+    await expect(single('a')).rejects.toMatchObject(conflict);
+    await expect(single('b')).rejects.toMatchObject(conflict);
+    await expect(single('c')).resolves.toBeDefined();
+    await transaction;
+    await expect(single('b')).resolves.toBeDefined();
+  });
+
+  it('waits for a single write that came first', async () => {
+    const single = store.execute('PutItem', { TableName, Item: row('a', 5) });
+    expect((await write(isNew('a'), put('b')))[0]).toEqual(['ConditionalCheckFailed', 'None']);
+    await single;
+  });
+
+  it('refuses reads of its items as of one moment', async () => {
+    const transaction = write(put('a'));
+    const read = () => store.transact.read([{ TableName, Key: key('a') }]);
+    await expect(read()).rejects.toMatchObject({ reasons: [{ Code: 'TransactionConflict' }] });
+    await transaction;
+    expect((await read()).outputs).toEqual([{ Item: row('a') }]);
+  });
+
+  it('names a part that DynamoDB can’t carry out, and writes none', async () => {
+    const UpdateExpression = 'SET #text = #missing';
+    const names = { ExpressionAttributeNames: { '#text': 'text', '#missing': 'missing' } };
+    const input = { TableName, Key: key('b'), UpdateExpression, ...names };
+    expect((await write(put('a'), { kind: 'UpdateItem', input }))[0]).toEqual([
+      'None',
+      'ValidationError',
+    ]);
+    expect(await get('a')).toBeUndefined();
+  });
+
+  it.each([
+    ['no items', () => []],
+    ['101 items', () => Array.from({ length: 101 }, (_, at) => put(`${at}`))],
+    ['an item twice', () => [put('a'), isNew('a')]],
+    ['more than 4 MB', () => Array.from({ length: 12 }, (_, at) => put(`${at}`, 350 * kB))],
+  ])('of %s is refused', async (_, writes) => {
+    expect(await write(...writes())).toEqual(['ValidationException', 0]);
+  });
+
+  it('may write 100 items', async () => {
+    const writes = Array.from({ length: 100 }, (_, at) => put(`${at}`));
+    expect((await write(...writes))[0]).toBe('written');
+  });
+});
+
+describe('the units of a transaction', () => {
+  it('are those of the tables twice, and of the indexes once', async () => {
+    expect(await write(put('a', 1.5 * kB), isNew('b'))).toEqual(['written', 2 * 2 + 2 + 2 * 1]);
+    const away: TransactionWrite = { kind: 'DeleteItem', input: { TableName, Key: key('a') } };
+    expect(await write(away)).toEqual(['written', 2 * 2 + 2]);
+  });
+
+  it('are as many for tables if it is cancelled, and none for indexes', async () => {
+    await write(put('a'));
+    expect(await write(put('b', 1.5 * kB), isNew('a'))).toEqual([
+      ['None', 'ConditionalCheckFailed'],
+      2 * 2 + 2 * 1,
+    ]);
+    const [, met] = await Promise.all([write(put('c')), write(put('c', 2.5 * kB))]);
+    expect(met).toEqual([['TransactionConflict'], 2 * 3]);
+  });
+});
