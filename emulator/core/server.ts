@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { addCors, preflight } from './cors';
 import type { Log } from './log';
@@ -170,10 +170,15 @@ async function send(
   head: RequestHead,
   { status, headers, cookies, body }: WireResponse,
 ): Promise<void> {
-  response.writeHead(status, { ...headers, ...(cookies && { 'set-cookie': cookies }) });
-  if (head.method === 'HEAD' || body === undefined) response.end();
-  else if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
-  else await pipeline(body, response);
+  try {
+    response.writeHead(status, { ...headers, ...(cookies && { 'set-cookie': cookies }) });
+    if (head.method === 'HEAD' || body === undefined) response.end();
+    else if (body instanceof Readable) await pipeline(body, response);
+    else response.end(body);
+  } finally {
+    // What it reads from stays open otherwise: pipeline refuses a response whose client has gone.
+    if (body instanceof Readable) body.destroy();
+  }
 }
 
 function upgrade(

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 
 /** A request without its body. */
 export interface RequestHead {
@@ -23,7 +23,8 @@ export interface WireResponse {
   headers?: Record<string, string>;
   /** Values of set-cookie headers. */
   cookies?: string[];
-  body?: string | Buffer | NodeJS.ReadableStream;
+  /** The server destroys a stream once it was sent, or can't be. */
+  body?: string | Buffer | Readable;
 }
 
 /** An emulated service behind the shared port. */

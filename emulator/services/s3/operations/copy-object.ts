@@ -19,7 +19,8 @@ export const copyObject: StorageOperation = async (call, context) => {
     return 'whole';
   });
   if (!opened?.content) throw call.access.notFoundError(source);
-  const { body, size, md5 } = await files.write(opened.content);
+  const { content } = opened;
+  const { body, size, md5 } = await files.write(content).finally(() => content.destroy());
   const lastModified = clock.now().toISOString();
   const copy: StoredObject = {
     body,
