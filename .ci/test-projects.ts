@@ -2,10 +2,15 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { clientConfigModules } from '../build/client-config-plugin.ts';
-import { COMPILER_FLAGS, YOUNG_MB } from '../simulation/node-flags.ts';
+import { COMPILER_FLAG, YOUNG_MB } from '../simulation/node-flags.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const alias = { '@': src };
+
+/** Without the storage of Node itself, which would hide a browser's; older ones have neither it nor the option. */
+const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((option) =>
+  process.allowedNodeEnvironmentFlags.has(option),
+);
 
 /**
  * Kinds of checks, each selected by name: rules and parts (`unit`), random lives of an account (`simulation`), what a
@@ -20,6 +25,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
+      execArgv: WITHOUT_STORAGE,
       include: ['{.ci,src,build,emulator,local,amplify,e2e}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
       // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
@@ -34,7 +40,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       environment: 'node',
       include: ['simulation/**/*.test.ts'],
-      execArgv: [`--max-semi-space-size=${YOUNG_MB / 3}`, ...COMPILER_FLAGS],
+      execArgv: [...WITHOUT_STORAGE, `--max-semi-space-size=${YOUNG_MB / 3}`, COMPILER_FLAG],
     },
   },
   {
@@ -44,6 +50,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'component',
       isolate: false,
       environment: 'jsdom',
+      execArgv: WITHOUT_STORAGE,
       include: ['{src,build}/**/*.test.tsx'],
       setupFiles: ['./src/testing/setup.ts'],
       testTimeout: 30_000,
@@ -56,6 +63,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'conformance',
       isolate: false,
       environment: 'node',
+      execArgv: WITHOUT_STORAGE,
       include: ['{emulator,local,amplify,e2e}/**/*.conformance.test.ts'],
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       testTimeout: 30_000,

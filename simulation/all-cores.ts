@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
-import { COMPILER_FLAGS, YOUNG_MB } from './node-flags';
+import { COMPILER_FLAG, YOUNG_MB } from './node-flags';
 import type { Failure } from './runs';
 import type { Work } from './worker';
 
@@ -18,7 +18,7 @@ export async function firstFailureOnAllCores(
   work: Work,
 ): Promise<Failure | undefined> {
   const code = await workerCode();
-  for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
+  setFlagsFromString(COMPILER_FLAG);
   const failures: Failure[] = [];
   let next = seed;
   const runOn = async (worker: Worker) => {

@@ -281,6 +281,8 @@ describe('the landing page', () => {
     await user.click(undo);
     await user.click(await list.findByRole('button', { name: 'Remove Task' }));
     await waitFor(() => expect(list.queryByRole('article')).toBeNull());
+    // The first removal's message, which looks the same.
+    await waitFor(() => expect(screen.queryByText(/from your list/)).toBeNull());
     letGo();
     expect(await screen.findByText(/from your list/)).toBeInTheDocument();
     expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false);
