@@ -1,36 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkProfile,
-  toProfileEntry,
-  sanitizeState,
-  stateProblem,
-  formatZip,
-  sanitizeZip,
-  zipProblem,
-} from './profile-form';
+import { checkProfile, toProfileEntry, formatZip, sanitizeZip, zipProblem } from './profile-form';
 import { stateNames } from './states';
 
 const STATE = 'Please enter a valid two-letter state code';
 const ZIP = 'Please enter a valid five digit zip code';
-
-describe('A state', () => {
-  it('is at most two upper case letters, whatever is typed', () => {
-    expect(sanitizeState('ca')).toBe('CA');
-    expect(sanitizeState(' n.y! ')).toBe('NY');
-    expect(sanitizeState('Texas')).toBe('TE');
-    fc.assert(fc.property(fc.string(), (text) => /^[A-Z]{0,2}$/.test(sanitizeState(text))));
-  });
-
-  it('is empty, or a US state or territory', () => {
-    for (const code of ['', 'CA', 'DC', 'PR', 'GU']) expect(stateProblem(code)).toBeUndefined();
-    for (const code of ['C', 'ZZ', 'XX', 'ca', '__proto__']) expect(stateProblem(code)).toBe(STATE);
-  });
-
-  it('is one of fifty states, the district or six territories', () => {
-    expect(Object.keys(stateNames)).toHaveLength(57);
-  });
-});
 
 describe('A ZIP', () => {
   it('is at most five digits, whatever is typed', () => {

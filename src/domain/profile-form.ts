@@ -1,6 +1,6 @@
 import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from './generated/limits';
 import { lengthProblem } from './models/check-field';
-import { stateNames } from './states';
+import { stateProblem } from './states';
 
 /** The text of the profile form's fields. */
 export interface ProfileEntry {
@@ -25,15 +25,6 @@ export type CheckedProfile =
 
 export const ZIP_HINT = 'Use a five digit numeric zip code (e.g., 90210)';
 const ZIP_MESSAGE = 'Please enter a valid five digit zip code';
-const STATE_MESSAGE = 'Please enter a valid two-letter state code';
-
-/** Returns what the state field accepts of typed or pasted text: up to two letters, in upper case (spec §5). */
-export function sanitizeState(text: string): string {
-  return text
-    .replace(/[^a-z]/gi, '')
-    .slice(0, 2)
-    .toUpperCase();
-}
 
 /** Returns what the ZIP field accepts of typed or pasted text: up to five digits, so ZIP+4 keeps its ZIP. */
 export function sanitizeZip(text: string): string {
@@ -43,11 +34,6 @@ export function sanitizeZip(text: string): string {
 /** Formats a stored ZIP as five digits, restoring the leading zeros that an integer loses (D20). */
 export function formatZip(zip: number | null): string {
   return zip === null ? '' : String(zip).padStart(ZIP_DIGITS, '0');
-}
-
-/** Returns the error message for a state that is neither empty nor a US state or territory (D20). */
-export function stateProblem(state: string): string | undefined {
-  return state === '' || Object.hasOwn(stateNames, state) ? undefined : STATE_MESSAGE;
 }
 
 /** Returns the error message for a ZIP that is neither empty nor five digits (D20). */

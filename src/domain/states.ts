@@ -58,3 +58,76 @@ export const stateNames: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 };
+
+const STATE_MESSAGE = 'Please enter a valid two-letter state code';
+const CODE_LENGTH = 2;
+
+/** Returns the error message for a state that is neither empty nor a US state or territory (D20). */
+export function stateProblem(state: string): string | undefined {
+  return state === '' || Object.hasOwn(stateNames, state) ? undefined : STATE_MESSAGE;
+}
+
+/** Returns a code with the state's name, such as 'CA: California'; undefined if no state has it. */
+export function stateLabel(code: string): string | undefined {
+  return Object.hasOwn(stateNames, code) ? `${code}: ${stateNames[code]}` : undefined;
+}
+
+/**
+ * Returns what the state field has after a change: up to two upper case letters of what is typed (spec §5). A state's
+ * name that arrives at once, as pasted or filled in, becomes its code; other long text stays, to be corrected.
+ */
+export function enteredState(before: string, after: string): string {
+  const letters = upperCaseLetters(after);
+  const isShort = before.length <= CODE_LENGTH;
+  const isTyped = isShort && after.length <= before.length + 1;
+  if (isTyped) return letters.slice(0, CODE_LENGTH);
+  const arrived = isShort ? insertions(before, after) : [after];
+  return arrived.map(stateCodeOf).find((code) => code !== undefined) ?? letters;
+}
+
+/** Returns every text that may have been put into `before`, or replaced part of it, to make `after`: all of it first. */
+function insertions(before: string, after: string): string[] {
+  const places = Array.from({ length: before.length + 1 }, (_, at) => at);
+  return places.flatMap((start) =>
+    places.flatMap((rest) => {
+      const [left, right] = [before.slice(0, start), before.slice(before.length - rest)];
+      const isPossible = start + rest <= before.length;
+      return isPossible && after.startsWith(left) && after.endsWith(right)
+        ? [after.slice(start, after.length - rest)]
+        : [];
+    }),
+  );
+}
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Returns the code of a state that is named or abbreviated in full; undefined if none is. */
+function stateCodeOf(text: string): string | undefined {
+  codes ??= new Map(
+    Object.entries(stateNames).flatMap(([code, name]) =>
+      spellingsOf(code, name).map((spelling) => [upperCaseLetters(spelling), code] as const),
+    ),
+  );
+  return codes.get(upperCaseLetters(text));
+}
+
+function spellingsOf(code: string, name: string): string[] {
+  return [
+    code,
+    name,
+    `${code} ${name}`,
+    `${name} ${code}`,
+    name.replace(/^(N|S|W)\w+ /, '$1 '),
+    name.replace(/^U\.S\. /, ''),
+    name.replace(/^U\.S\. /, 'United States '),
+    ...(code === 'DC' ? ['Washington DC', 'Washington District of Columbia'] : []),
+  ];
+}
+
+// An okina and the like are no letters here.
+const NO_LETTER = /\P{L}|\p{Lm}|\p{Default_Ignorable_Code_Point}/gu;
+
+/** Returns the letters of a text in upper case, without accents. */
+function upperCaseLetters(text: string): string {
+  return text.normalize('NFKD').replaceAll(NO_LETTER, '').toUpperCase();
+}

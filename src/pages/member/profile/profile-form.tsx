@@ -10,11 +10,10 @@ import {
   type ProfileDetails,
   type ProfileEntry,
   profileProblems,
-  sanitizeState,
   ZIP_HINT,
   sanitizeZip,
 } from '@/domain/profile-form';
-import { stateNames } from '@/domain/states';
+import { enteredState, stateLabel } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
 import { useFocusOnMount } from './use-focus-on-mount';
 import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
@@ -72,7 +71,7 @@ export function ProfileForm({
         autoComplete="address-level1"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={stateNames[entry.state] ?? 'Two letters (e.g., CA)'}
+        hint={stateLabel(entry.state) ?? 'Two letters (e.g., CA)'}
         {...field('state')}
         error={invalid.state}
       />
@@ -104,10 +103,12 @@ export function hasUnsentProfile(accountId: string): boolean {
   return unsent.has(unsentKey(accountId, FORM));
 }
 
-const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => string } = {
-  screenname: (text) => text,
-  state: sanitizeState,
-  zip: sanitizeZip,
+type Change = (before: string, after: string) => string;
+
+const changed: { readonly [field in keyof ProfileEntry]: Change } = {
+  screenname: (_, after) => after,
+  state: enteredState,
+  zip: (_, after) => sanitizeZip(after),
 };
 
 function useProfileEntry(stored: ProfileDetails) {
@@ -118,7 +119,7 @@ function useProfileEntry(stored: ProfileDetails) {
       name,
       value: entry[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-        setEntry((before) => ({ ...before, [name]: asTyped[name](target.value) })),
+        setEntry((before) => ({ ...before, [name]: changed[name](before[name], target.value) })),
     }),
   };
 }

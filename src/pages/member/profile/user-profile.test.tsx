@@ -193,6 +193,25 @@ describe('editing the profile', () => {
     expect(state).toBeValid();
   });
 
+  it('takes a pasted state’s name as its code, and keeps a text that names none', async () => {
+    const calls = stubDataApi({ ...found(stored), ...saving });
+    const user = await editing();
+    const state = screen.getByLabelText('State');
+    await user.tripleClick(state);
+    await user.paste('Ontario');
+    expect(state).toHaveValue('ONTARIO');
+    expect(state).toHaveAccessibleDescription(/Please enter a valid two-letter state code/);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(calls.map(({ operation }) => operation)).toEqual(['ProfileDetails']);
+    await user.tripleClick(state);
+    await user.paste('Arizona');
+    expect(state).toHaveValue('AZ');
+    expect(state).toHaveAccessibleDescription('AZ: Arizona');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
+    expect(calls.at(-1)?.variables).toMatchObject({ input: { state: 'AZ' } });
+  });
+
   it('refuses a ZIP without five digits, focuses it, and saves nothing', async () => {
     const calls = stubDataApi({ ...found(bare), ...saving });
     const user = await editing();

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkProfile } from './profile-form';
+import { enteredState, stateLabel, stateNames, stateProblem } from './states';
+
+const MESSAGE = 'Please enter a valid two-letter state code';
+const typed = (text: string) =>
+  Array.from(text).reduce((now, key) => enteredState(now, now + key), '');
+const pasted = (text: string, before = '') => enteredState(before, text);
+
+describe('A state', () => {
+  it('is at most two upper case letters, whatever is typed', () => {
+    expect(typed('ca')).toBe('CA');
+    expect(typed(' n.y! ')).toBe('NY');
+    expect(typed('Texas')).toBe('TE');
+    fc.assert(fc.property(fc.string(), (text) => /^\p{L}{0,2}$/u.test(typed(text))));
+  });
+
+  it('becomes its code when its whole name arrives at once', () => {
+    for (const [code, name] of Object.entries(stateNames)) {
+      expect(pasted(name)).toBe(code);
+      expect(pasted(`  ${name.toUpperCase().replaceAll(' ', '\u00A0\u00A0')}\n`)).toBe(code);
+      expect(pasted(stateLabel(code) ?? '')).toBe(code);
+      expect(pasted(`${name}, ${code}`)).toBe(code);
+      expect(pasted(code.toLowerCase())).toBe(code);
+    }
+    expect(pasted('Washington, D.C.')).toBe('DC');
+    expect(pasted('N. Carolina')).toBe('NC');
+    expect(pasted('US Virgin Islands')).toBe('VI');
+    expect(pasted('Ｎｅｗ México')).toBe('NM');
+    expect(pasted('Ha\u00ADwai\u02BBi')).toBe('HI');
+  });
+
+  it('becomes its code wherever its name was inserted', () => {
+    expect(pasted('CAArizona', 'CA')).toBe('AZ');
+    expect(pasted('ArizonaCA', 'CA')).toBe('AZ');
+    expect(pasted('CArizonaA', 'CA')).toBe('AZ');
+    expect(pasted('CArizona', 'CA')).toBe('AZ');
+    expect(pasted('CTX', 'C')).toBe('TX');
+    expect(pasted('Oregon', 'ONTARIO')).toBe('OR');
+  });
+
+  it('stays as it arrived, with its error, if it names no state', () => {
+    for (const text of ['Ontario', 'Arizonia', 'Онтарио', 'Alabama Alaska']) {
+      const state = pasted(text);
+      expect(state).toBe(text.replace(' ', '').toUpperCase());
+      expect(stateProblem(state)).toBe(MESSAGE);
+      expect(checkProfile({ screenname: '', state, zip: '' }).ok).toBe(false);
+    }
+    expect(enteredState('ONTARIO', 'ONTARI')).toBe('ONTARI');
+    expect(enteredState('ARIZNA', 'ARIZONA')).toBe('AZ');
+  });
+
+  it('is stored as a state’s code or not at all, however it is entered', () => {
+    const changes = fc.array(fc.oneof(fc.string(), fc.constantFrom(...Object.values(stateNames))));
+    fc.assert(
+      fc.property(changes, (texts) => {
+        const state = texts.reduce(enteredState, '');
+        const checked = checkProfile({ screenname: '', state, zip: '' });
+        if (checked.ok) expect(stateNames).toHaveProperty(checked.details.state ?? 'CA');
+        else expect(checked.problems.state).toBe(MESSAGE);
+      }),
+    );
+  });
+
+  it('is empty, or a US state or territory', () => {
+    for (const code of ['', 'CA', 'DC', 'PR', 'GU']) expect(stateProblem(code)).toBeUndefined();
+    for (const code of ['C', 'ZZ', 'XX', 'ca', '__proto__'])
+      expect(stateProblem(code)).toBe(MESSAGE);
+  });
+
+  it('is labeled with its name', () => {
+    expect(stateLabel('AZ')).toBe('AZ: Arizona');
+    expect(stateLabel('toString')).toBeUndefined();
+  });
+
+  it('is one of fifty states, the district or six territories', () => {
+    expect(Object.keys(stateNames)).toHaveLength(57);
+  });
+});
