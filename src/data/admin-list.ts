@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { compareTexts } from '@/domain/compare-texts';
 import type { Fields } from '@/domain/models/entry';
 import { type Estimates } from '@/domain/impact/measures';
 import { savingsOf } from '@/domain/impact/savings';
@@ -254,5 +255,5 @@ export async function fetchPictureUses(path: string): Promise<string[]> {
   return found
     .flat()
     .map(({ name }) => name)
-    .toSorted((a, b) => a.localeCompare(b));
+    .toSorted(compareTexts);
 }

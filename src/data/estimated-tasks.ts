@@ -15,7 +15,7 @@ export function estimatedTasksQuery(accountId: string) {
   return queryOptions({ queryKey: keys.estimatedTasks(accountId), queryFn: fetchEstimatedTasks });
 }
 
-/** Returns every live task, easiest first. Throws a BackendError. */
+/** Returns every live task. Throws a BackendError. */
 async function fetchEstimatedTasks(): Promise<EstimatedTask[]> {
   const lists = await Promise.all(
     DIFFICULTIES.map((difficulty) =>

@@ -10,25 +10,46 @@ interface ProfileCreation {
   retry(): void;
 }
 
-/** Creates the account's profile (D9) once a page's query has failed with a NoProfileError, then repeats the query. */
+/** How often the query is repeated after the profile was created, since a read may not find it at once. */
+const READS = 3;
+const BETWEEN_READS_MS = 500;
+
+/**
+ * Creates the account's profile (D9) once a page's query has failed with a NoProfileError, then repeats the query. If
+ * there is still none, says so (spec §8) until the user tries again.
+ */
 export function useProfileCreation(query: UseQueryResult): ProfileCreation {
   const account = useAccount();
-  const { mutate, error } = useWrite({
+  const { mutate, error, isIdle, isPending } = useWrite({
     action: 'create profile',
     mutationFn: async () => {
       const { ensureProfile } = await loadProfileCode();
       // The visit may have been recorded in the meantime, which creates it too.
       if (!isProfileKnown(account.id)) await ensureProfile(account);
-      await query.refetch({ throwOnError: true });
+      await readCreated(query);
     },
   });
   const isMissing = query.error instanceof NoProfileError;
-  const create = useEffectEvent(() => mutate());
+  const create = useEffectEvent(() => {
+    if (isIdle) mutate();
+  });
   useEffect(() => {
     if (isMissing) create();
   }, [isMissing]);
+  const isCreating = isPending || (isMissing && isIdle);
+  // A page that shows nothing yet says why while it asks again.
+  const failure = (isMissing || query.isPending ? error : null) ?? query.error;
   return {
-    problem: isMissing ? error : query.error,
+    problem: isCreating ? null : failure,
     retry: () => (isMissing ? mutate() : void query.refetch()),
   };
+}
+
+async function readCreated(query: UseQueryResult): Promise<void> {
+  for (let read = 1; read < READS; read++) {
+    const { error } = await query.refetch();
+    if (!(error instanceof NoProfileError)) return;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_READS_MS));
+  }
+  await query.refetch({ throwOnError: true });
 }

@@ -16,6 +16,17 @@ describe('A list', () => {
     expect(names('', 'score-up')).toEqual(['Air dry', 'Mend a shirt', 'Bike to work']);
   });
 
+  it('is sorted with numbers by value, and letters with accents beside those without', () => {
+    const unsorted = ['10-minute walk', 'zero waste', '2-minute shower', 'apple', 'Äpfel', 'Bike'];
+    const sorted = ['2-minute shower', '10-minute walk', 'Äpfel', 'apple', 'Bike', 'zero waste'];
+    const found = listView(
+      unsorted.map((name) => ({ name })),
+      '',
+      'name',
+    );
+    expect(found.map(({ name }) => name)).toEqual(sorted);
+  });
+
   it('is searched by name and description, for every word, ignoring case', () => {
     expect(names('CAR bike', 'name')).toEqual(['Bike to work']);
     expect(names('thread', 'name')).toEqual(['Mend a shirt']);

@@ -117,6 +117,7 @@ describe('The picker’s pages', () => {
 
   it('show the pictures whose names match the search', () => {
     expect(searchPictures(pictures, ' PICTURE 12 ')).toEqual([pictures[12]]);
+    expect(searchPictures(pictures.toReversed(), '')).toEqual(pictures);
     // The folder is not part of the name.
     expect(searchPictures(pictures, 'task')).toEqual([]);
   });

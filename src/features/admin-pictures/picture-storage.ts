@@ -8,7 +8,7 @@ import { prepareSigning } from '@/data/picture-signer';
 /** A year: a changed picture gets another name, so a copy never goes stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Every stored picture, ordered by name. Throws a BackendError, as do all functions of this file. */
+/** Every stored picture. Throws a BackendError, as do all functions of this file. */
 export async function listPictures(): Promise<StoredFile[]> {
   return translateErrors(async () => {
     const { items } = await list({ path: PICTURE_FOLDER, options: { listAll: true } });

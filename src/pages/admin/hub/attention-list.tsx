@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pluralize } from '@/components/pluralize';
 import { Skeleton } from '@/components/skeleton';
+import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
 import { useAdminList } from '@/data/use-admin-list';
@@ -98,7 +99,8 @@ function countTexts(kind: Kind, rows: readonly CatalogRow[]): string[] {
 }
 
 function issuesOf(kind: Kind, rows: readonly CatalogRow[], path: string): Issue[] {
-  return rows.flatMap((row) => {
+  const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
+  return sorted.flatMap((row) => {
     const missing = missingFields(kind, row);
     if (missing.length === 0) return [];
     const to = `${path}?search=${encodeURIComponent(row.name)}`;

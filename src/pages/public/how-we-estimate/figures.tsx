@@ -1,3 +1,4 @@
+import { compareTexts } from '@/domain/compare-texts';
 import type { FigureTask } from './figure-row';
 import { FigureTable } from './figure-table';
 import styles from './figures.module.css';
@@ -8,10 +9,11 @@ interface FiguresProps {
   readonly asOf: string;
 }
 
-/** Every task's figures, and why the other tasks have none (D26). */
+/** Every task's figures, ordered by name, and why the other tasks have none (D26). */
 export function Figures({ tasks, asOf }: FiguresProps) {
-  const estimated = tasks.filter(({ figures }) => figures.length > 0);
-  const others = tasks.filter(({ figures }) => figures.length === 0);
+  const sorted = tasks.toSorted((a, b) => compareTexts(a.name, b.name));
+  const estimated = sorted.filter(({ figures }) => figures.length > 0);
+  const others = sorted.filter(({ figures }) => figures.length === 0);
   return (
     <>
       <section className={styles.section} aria-labelledby="figures">

@@ -5,6 +5,7 @@ import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
 import { allSources } from '@/content/all-sources';
 import { estimateMethod } from '@/content/estimates';
+import { compareTexts } from '@/domain/compare-texts';
 import { isDue, leastRecentReview } from '@/domain/source-record';
 import { estimates, overlaps, sources } from '@/content/generated/estimates';
 import { publicPageTexts } from '@/content/public-page-texts';
@@ -31,7 +32,7 @@ const StoredFigures = optionalPart(
 );
 
 const records = Object.entries(sources).toSorted(([, a], [, b]) =>
-  `${a.publisher} ${a.title}`.localeCompare(`${b.publisher} ${b.title}`, 'en'),
+  compareTexts(`${a.publisher} ${a.title}`, `${b.publisher} ${b.title}`),
 );
 const reviewed = leastRecentReview(allSources);
 

@@ -1,5 +1,6 @@
 import { type AdminList, linkList, readRows, rowUpdate, taskList } from '@/data/admin-list';
 import { type Outcome, sendEach } from '@/data/batch';
+import { compareTexts } from '@/domain/compare-texts';
 import type { ChangedRow, NewRow, StoredRow } from '@/domain/csv/import-plan';
 import { toFormEntry, storedFields } from '@/domain/models/entry';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -28,7 +29,7 @@ export function storedRows(model: CatalogModel, rows: readonly CatalogRow[]): St
 }
 
 function compareRows(a: StoredRow, b: StoredRow, column: string): number {
-  return (a.values[column] ?? '').localeCompare(b.values[column] ?? '');
+  return compareTexts(a.values[column] ?? '', b.values[column] ?? '');
 }
 
 /**

@@ -1,0 +1,46 @@
+/** Scripts whose letters neither join nor form clusters, so that no joiner changes them. */
+const UNJOINED =
+  String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}` +
+  String.raw`\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Han}\p{Script=Hangul}` +
+  String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Common}`;
+const MARK = String.raw`(?:(?!\p{Default_Ignorable_Code_Point})\p{M})`;
+
+/** What can't be seen itself but changes what is beside it, with that. */
+const SHAPING = [
+  // The flag of a region, such as Scotland's.
+  String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
+  // An emoji, joined to another one.
+  String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0E\uFE0F]?(?:\u200D(?=\p{Extended_Pictographic}))?`,
+  // A keycap.
+  String.raw`[0-9#*]\uFE0F(?=\u20E3)`,
+  // A variant of an ideograph or a mathematical symbol.
+  String.raw`[\p{Unified_Ideograph}\p{Sm}][\uFE00-\uFE02\u{E0100}-\u{E01EF}]`,
+  // A letter of a script that joins letters.
+  String.raw`(?![${UNJOINED}])\p{L}${MARK}*(?:\u200D|\u200C(?=\p{L}|${MARK})|[\u180B-\u180F\uFE00])`,
+];
+
+const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uFFF9-\uFFFB\u{1D159}]`;
+
+// Filler letters and braille's empty cell look like a blank.
+const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
+let unseen: RegExp | undefined;
+
+/**
+ * Returns what can be seen of a text: nothing invisible but what shapes its neighbors, one plain blank for each run of
+ * blanks, and none at the ends of lines. What shows as nothing is empty, and texts that look the same are the same.
+ */
+export function visibleText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  unseen ??= new RegExp(`(${SHAPING.join('|')})|${UNSEEN}`, 'gu');
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(BLANK, ' ')
+    .replaceAll(unseen, '$1')
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .trim()
+    .normalize('NFC');
+}
