@@ -55,7 +55,7 @@ test(
     const card = page.getByRole('region', { name: 'Do a Little More' }).getByRole('article');
     await card.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(page.getByText(/ complete: \+\d+ points?( · .+)?\.$/).last()).toBeVisible();
-    await expectSaved(page, '2.8 lb CO₂e');
+    await expectSaved(page, '2.7 lb CO₂e');
 
     await expect
       .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
@@ -66,13 +66,13 @@ test(
       await expect(card).toHaveCount(0, { timeout: 2000 });
     }).toPass();
     await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
-    await expectSaved(page, '2.8 lb CO₂e');
+    await expectSaved(page, '2.7 lb CO₂e');
     const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
     await expect(daily.getByRole('article')).toHaveCount(3);
 
     await revisit(page);
     await expect(daily.getByRole('article')).toHaveCount(3);
-    await expectSaved(page, '2.8 lb CO₂e');
+    await expectSaved(page, '2.7 lb CO₂e');
     await expect
       .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
       .not.toContain(id);

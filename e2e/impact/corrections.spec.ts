@@ -46,7 +46,7 @@ test(
     await openAs(page, account, '/howweestimate');
     const figures = page.getByRole('table', { name: 'Every figure' });
     const task = figures.locator('tbody').filter({ hasText: name });
-    await expect(task).toContainText('2.8 lb CO₂e');
+    await expect(task).toContainText('2.7 lb CO₂e');
 
     await correctFigure(editor, name);
     await editor.context().close();
@@ -70,13 +70,13 @@ test(
       .getByRole('article', { name })
       .getByRole('button', { name: 'Mark Complete' })
       .click();
-    await expect(page.getByText(/complete: \+\d+ points? · 2\.8 lb CO₂e\./).last()).toBeVisible();
+    await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();
     const device = await openOnAnotherDevice(browser, account);
 
     await test.step('a corrected figure alone leaves what was saved as it was', async () => {
       await correctFigure(editor, name);
       await page.reload();
-      await expectSavedEverywhere(page, '2.8 lb CO₂e');
+      await expectSavedEverywhere(page, '2.7 lb CO₂e');
     });
 
     await test.step('the admin applies it, told how many completions there are, and says why', async () => {

@@ -57,8 +57,8 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expectAccessible(editor);
     await editor.getByRole('button', { name: 'Publish' }).click();
     const row = await findRow(editor, name);
-    await expect(row).toContainText('2.8 lb CO₂e');
-    await expect(row).toContainText('32 gallons of water');
+    await expect(row).toContainText('2.7 lb CO₂e');
+    await expect(row).toContainText('31 gallons of water');
   });
 
   await editor.context().close();
@@ -71,23 +71,23 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
       .getByRole('article', { name })
       .getByRole('button', { name: 'Mark Complete' })
       .click();
-    await expect(page.getByText(/complete: \+\d+ points? · 2\.8 lb CO₂e\./).last()).toBeVisible();
-    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
+    await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.7 lb CO₂e');
     const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('text')).toContain(
-      'Past 7 days: saved about 2.8 lb CO₂e.',
+      'Past 7 days: saved about 2.7 lb CO₂e.',
     );
     await expect(undoButton(page, name)).toBeVisible();
     await page.reload();
-    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.7 lb CO₂e');
   });
 
   await test.step('the Impact page begins with it', async () => {
     await homeLine(page).click();
     const impact = page.getByRole('region', { name: 'Your impact' });
-    await expect(impact.getByRole('listitem').first()).toHaveText(/^2\.8 lb CO₂e/);
+    await expect(impact.getByRole('listitem').first()).toHaveText(/^2\.7 lb CO₂e/);
     await expect(impact).toContainText(/Since \w+ \d{4}, you’ve saved about:/);
-    await expect(impact).toContainText('Past 7 days: 2.8 lb CO₂e');
+    await expect(impact).toContainText('Past 7 days: 2.7 lb CO₂e');
     await expect(impact).toContainText('like 3.1 miles not driven');
     await expect(impact).toContainText('like almost 2 average showers');
     await expect(impact).toContainText(
@@ -100,14 +100,14 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
 
   await test.step('bars show it by week and by month, and a table says the same', async () => {
     const weeks = page.getByRole('figure', { name: 'Last 12 weeks' });
-    const bar = weeks.getByRole('button', { name: /\(so far\): 2\.8 lb CO₂e$/ });
+    const bar = weeks.getByRole('button', { name: /\(so far\): 2\.7 lb CO₂e$/ });
     await bar.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(weeks.getByRole('button', { name: /^Week of .*: Nothing$/ }).last()).toBeFocused();
-    await expect(weeks.getByRole('row').last()).toHaveText(/\(so far\)2\.8 lb CO₂e$/);
+    await expect(weeks.getByRole('row').last()).toHaveText(/\(so far\)2\.7 lb CO₂e$/);
     await page.getByLabel('Show', { exact: true }).selectOption('Water');
     const months = page.getByRole('figure', { name: 'Your year by month' });
-    await expect(months.getByRole('row').last()).toHaveText(/\(so far\)32 gallons of water$/);
+    await expect(months.getByRole('row').last()).toHaveText(/\(so far\)31 gallons of water$/);
     await expectAccessible(page);
   });
 
@@ -117,7 +117,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     // On a phone, the entry must be expanded first.
     const entry = page.locator('li summary').filter({ hasText: name });
     if ((page.viewportSize()?.width ?? 0) < 768) await entry.click();
-    await page.getByText('Saved about 2.8 lb CO₂e and 32 gallons of water').click();
+    await page.getByText('Saved about 2.7 lb CO₂e and 31 gallons of water').click();
     await expect(page.getByText('Five kilometers by bike instead of by car.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'epa.gov (opens in a new tab)' })).toHaveAttribute(
       'href',
@@ -125,9 +125,9 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     );
     const year = page.getByRole('region', { name: 'Your year' });
     await expect(year.getByText('1 estimated, 0 not estimated.')).toBeVisible();
-    await expect(page.getByText('Sum of the tasks listed here: 2.8 lb CO₂e')).toBeVisible();
+    await expect(page.getByText('Sum of the tasks listed here: 2.7 lb CO₂e')).toBeVisible();
     const weeks = page.getByRole('table', { name: 'What you saved by week' });
-    await expect(weeks.getByRole('row').nth(1)).toContainText('2.8 lb CO₂e, 32 gallons of water');
+    await expect(weeks.getByRole('row').nth(1)).toContainText('2.7 lb CO₂e, 31 gallons of water');
     await expectAccessible(page);
   });
 
@@ -169,17 +169,17 @@ test(
     ]);
     await forgetDocument(page);
     await page.reload();
-    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
-    await expect(homeLine(page)).toContainText('2.8 lb CO₂e · 32 gallons of water');
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.7 lb CO₂e');
+    await expect(homeLine(page)).toContainText('2.7 lb CO₂e · 31 gallons of water');
     await page.goto('/impact');
     const impact = page.getByRole('region', { name: 'Your impact' });
     await expect(impact.getByRole('listitem').first()).toHaveText(/^5\.5 lb CO₂e/);
-    await expect(impact).toContainText('Past 7 days: 2.8 lb CO₂e');
+    await expect(impact).toContainText('Past 7 days: 2.7 lb CO₂e');
     await expect(impact).toContainText('From 2 completed tasks. 2 more aren’t estimated.');
     await page.goto('/userhistory');
     await expect(page.getByText('2 estimated, 2 not estimated.')).toBeVisible();
     const weeks = page.getByRole('table', { name: 'What you saved by week' });
-    await expect(weeks.getByRole('cell', { name: '2.8 lb CO₂e, 32 gallons of water' })).toHaveCount(
+    await expect(weeks.getByRole('cell', { name: '2.7 lb CO₂e, 31 gallons of water' })).toHaveCount(
       2,
     );
   },
@@ -200,14 +200,14 @@ test(
     await page.reload();
     const other = await openOnAnotherDevice(browser, account);
     // 3.8 and 3.3 kg.
-    for (const device of [page, other]) await expectSavedEverywhere(device, '8.4 lb CO₂e');
+    for (const device of [page, other]) await expectSavedEverywhere(device, '8.3 lb CO₂e');
     const card = (device: Page) => device.getByRole('article', { name: dinners.name });
     await card(page).getByRole('button', { name: 'Mark Complete' }).click();
     await expect(undoButton(page, dinners.name)).toBeVisible();
-    for (const device of [page, other]) await expectSavedEverywhere(device, '16 lb CO₂e');
+    for (const device of [page, other]) await expectSavedEverywhere(device, '15 lb CO₂e');
     await card(other).getByRole('button', { name: 'Undo' }).click();
     await expect(card(other).getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-    for (const device of [other, page]) await expectSavedEverywhere(device, '8.4 lb CO₂e');
+    for (const device of [other, page]) await expectSavedEverywhere(device, '8.3 lb CO₂e');
     await other.context().close();
   },
 );

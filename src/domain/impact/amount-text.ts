@@ -30,16 +30,16 @@ function scaleOf(measure: Exclude<Measure, 'money'>, units: Units): Scale {
   return [[GALLON, 'gallons of water'], [GALLON / 128, 'fl oz of water'], 0.1];
 }
 
-/** Returns an amount (thousandths) with two significant digits and its unit, such as '1.3 lb CO₂e' or '$4.50'. */
+/** Returns an amount (thousandths), rounded down to two significant digits, with its unit: '1.3 lb CO₂e', '$4.50'. */
 export function amountText(measure: Measure, thousandths: number, units: Units): string {
-  if (measure === 'money') return moneyText(roundAmount(thousandths));
+  if (measure === 'money') return moneyText(roundDown(thousandths));
   const [size, text] = unitOf(scaleOf(measure, units), thousandths);
-  return withUnit(roundAmount(thousandths / size).toLocaleString(LOCALE), text);
+  return withUnit(roundDown(thousandths / size).toLocaleString(LOCALE), text);
 }
 
-// By the rounded amount, so that 999 grams, which read as 1 kg, are in kilograms.
+// By the rounded amount, so that a fraction that binary numbers can't hold doesn't choose the unit.
 function unitOf([large, small, from]: Scale, thousandths: number): Unit {
-  return roundAmount(thousandths / large[0]) < from ? small : large;
+  return roundDown(thousandths / large[0]) < from ? small : large;
 }
 
 function withUnit(number: string, text: string): string {
@@ -57,14 +57,14 @@ export function amountTexts(impact: Impact, units: Units): string[] {
  */
 export function sumText(measure: Measure, amounts: readonly number[], units: Units): string {
   if (measure === 'money') {
-    const sum = sumOf(amounts.map(roundAmount));
+    const sum = sumOf(amounts.map(roundDown));
     return moneyText(sum, sum % 10 === 0 ? 2 : 3);
   }
   const scale = scaleOf(measure, units);
   const sum = sumOf(
     amounts.map((amount) => {
       const [size] = unitOf(scale, amount);
-      return roundAmount(amount / size) * size;
+      return roundDown(amount / size) * size;
     }),
   );
   const [large, small, from] = scale;
@@ -77,9 +77,12 @@ function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Returns a figure rounded to an estimate's significant digits. */
-function roundAmount(figure: number): number {
-  return Number(figure.toPrecision(DIGITS));
+/** Returns a figure rounded down to an estimate's significant digits, so that no text says more than was saved. */
+function roundDown(figure: number): number {
+  if (figure <= 0) return 0;
+  const step = 10 ** (Math.floor(Math.log10(figure)) + 1 - DIGITS);
+  // 0.29 ÷ 0.01 is 28.999999999999996 in binary.
+  return Number((Math.floor(figure / step + 1e-9) * step).toPrecision(DIGITS));
 }
 
 /** Returns tenths of a cent as text, below ten cents in cents: nothing is rounded a second time. */

@@ -27,12 +27,11 @@ export const comparisonSources = {
   trash: {
     name: 'EPA',
     publisher: 'U.S. Environmental Protection Agency',
-    title: 'Municipal Solid Waste in the United States: 2005 Facts and Figures',
-    year: 2006,
+    title: 'National Overview: Facts and Figures on Materials, Wastes and Recycling',
     address:
-      'https://cfpub.epa.gov/ols/catalog/advanced_brief_record.cfm?FIELD1=SUBJECT&INPUT1=Trends&TYPE1=EXACT&LOGIC1=AND&COLL=&SORT_TYPE=MTIC&item_count=532',
-    says: 'Americans threw out 4.54 pounds (2.06 kg) per person a day in 2005.',
-    reviewed: '2026-11-26',
+      'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials',
+    says: 'Americans threw out 4.9 pounds (2.2 kg) per person a day in 2018.',
+    reviewed: '2026-11-28',
   },
   home: {
     name: 'EIA',

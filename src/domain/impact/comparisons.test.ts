@@ -27,7 +27,7 @@ it.each([
   ['water', 62_000, '1 average shower'],
   ['water', 120_000, 'almost 2 average showers'],
   ['water', 750_000, '12 average showers'],
-  ['waste', 9000, '4.3 days of one American’s trash'],
+  ['waste', 9000, '4 days of one American’s trash'],
   ['energy', 90_000, '1.4 days of an average American home’s energy'],
   ['energy', 7_000_000, '110 days of an average American home’s energy'],
   ['money', 90_000, undefined],
@@ -87,7 +87,7 @@ const UNIT_SIZES = [
   ['kilometer', 400 / 1.609344],
   ['minute', SHOWER_PER_MINUTE],
   ['average shower', 7.8 * SHOWER_PER_MINUTE],
-  ['of one American', 4.54 * 453.6],
+  ['of one American', 4.9 * 453.6],
   ['hour', HOME_ENERGY_PER_DAY / 24],
   ['home’s energy', HOME_ENERGY_PER_DAY],
 ] as const;

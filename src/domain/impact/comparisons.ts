@@ -49,9 +49,9 @@ const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
     source: sources.shower,
   },
   {
-    // 4.54 pounds a day.
+    // 4.9 pounds a day.
     measure: 'waste',
-    size: 4.54 * 453.6,
+    size: 4.9 * 453.6,
     text: (count) => `${count('day')} of one American’s trash`,
     source: sources.trash,
   },

@@ -35,10 +35,10 @@ describe('What the home says was saved', () => {
     ];
     expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'US' }, NOW)).toEqual({
       period: 'Past 7 days',
-      texts: ['2.8 lb CO₂e'],
+      texts: ['2.7 lb CO₂e'],
     });
     expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'Metric' }, NOW)?.texts).toEqual([
-      '1.3 kg CO₂e',
+      '1.2 kg CO₂e',
     ]);
   });
 

@@ -89,24 +89,26 @@ function inSmallUnits(text: string): number {
 
 describe('An amount', () => {
   it.each([
-    ['carbon', 1249, '2.8 lb CO₂e', '1.2 kg CO₂e'],
-    ['carbon', 86, '0.19 lb CO₂e', '86 g CO₂e'],
-    ['carbon', 9, '0.32 oz CO₂e', '9 g CO₂e'],
-    ['carbon', 999, '2.2 lb CO₂e', '1 kg CO₂e'],
+    ['carbon', 1249, '2.7 lb CO₂e', '1.2 kg CO₂e'],
+    ['carbon', 86, '0.18 lb CO₂e', '86 g CO₂e'],
+    ['carbon', 9, '0.31 oz CO₂e', '9 g CO₂e'],
+    ['carbon', 660, '1.4 lb CO₂e', '660 g CO₂e'],
+    ['carbon', 290, '0.63 lb CO₂e', '290 g CO₂e'],
+    ['carbon', 999, '2.2 lb CO₂e', '990 g CO₂e'],
     ['carbon', 1_234_567, '2,700 lb CO₂e', '1,200 kg CO₂e'],
-    ['water', 37_850, '10 gallons of water', '38 L of water'],
-    ['water', 3785, '1 gallon of water', '3.8 L of water'],
+    ['water', 37_850, '9.9 gallons of water', '37 L of water'],
+    ['water', 3786, '1 gallon of water', '3.7 L of water'],
     ['water', 240, '8.1 fl oz of water', '240 mL of water'],
     ['waste', 12, '0.42 oz of waste', '12 g of waste'],
     ['energy', 100, '100 Wh of energy', '100 Wh of energy'],
-    ['money', 345, '$0.35', '$0.35'],
+    ['money', 345, '$0.34', '$0.34'],
     ['money', 4, '0.4¢', '0.4¢'],
     ['money', 15, '1.5¢', '1.5¢'],
     ['money', 20, '2¢', '2¢'],
     ['money', 99, '9.9¢', '9.9¢'],
     ['money', 100, '$0.10', '$0.10'],
-    ['money', 4_480, '$4.50', '$4.50'],
-    ['money', 9_960, '$10', '$10'],
+    ['money', 4_480, '$4.40', '$4.40'],
+    ['money', 9_960, '$9.90', '$9.90'],
     ['money', 123_400, '$120', '$120'],
   ] as const)('of %s, %i thousandths, reads %s or %s', (measure, thousandths, us, metric) => {
     expect(amountText(measure, thousandths, 'US')).toBe(us);
@@ -130,14 +132,14 @@ describe('An amount', () => {
   });
 
   it('adds up to what a list shows', () => {
-    expect(sumText('carbon', [1249, 86, 667], 'Metric')).toBe('1.956 kg CO₂e');
-    expect(sumText('carbon', [1249, 86, 667], 'US')).toBe('4.49 lb CO₂e');
+    expect(sumText('carbon', [1249, 86, 667], 'Metric')).toBe('1.946 kg CO₂e');
+    expect(sumText('carbon', [1249, 86, 667], 'US')).toBe('4.28 lb CO₂e');
     expect(sumText('carbon', [86, 12], 'Metric')).toBe('98 g CO₂e');
-    expect(sumText('carbon', [9, 12], 'US')).toBe('0.74 oz CO₂e');
-    expect(sumText('carbon', [1249, 9], 'US')).toBe('2.82 lb CO₂e');
-    expect(sumText('water', [3785], 'US')).toBe('1 gallon of water');
-    expect(sumText('money', [4480, 15, 345], 'US')).toBe('$4.865');
-    expect(sumText('money', [123_400, 4480], 'Metric')).toBe('$124.50');
+    expect(sumText('carbon', [9, 12], 'US')).toBe('0.73 oz CO₂e');
+    expect(sumText('carbon', [1249, 9], 'US')).toBe('2.719 lb CO₂e');
+    expect(sumText('water', [3786], 'US')).toBe('1 gallon of water');
+    expect(sumText('money', [4480, 15, 345], 'US')).toBe('$4.755');
+    expect(sumText('money', [123_400, 4480], 'Metric')).toBe('$124.40');
     const amounts = fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 1 });
     fc.assert(
       fc.property(amounts, UNIT, (list, units) => {

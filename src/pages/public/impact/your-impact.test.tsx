@@ -44,11 +44,11 @@ beforeEach(() => {
 it('A member reads the total since the start, removed rows included, and the past seven days', async () => {
   openImpact();
   const [carbon, water] = await screen.findAllByRole('listitem');
-  expect(carbon).toHaveTextContent(/^8,100 lb CO₂e/);
+  expect(carbon).toHaveTextContent(/^8,000 lb CO₂e/);
   // Two days of the year that the panels save over, and a ride.
-  expect(carbon).toHaveTextContent('Past 7 days: 47 lb CO₂e');
+  expect(carbon).toHaveTextContent('Past 7 days: 46 lb CO₂e');
   expect(water).toHaveTextContent(/^63 gallons of water/);
-  expect(water).toHaveTextContent('Past 7 days: 32 gallons of water');
+  expect(water).toHaveTextContent('Past 7 days: 31 gallons of water');
   expect(screen.getByText(/^Since \w+ \d{4}, you’ve saved about:$/)).toBeInTheDocument();
   expect(screen.getByText(/From 3 completed tasks\./)).toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ it('Bars say the same of the weeks', async () => {
   const weeks = await screen.findByRole('figure', { name: 'Last 12 weeks' });
   const rows = within(weeks).getAllByRole('row');
   expect(rows).toHaveLength(13);
-  expect(rows.at(-1)).toHaveTextContent(/so far\)(25|47) lb CO₂e$/);
+  expect(rows.at(-1)).toHaveTextContent(/so far\)(24|46) lb CO₂e$/);
   const today = new Date();
   const sunday = new Date(today.setDate(today.getDate() - today.getDay()));
   const start = sunday.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });

@@ -17,7 +17,7 @@ describe('What a completion saves', () => {
   it.each([
     [
       ride,
-      'Saves about 1.3 lb CO₂e and 32 gallons of water. CO₂e counts every warming gas as CO₂.',
+      'Saves about 1.3 lb CO₂e and 31 gallons of water. CO₂e counts every warming gas as CO₂.',
     ],
     [
       panels,
