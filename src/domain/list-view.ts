@@ -1,4 +1,5 @@
 import { compareTexts } from './compare-texts';
+import { textSearch } from './text-search';
 
 /** The fields of a task or link that a list is searched and sorted by. */
 export interface ListItem {
@@ -24,20 +25,17 @@ const byName = (a: ListItem, b: ListItem) => compareTexts(a.name, b.name);
 const byScore = (a: ListItem, b: ListItem) => (a.score ?? 0) - (b.score ?? 0);
 
 /**
- * Returns the rows whose name or description contains every word of the search, ignoring case, in the
- * chosen order. Rows with the same score are sorted by name.
+ * Returns the rows whose name or description contains every word of the search, in the chosen order. Rows with the same score are sorted by name.
  */
 export function listView<T extends ListItem>(
   rows: readonly T[],
   search: string,
   order: ListOrder,
 ): T[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => {
-    const text = `${row.name} ${row.description ?? ''}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  const named = found.toSorted(byName);
+  const isFound = textSearch(search);
+  const named = rows
+    .filter(({ name, description }) => isFound(`${name} ${description ?? ''}`))
+    .toSorted(byName);
   if (order === 'name') return named;
   return named.toSorted((a, b) => (order === 'score-up' ? byScore(a, b) : byScore(b, a)));
 }

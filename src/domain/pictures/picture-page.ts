@@ -1,3 +1,5 @@
+import { compareTexts } from '@/domain/compare-texts';
+import { textSearch } from '@/domain/text-search';
 import { pictureName } from './picture-name';
 
 /** Spec §9: the picker shows 6 pictures per page, and loads 3 previews at a time. */
@@ -20,13 +22,12 @@ export function isTooLargeToPreview({ bytes }: StoredFile): boolean {
   return bytes > MAX_PREVIEW_BYTES;
 }
 
-/** Returns the pictures whose names contain every word of the search, ignoring case. */
+/** Returns the pictures whose names contain every word of the search, ordered by name. */
 export function searchPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return pictures.filter(({ path }) => {
-    const name = pictureName(path).toLowerCase();
-    return words.every((word) => name.includes(word));
-  });
+  const isFound = textSearch(search);
+  return pictures
+    .filter(({ path }) => isFound(pictureName(path)))
+    .toSorted((a, b) => compareTexts(a.path, b.path));
 }
 
 /** Returns the page, counted from 0, that has a picture; 0 if none has. */
