@@ -2,6 +2,7 @@ import './styles/index.css';
 import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
 import { handleTrial } from './app/trial';
+import { ignoreStrayFiles } from './components/dragged-files';
 import { savesData } from './lib/saves-data';
 import { whenIdle } from './lib/when-idle';
 import { hasStoredTokens } from './session/token-storage';
@@ -14,6 +15,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 handleThemeSwitches();
 handleTrial();
+ignoreStrayFiles();
 
 /**
  * A visitor's prerendered page is complete: its links, menu and theme switch work without React, so

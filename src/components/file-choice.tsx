@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { carriesFiles } from './dragged-files';
 import styles from './file-choice.module.css';
 
 interface FileChoiceProps {
@@ -13,26 +14,24 @@ interface FileChoiceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A drop zone with a button to choose a file. */
+/** A drop zone with a button to choose a file; it lights up while a file is dragged anywhere over the page. */
 export function FileChoice({ label, accept, hint, disabled = false, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const isDragged = useDraggedFile();
   const hintId = useId();
   return (
     // Dropping needs a pointer; the button inside works for everyone.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={classNames(styles.place, isOver && styles.over)}
+      className={classNames(styles.place, isDragged && !disabled && styles.ready)}
       onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!disabled);
+        if (!disabled && carriesFiles(event.nativeEvent)) event.preventDefault();
       }}
-      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
         const [file] = event.dataTransfer.files;
-        if (file && !disabled) onFile(file);
+        if (disabled || !file) return;
+        event.preventDefault();
+        onFile(file);
       }}
     >
       <Button
@@ -61,4 +60,30 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
       />
     </div>
   );
+}
+
+/** Whether a file is being dragged over the page. */
+function useDraggedFile(): boolean {
+  const [isDragged, setDragged] = useState(false);
+  useEffect(() => {
+    let last: EventTarget | null = null;
+    const enter = (event: DragEvent) => {
+      last = event.target;
+      setDragged(carriesFiles(event));
+    };
+    // The next element is entered before the last one is left, so only leaving the page leaves the newest.
+    const leave = ({ target }: DragEvent) => {
+      if (target === last) setDragged(false);
+    };
+    const drop = () => setDragged(false);
+    addEventListener('dragenter', enter);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragenter', enter);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return isDragged;
 }
