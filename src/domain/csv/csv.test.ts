@@ -11,10 +11,12 @@ const cell = fc.string({
 });
 const filled = cell.map((text) => `x${text}`);
 
+const isHeading = (text: string) => ['id', 'name', 'a', 'b'].includes(text);
+
 const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 function cellsOf(text: string): (readonly string[])[] {
-  const parsed = parseCsv(text);
+  const parsed = parseCsv(text, isHeading);
   if (!parsed.ok) throw new Error(parsed.problem);
   return parsed.rows.map(({ cells }) => cells);
 }
@@ -46,18 +48,46 @@ describe('The text of a CSV file', () => {
     ]);
   });
 
-  it('has line numbers that count multi-line cells and skipped empty lines', () => {
-    const parsed = parseCsv('a,b\n"one\ntwo",2\n\n,\nlast,3');
-    expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([1, 2, 6]);
+  it('has the line numbers of a spreadsheet: an empty line is one, and so is a row of several lines', () => {
+    const parsed = parseCsv('a,b\n"one\ntwo",2\n\n , \nlast,3', isHeading);
+    expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
   it('has line numbers that count the empty lines at its start, and any line ending', () => {
-    const parsed = parseCsv('\r\n\r\na,b\r\n"one\rtwo",2\r\nlast,3\r\n\r\n');
-    expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([3, 4, 6]);
+    const parsed = parseCsv('\r\n\r\na,b\r\n"one\rtwo",2\r\nlast,3\r\n\r\n', isHeading);
+    expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([3, 4, 5]);
+  });
+
+  it.each([
+    ['sep=;\r\na;b\r\n1,5;2', ';'],
+    ['SEP=;\na;b\n1,5;2', ';'],
+    ['"sep=~"\na~b\n1,5~2', '~'],
+    ['sep=|||\na|b\n1,5|2', '|'],
+    // Saved again with another separator.
+    ['sep=;\na,b\n"1,5",2', ','],
+  ])(
+    'may name its separator in a first line, which no spreadsheet shows: %j',
+    (text, separator) => {
+      expect(parseCsv(text, isHeading)).toEqual({
+        ok: true,
+        separator,
+        rows: [
+          { line: 1, cells: ['a', 'b'] },
+          { line: 2, cells: ['1,5', '2'] },
+        ],
+      });
+    },
+  );
+
+  it('has the separator of its heading, whatever stands above and below', () => {
+    expect(cellsOf('Our list, as of May, with all\n\na|b\n1,2,3|4;5;6;7').slice(1)).toEqual([
+      ['a', 'b'],
+      ['1,2,3', '4;5;6;7'],
+    ]);
   });
 
   it('is refused with the line of an unclosed quote', () => {
-    expect(parseCsv('a,b\n1,2\n3,"4\n5,6\n')).toEqual({
+    expect(parseCsv('a,b\n1,2\n3,"4\n5,6\n', isHeading)).toEqual({
       ok: false,
       problem: 'The quote that starts on line 3 is never closed.',
     });
@@ -66,7 +96,7 @@ describe('The text of a CSV file', () => {
 
 describe('A quote inside a quoted cell', () => {
   it('is refused with its line unless written twice, so no rows run together', () => {
-    expect(parseCsv('a,b\n"5" pipe",2\n"x",3\n')).toEqual({
+    expect(parseCsv('a,b\n"5" pipe",2\n"x",3\n', isHeading)).toEqual({
       ok: false,
       problem:
         'The row on line 2 has text after a closing quote. Write a quote inside a quoted cell twice.',
@@ -82,7 +112,7 @@ describe('A quote inside a quoted cell', () => {
 describe('A file that would keep the page busy', () => {
   const SIZE = 16_000_000;
   const problemOf = (text: string) => {
-    const parsed = parseCsv(text);
+    const parsed = parseCsv(text, isHeading);
     return parsed.ok ? undefined : parsed.problem;
   };
   const tooLong = (line: number) =>
@@ -109,7 +139,7 @@ describe('A file that would keep the page busy', () => {
   it('is read at the limits', () => {
     const row = `1,${'x'.repeat(100_000 - 2)}\n`;
     const cells = `${','.repeat(98)}1,\n`;
-    const parsed = parseCsv(`a,b\n${row}${cells}${'1,2\n'.repeat(19_998)}`);
+    const parsed = parseCsv(`a,b\n${row}${cells}${'1,2\n'.repeat(19_998)}`, isHeading);
     expect(parsed.ok && parsed.rows.length).toBe(20_001);
     expect(problemOf('\n'.repeat(SIZE))).toBeUndefined();
   });

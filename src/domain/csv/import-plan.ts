@@ -4,7 +4,13 @@ import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolForChange } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
-import { idProblems, labelOf, unpublishingProblems, valueProblems } from './row-problems';
+import {
+  idProblems,
+  labelOf,
+  rewrittenIdProblems,
+  unpublishingProblems,
+  valueProblems,
+} from './row-problems';
 
 /** A stored row, with each field as the text of its cell. */
 export interface StoredRow {
@@ -117,8 +123,9 @@ function planCreation(
   { host, pictures }: ImportContext,
 ): NewRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
+  const doubt = rewrittenIdProblems(id);
   const problems = [
-    ...idProblems(id),
+    ...(doubt.length > 0 ? doubt : idProblems(id)),
     ...valueProblems(model, values, { tool: 'builder', host }, pictures),
   ];
   if (problems.length > 0) return { ...planned, status: 'invalid', problems };

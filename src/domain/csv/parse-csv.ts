@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import { LOCALE } from '@/domain/locale';
 
-/** One record of a CSV text; `line` is its first line, counted from 1. */
+/** One record of a CSV text; `line` is its row in a spreadsheet, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export type CsvParse =
-  | { readonly ok: true; readonly rows: readonly CsvRow[] }
+  | { readonly ok: true; readonly rows: readonly CsvRow[]; readonly separator: string }
   | { readonly ok: false; readonly problem: string };
 
 /** The most rows of a file, empty ones included, the heading not. */
@@ -18,24 +18,31 @@ const MAX_ROW_CHARACTERS = 100_000;
 /** The most cells of a row. */
 const MAX_CELLS = 100;
 
-const SEPARATORS = [',', ';', '\t'] as const;
+/** How many rows from the top are searched for the heading. */
+const HEADING_WITHIN = 50;
+
+const SEPARATORS = [',', ';', '\t', '|', Papa.RECORD_SEP, Papa.UNIT_SEP];
+/** The line that tells Excel the separator, which no spreadsheet shows. */
+const SEPARATOR_LINE = /^"?sep=([^"\n])"?\1*(?:\n|$)/i;
 
 /**
- * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. The separator is a comma,
- * semicolon or tab, whichever splits the first line into most cells, since spreadsheets in many countries
- * write semicolons. Skips empty lines. Reports the line of an unclosed quote, which would make the rest of
- * the file one cell. Stops at the first row beyond the limits above, so no file keeps the page busy.
+ * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. Of the separators that spreadsheets
+ * write in different countries, and the one of a `sep=` line, the one is taken that finds the best heading.
+ * Skips empty lines. Reports the line of an unclosed quote, which would make the rest of the file one cell. Stops at
+ * the first row beyond the limits above, so no file keeps the page busy.
  */
-export function parseCsv(source: string): CsvParse {
-  const [text, skippedLines] = withoutOuterLines(source.replaceAll(/\r\n?/g, '\n'));
-  const delimiter = separatorOf(text.slice(0, MAX_ROW_CHARACTERS));
+export function parseCsv(source: string, isHeading: (cell: string) => boolean): CsvParse {
+  const lines = source.replaceAll(/\r\n?/g, '\n');
+  const [separatorLine = '', named] = SEPARATOR_LINE.exec(lines) ?? [];
+  const [text, skippedLines] = withoutOuterLines(lines.slice(separatorLine.length));
+  const separators = named === undefined ? SEPARATORS : [named, ...SEPARATORS];
+  const separator = separatorOf(text.slice(0, MAX_ROW_CHARACTERS), separators, isHeading);
   const rows: CsvRow[] = [];
   let problem: string | undefined;
   let records = 0;
-  let line = 1 + skippedLines;
   let read = 0;
   const config = {
-    delimiter,
+    delimiter: separator,
     newline: '\n' as const,
     // In pieces, so that a row beyond the limits ends it.
     chunkSize: MAX_ROW_CHARACTERS,
@@ -45,18 +52,19 @@ export function parseCsv(source: string): CsvParse {
     ) => {
       for (const [at, cells] of data.entries()) {
         records += 1;
+        const line = skippedLines + records;
         const error = errors.find(({ row }) => row === at);
         problem = rowProblem(cells, line, records) ?? quoteProblem(error, line);
         if (problem !== undefined) {
           parser.abort();
           return;
         }
-        if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
-        line += 1 + cells.reduce((sum, cell) => sum + lineEnds(cell), 0);
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
       }
       read += MAX_ROW_CHARACTERS;
       if (read < text.length && read - cursor > MAX_ROW_CHARACTERS) {
-        const cells = firstCells(text.slice(cursor, read), delimiter);
+        const line = skippedLines + records + 1;
+        const cells = firstRows(text.slice(cursor, read), separator, 1)[0] ?? [];
         problem = rowProblem(cells, line, records + 1) ?? tooLong(line);
         parser.abort();
       }
@@ -64,7 +72,7 @@ export function parseCsv(source: string): CsvParse {
   };
   // The types know `chunk` for files only.
   Papa.parse(text, config);
-  return problem === undefined ? { ok: true, rows } : { ok: false, problem };
+  return problem === undefined ? { ok: true, rows, separator } : { ok: false, problem };
 }
 
 /** Returns the text without the empty lines at its start and end, and the number of those at its start. */
@@ -76,13 +84,34 @@ function withoutOuterLines(text: string): [text: string, skippedLines: number] {
   return [text.slice(start, end), start];
 }
 
-function separatorOf(text: string): string {
-  const count = (separator: string) => firstCells(text, separator).length;
-  return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
+function separatorOf(
+  text: string,
+  separators: readonly string[],
+  isHeading: (cell: string) => boolean,
+): string {
+  const fits = separators.map((separator) => {
+    const rows = firstRows(text, separator, HEADING_WITHIN).map((cells) => ({ cells }));
+    const heading = rows[headingAt(rows, isHeading)];
+    // Among equals, the separator of the most cells.
+    return headingCount(heading, isHeading) + (heading?.cells.length ?? 0) / MAX_ROW_CHARACTERS;
+  });
+  return separators[fits.indexOf(Math.max(...fits))] ?? ',';
 }
 
-function firstCells(text: string, delimiter: string): readonly string[] {
-  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: 1 }).data[0] ?? [];
+type Cells = Pick<CsvRow, 'cells'>;
+
+/** Returns the place of the row near the top with the most headings; the first one if no row has any. */
+export function headingAt(rows: readonly Cells[], isHeading: (cell: string) => boolean): number {
+  const counts = rows.slice(0, HEADING_WITHIN).map((row) => headingCount(row, isHeading));
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
+}
+
+function headingCount(row: Cells | undefined, isHeading: (cell: string) => boolean): number {
+  return row?.cells.filter(isHeading).length ?? 0;
+}
+
+function firstRows(text: string, delimiter: string, preview: number): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data;
 }
 
 function rowProblem(cells: readonly string[], line: number, records: number): string | undefined {
@@ -105,8 +134,4 @@ function quoteProblem(error: Papa.ParseError | undefined, line: number): string 
     return `The row on line ${line} has text after a closing quote. Write a quote inside a quoted cell twice.`;
   }
   return undefined;
-}
-
-function lineEnds(cell: string): number {
-  return cell.split('\n').length - 1;
 }

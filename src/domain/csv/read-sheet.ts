@@ -1,7 +1,9 @@
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
+import { cellValue } from './cell-value';
+import { columnOf, headingProblems, isBlank } from './columns';
 import { unescapeFormula } from './csv-text';
-import { type CsvRow, parseCsv } from './parse-csv';
+import { type CsvRow, headingAt, parseCsv } from './parse-csv';
 
 /** A row of a file; `values` has only the columns of the file. */
 export interface SheetRow {
@@ -13,64 +15,56 @@ export interface SheetRow {
 }
 
 export type Sheet =
-  | { readonly ok: true; readonly rows: readonly SheetRow[] }
+  | {
+      readonly ok: true;
+      /** The line that names the columns; titles above it are left out. */
+      readonly headingLine: number;
+      readonly rows: readonly SheetRow[];
+    }
   | { readonly ok: false; readonly problem: string; readonly details?: readonly string[] };
 
 /**
- * Parses a CSV text as rows of a model. The first line names the columns, in any order and case. A file
- * with a missing, repeated or unknown column is refused as a whole, since it is probably the wrong file.
- * Only `id` and the fields that the builder doesn't require may be missing.
+ * Parses a CSV text as rows of a model. The heading names the columns, in any order and spelling that means one of
+ * them; titles may stand above it. A file with a missing, repeated or unknown column is refused as a whole, since
+ * it is probably the wrong file. Only `id` and the fields that the builder doesn't require may be missing.
  */
 export function readSheet(model: CatalogModel, text: string): Sheet {
-  const parsed = parseCsv(text);
+  const isHeading = (cell: string) => columnOf(model, cell) !== undefined;
+  const parsed = parseCsv(text, isHeading);
   if (!parsed.ok) return parsed;
-  const [heading, ...rows] = parsed.rows;
+  const [heading, ...rows] = parsed.rows.slice(headingAt(parsed.rows, isHeading));
   if (!heading) return { ok: false, problem: 'The file is empty.' };
-  const names = heading.cells.map((cell) => columnOf(model, cell));
-  const details = headingProblems(model, names);
+  const details = headingProblems(model, heading, rows);
   if (details.length > 0) {
     return {
       ok: false,
-      problem: `The first line must name the columns for ${model.csvRowsLabel}.`,
+      problem: `Line ${heading.line} must name the columns for ${model.csvRowsLabel}.`,
       details,
     };
   }
-  return { ok: true, rows: rows.map((row) => sheetRow(names, row)) };
+  const names = heading.cells.map((cell) => columnOf(model, cell));
+  return {
+    ok: true,
+    headingLine: heading.line,
+    rows: rows.map((row) => sheetRow(model, names, row, parsed.separator)),
+  };
 }
 
-/** Returns the column that a heading names, ignoring case; the heading itself if there is none. */
-function columnOf({ fields }: CatalogModel, cell: string): string {
-  const name = normalizeText(cell).toLowerCase();
-  return Object.keys(fields).find((field) => field.toLowerCase() === name) ?? name;
-}
-
-/** Returns a sentence for each problem of a heading: which column, what was found, what is allowed. */
-function headingProblems({ fields }: CatalogModel, names: readonly string[]): string[] {
-  const known = ['id', ...Object.keys(fields)];
-  const missing = Object.entries(fields)
-    .filter(([name, { requiredBy }]) => requiredBy.includes('builder') && !names.includes(name))
-    .map(([name, { label }]) => `The column “${name}” (${label}) is missing.`);
-  const unknown = names
-    .filter((name) => !known.includes(name))
-    .map((name) =>
-      name === '' ? 'A column has no name.' : `“${name.slice(0, 40)}” isn’t a column.`,
-    );
-  const twice = known
-    .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
-    .map((name) => `The column “${name}” appears more than once.`);
-  const problems = [...new Set([...missing, ...unknown, ...twice])];
-  return problems.length === 0 ? [] : [...problems, `The columns are: ${known.join(', ')}.`];
-}
-
-function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {
-  const entries = names.map(
-    (name, at) => [name, normalizeText(unescapeFormula(cells[at] ?? ''))] as const,
-  );
+function sheetRow(
+  { fields }: CatalogModel,
+  names: readonly (string | undefined)[],
+  { line, cells }: CsvRow,
+  separator: string,
+): SheetRow {
+  const entries = names.flatMap((name, at) => {
+    if (name === undefined) return [];
+    const text = normalizeText(unescapeFormula(cells[at] ?? ''));
+    const field = fields[name];
+    return [[name, field ? cellValue(field, text, separator) : text] as const];
+  });
   const { id = '', ...values } = Object.fromEntries(entries);
   const row = { line, id, values };
-  if (cells.length <= names.length || cells.slice(names.length).every((cell) => cell === '')) {
-    return row;
-  }
+  if (cells.slice(names.length).every(isBlank)) return row;
   return {
     ...row,
     problem: `The row has ${cells.length} cells, but the header has ${names.length}.`,

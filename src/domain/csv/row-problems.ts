@@ -64,3 +64,19 @@ export function idProblems(id: string): string[] {
   if (/^[\w.:-]{1,100}$/.test(id)) return [];
   return [`ID is “${shorten(id)}”. Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`];
 }
+
+const MONTHS = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
+const DATE = new RegExp(
+  `^(\\d{1,4}[-./ ](${MONTHS})([-./ ]\\d{1,4})?|(${MONTHS})[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
+  'i',
+);
+const EXPONENT = /^\d+([.,]\d+)?E[+-]?\d+$/i;
+
+/** Returns a question about an ID that a spreadsheet may have taken for a date or a number. */
+export function rewrittenIdProblems(id: string): string[] {
+  const kind = (DATE.test(id) && 'date') || (EXPONENT.test(id) && 'number');
+  if (!kind) return [];
+  return [
+    `ID is “${shorten(id)}”. Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
+  ];
+}

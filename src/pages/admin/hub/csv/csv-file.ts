@@ -8,6 +8,8 @@ export type CsvFile =
   | {
       readonly ok: true;
       readonly name: string;
+      /** The line that names the columns. */
+      readonly headingLine: number;
       readonly rows: readonly SheetRow[];
       readonly encoding: Extract<DecodedText, { ok: true }>['encoding'];
     }
@@ -29,7 +31,7 @@ export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvF
   const sheet = readSheet(model, decoded.text);
   if (!sheet.ok) return sheet;
   if (sheet.rows.length === 0) return refuse('The file has a header but no rows.');
-  return { ok: true, name: file.name, rows: sheet.rows, encoding: decoded.encoding };
+  return { ...sheet, name: file.name, encoding: decoded.encoding };
 }
 
 function refuse(problem: string): CsvFile {

@@ -64,6 +64,28 @@ async function importNames(count: number, lines = linesOf(count), beside: ReactN
   return user;
 }
 
+it('previews a file as a spreadsheet saves it, and says where its columns are named', async () => {
+  keepingRows(() => 'answered');
+  renderMemberPage({
+    path: '/admin',
+    page: <ImportPanel model={linkModel} readPictures={async () => new Set()} />,
+    account: { isAdmin: true },
+  });
+  const lines = [
+    'sep=;',
+    'Our links;;;;',
+    'Name;DESCRIPTION;score;Duration;',
+    'Fern;Text;+5;1.0;',
+    ';;;;',
+  ];
+  const file = new File([lines.join('\r\n')], 'links.csv', { type: 'text/csv' });
+  const input = screen.getByLabelText('Choose a CSV file', { selector: 'input' });
+  await userEvent.upload(input, file);
+  expect(await screen.findByText(/^1 new, 0 changed, 0 unchanged, 0 invalid\./)).toBeVisible();
+  expect(screen.getByText(/named on line 2\. Nothing above it will be imported\./)).toBeVisible();
+  expect(screen.getByText('Line 3')).toBeVisible();
+});
+
 it('resumes after a lost response without writing a row twice', async () => {
   const { rows, calls } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
   const user = await importNames(50);

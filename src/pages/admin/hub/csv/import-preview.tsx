@@ -36,6 +36,9 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
         {count('new')} new, {count('changed')} changed, {count('unchanged')} unchanged, {invalid}{' '}
         invalid. Rows not in the file stay as they are.
       </p>
+      {file.headingLine > 1 && (
+        <p>The columns are named on line {file.headingLine}. Nothing above it will be imported.</p>
+      )}
       {file.encoding === 'Windows-1252' && (
         <Alert tone="warning" title="Check accented characters">
           The file isn’t UTF-8, so it was read as Windows-1252. If characters look wrong below, save

@@ -1,0 +1,78 @@
+import { CATALOG_STATES, CATEGORIES, DIFFICULTIES } from '@/domain/generated/limits';
+import type { Field } from '@/domain/models/field';
+import { wordKey } from './word-key';
+
+/**
+ * Returns a cell's text as the form would hold it, if a spreadsheet's spelling of a number or choice can mean one
+ * thing only; any other text as it is, for the checks to refuse. `separator` is the file's: a comma between cells
+ * doesn't stand before decimals.
+ */
+export function cellValue(field: Field, text: string, separator: string): string {
+  switch (field.kind) {
+    case 'number':
+      return wholeNumber(text) ?? text;
+    case 'amount':
+      return amount(text, separator) ?? text;
+    case 'difficulty':
+      return chosen(sameTexts(DIFFICULTIES), text) ?? text;
+    case 'category':
+      return chosen(sameTexts(CATEGORIES), text) ?? text;
+    case 'state':
+      return chosen(sameTexts(CATALOG_STATES), text) ?? text;
+    case 'choice':
+      return chosen(field.choices ?? {}, text) ?? text;
+    default:
+      return text;
+  }
+}
+
+/** Whether a number is 1.000 or 1,000: a thousand, or one with three decimals. */
+const POINT_OR_GROUPS = /^\+?[1-9]\d{0,2}\.\d{3}$/;
+const COMMA_OR_GROUPS = /^\+?[1-9]\d{0,2},\d{3}$/;
+
+function wholeNumber(text: string): string | undefined {
+  const digits = plainNumber(text);
+  return /^\d+$/.test(digits) && !POINT_OR_GROUPS.test(text) ? digits : undefined;
+}
+
+function amount(text: string, separator: string): string | undefined {
+  if (separator !== ',' && COMMA_OR_GROUPS.test(text)) return undefined;
+  const digits = plainNumber(text);
+  return /^\d*\.?\d+$/.test(digits) ? digits : undefined;
+}
+
+const GROUPED = [
+  { form: /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/, sign: /,/g },
+  { form: /^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/, sign: /\./g },
+  { form: /^[1-9]\d{0,2}([\s'’]\d{3})+([.,]\d+)?$/, sign: /[\s'’]/g },
+];
+
+/** Returns a number without sign, groups and zeros at the end of its decimals, with a point before these. */
+function plainNumber(text: string): string {
+  const unsigned = text.replace(/^\+/, '');
+  const groups = GROUPED.find(({ form }) => form.test(unsigned));
+  return unsigned
+    .replaceAll(groups?.sign ?? /$^/g, '')
+    .replace(/^(\d*),(\d+)$/, '$1.$2')
+    .replace(/^(\d+)\.0+$/, '$1')
+    .replace(/^(\d*\.\d*[1-9])0+$/, '$1');
+}
+
+const YES = new Set(['true', 'yes', 'y', '1']);
+const NO = new Set(['false', 'no', 'n', '0']);
+
+/** Returns the choice whose name or text in the form is meant; undefined if none is. */
+function chosen(choices: Readonly<Record<string, string>>, text: string): string | undefined {
+  const key = wordKey(text);
+  if (key === '') return undefined;
+  const found = Object.entries(choices).filter((spellings) =>
+    spellings.some((spelling) => wordKey(spelling) === key),
+  );
+  if (found.length === 1) return found[0]?.[0];
+  const answer = (YES.has(key) && 'Yes') || (NO.has(key) && 'No');
+  return answer && 'Yes' in choices && 'No' in choices ? answer : undefined;
+}
+
+function sameTexts(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [value, value]));
+}

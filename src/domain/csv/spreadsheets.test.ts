@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { type CatalogModel } from '@/domain/models/field';
+import { linkModel } from '@/domain/models/link-model';
+import { cellValue } from './cell-value';
+import { columnOf } from './columns';
+import { planImport, type StoredRow } from './import-plan';
+import { readSheet } from './read-sheet';
+
+const HEADING = 'id,name,difficulty,description,score,duration,earthimpact,moneyimpact';
+const RIDE = ',Ride,Daily,By bike.,5,1,Less smoke.,No fare.';
+
+function sheetOf(...lines: readonly string[]) {
+  return readSheet(curatedTaskModel, lines.join('\r\n'));
+}
+
+function planOf(lines: readonly string[], stored: readonly StoredRow[] = []) {
+  const sheet = sheetOf(...lines);
+  if (!sheet.ok) throw new Error(sheet.details?.join(' ') ?? sheet.problem);
+  const context = { stored, pictures: new Set<string>(), host: 'verdure.example' };
+  return planImport(curatedTaskModel, sheet.rows, context);
+}
+
+describe('A column without a name', () => {
+  it('is ignored where it is empty: at the end, in between or at the start', () => {
+    const spaced = (line: string) => `,${line.replace(',', ', ,')},, `;
+    expect(planOf([spaced(HEADING), spaced(RIDE)])).toEqual(planOf([HEADING, RIDE]));
+  });
+
+  it.each([
+    [`${HEADING},,`, [RIDE, `${RIDE},,x`], 'Column J has no name, but has content on line 3.'],
+    [`id,,${HEADING.slice(3)}`, [`,x${RIDE}`], 'Column B has no name, but has content on line 2.'],
+    [
+      `${HEADING}${','.repeat(20)}`,
+      [`${RIDE}${','.repeat(20)}x`],
+      'Column AB has no name, but has content on line 2.',
+    ],
+  ])('is named by its letters where it has content', (heading, rows, problem) => {
+    const sheet = sheetOf(heading, ...rows);
+    expect(!sheet.ok && sheet.details).toContain(`${problem} Name it or clear it.`);
+  });
+});
+
+describe('A heading', () => {
+  it.each([curatedTaskModel, linkModel])('may be every label of $plural', (model: CatalogModel) => {
+    for (const [name, { label }] of Object.entries(model.fields)) {
+      for (const heading of [name, label, label.toUpperCase(), ` ${label.replaceAll(' ', '_')} `])
+        expect([heading, columnOf(model, heading)]).toEqual([heading, name]);
+    }
+    expect(columnOf(model, 'ID')).toBe('id');
+    expect(columnOf(model, '')).toBeUndefined();
+  });
+
+  it('may be written with other blanks, hyphens and case', () => {
+    const heading =
+      'Id,NAME,difficulty ,Description,Score,duration,Earth-Impact,Financial\u00a0impact';
+    expect(planOf([heading, RIDE])).toEqual(planOf([HEADING, RIDE]));
+  });
+
+  it('may stand below titles, whose lines count', () => {
+    const titles = ['Tasks of spring,,,', ',,,', '', '"By Fern,\nand Ash"', 'Score card'];
+    const wrong = ',Ride,Daily,By bike.,five,1,Less smoke.,No fare.';
+    const sheet = sheetOf(...titles, HEADING, RIDE, wrong);
+    expect(sheet).toMatchObject({ ok: true, headingLine: 6, rows: [{ line: 7 }, { line: 8 }] });
+    expect(sheetOf(...titles, HEADING.replace('score', 'points'), RIDE)).toMatchObject({
+      ok: false,
+      problem: 'Line 6 must name the columns for tasks.',
+      details: expect.arrayContaining(['“points” isn’t a column.']),
+    });
+  });
+});
+
+describe('A cell', () => {
+  const { score, duration, carbonKg, difficulty, category, state, cost, place, renters, name } =
+    curatedTaskModel.fields;
+
+  it.each([
+    [score, '1,000', '1000'],
+    [score, '1 000', '1000'],
+    [score, '1\u202f000', '1000'],
+    [score, '1’000.00', '1000'],
+    [score, '1.000,00', '1000'],
+    [duration, '5.0', '5'],
+    [duration, '5,00', '5'],
+    [duration, '+5', '5'],
+    [duration, '30', '30'],
+    [carbonKg, '1,250.5', '1250.5'],
+    [carbonKg, '1,250', '1250'],
+    [carbonKg, '1.250', '1.25'],
+    [carbonKg, '1.125', '1.125'],
+    [carbonKg, '0,125', '0.125'],
+    [carbonKg, '0,5', '0.5'],
+    [carbonKg, '5.0', '5'],
+    [carbonKg, '.5', '.5'],
+    [difficulty, 'DAILY', 'Daily'],
+    [category, 'food', 'Food'],
+    [state, 'archived', 'Archived'],
+    [cost, 'under $20', 'Under20'],
+    [place, 'on-the-go', 'OnTheGo'],
+    [place, 'At a shop', 'Shop'],
+    [renters, 'TRUE', 'Yes'],
+    [renters, 'yes', 'Yes'],
+    [renters, '1', 'Yes'],
+    [renters, 'FALSE', 'No'],
+    [renters, 'Needs the owner', 'No'],
+  ])('of the kind $kind with %j is read as %j', (field, text, value) => {
+    expect(cellValue(field, text, ',')).toBe(value);
+  });
+
+  it.each([
+    [score, '1.000'],
+    [score, '5.5'],
+    [score, '10,00,000'],
+    [score, '1,50'],
+    [score, '-5'],
+    [score, '5-Jan'],
+    [carbonKg, '1e3'],
+    [carbonKg, '-3'],
+    [difficulty, 'Day'],
+    [difficulty, '1'],
+    [state, 'TRUE'],
+    [renters, 'maybe'],
+    [renters, '-'],
+    [name, 'TRUE'],
+    [name, '1,000'],
+  ])('of the kind $kind with %j stays as it is', (field, text) => {
+    expect(cellValue(field, text, ',')).toBe(text);
+  });
+
+  it('with three decimals or thousands is refused in a file that may have decimal commas', () => {
+    expect(cellValue(carbonKg, '1,250', ';')).toBe('1,250');
+    expect(cellValue(carbonKg, '1,25', ';')).toBe('1.25');
+    expect(cellValue(score, '1,000', ';')).toBe('1000');
+  });
+
+  it('is compared with what is stored as it is read', () => {
+    const written = planOf([HEADING, RIDE])[0];
+    if (written?.status !== 'new') throw new Error('The row is not new');
+    const stored = { id: written.id, updatedAt: 'now', values: written.values };
+    const again = 'Ride,daily,By bike.,+5,1.0,Less smoke.,No fare.';
+    expect(planOf([HEADING, `,${again}`], [stored])).toMatchObject([{ status: 'unchanged' }]);
+  });
+});
+
+describe('An ID that a spreadsheet took for something else', () => {
+  it.each([
+    ['2-Jan', 'date'],
+    ['Mar-26', 'date'],
+    ['02-Sep-2026', 'date'],
+    ['1/2/2026', 'date'],
+    ['2026-01-02', 'date'],
+    ['9E12', 'number'],
+    ['9.00E+12', 'number'],
+    ['1,23E-05', 'number'],
+  ])('%s is asked about', (id, kind) => {
+    expect(planOf([HEADING, `"${id}"${RIDE}`])).toEqual([
+      {
+        line: 2,
+        name: 'Ride',
+        status: 'invalid',
+        problems: [
+          `ID is “${id}”. Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
+        ],
+      },
+    ]);
+  });
+
+  it.each(['daily-2', '9e1250af', 'january', '12', 'e12', 'may-flowers'])('%s is not', (id) => {
+    expect(planOf([HEADING, `${id}${RIDE}`])).toMatchObject([{ status: 'new', id }]);
+  });
+
+  it('is found if a stored row has it', () => {
+    const stored = { id: '9E12', updatedAt: 'now', values: { name: 'Walk', difficulty: 'Daily' } };
+    expect(planOf([HEADING, `9E12${RIDE}`], [stored])).toMatchObject([
+      { status: 'changed', id: '9E12' },
+    ]);
+  });
+});
