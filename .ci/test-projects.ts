@@ -12,6 +12,26 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((option) =>
   process.allowedNodeEnvironmentFlags.has(option),
 );
 
+/** What `npm run check-deployment` runs against a deployed backend: no suite that needs a clock, a lag or a change of it. */
+const deployment: TestProjectInlineConfiguration = {
+  plugins: [clientConfigModules()],
+  resolve: { alias },
+  test: {
+    name: 'deployment',
+    environment: 'node',
+    include: [
+      'e2e/deployment/site.check.ts',
+      'e2e/deployment/member-day.conformance.test.ts',
+      'local/rules/{authorization-matrix,catalog-states,closed-accounts,existing-tasks}.conformance.test.ts',
+    ],
+    // Accounts and rows are one after another's, and AWS limits how many accounts an operator makes in a second.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+};
+
 /**
  * Kinds of checks, each selected by name: rules and parts (`unit`), random lives of an account (`simulation`), what a
  * person sees of a component (`component`), and the emulator through the genuine clients (`conformance`). Their files
@@ -73,4 +93,5 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       expect: { poll: { timeout: 20_000 } },
     },
   },
+  ...(process.env['VERDURE_DEPLOYED_OUTPUTS'] === undefined ? [] : [deployment]),
 ];

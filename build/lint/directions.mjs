@@ -85,7 +85,7 @@ const codeDirections = [
     'The site is built from src/, whatever its backend.',
   ]),
   [
-    /^build\/(?!check-deployment\/|generate\/|rehearse\/)/,
+    /^build\/(?!generate\/|rehearse\/)/,
     ['emulator', 'local'],
     'The production build takes nothing from what runs a backend on one machine.',
   ],

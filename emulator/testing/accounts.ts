@@ -39,24 +39,33 @@ export async function signedInAccount(
     endpoint: origin,
     credentials: developerCredentials,
   });
-  const user = { UserPoolId: definition.userPool?.id, Username: email };
+  const pool = { client, id: definition.userPool?.id };
+  await createAccount(pool, { email, password, groups });
+  return signInAs(emulator, email, password);
+}
+
+/** Creates a confirmed account in a user pool as its developer. */
+export async function createAccount(
+  { client, id: UserPoolId }: { client: CognitoIdentityProviderClient; id: string | undefined },
+  account: { email: string; password: string; groups: readonly string[] },
+): Promise<void> {
+  const user = { UserPoolId, Username: account.email };
   await client.send(
     new AdminCreateUserCommand({
       ...user,
       MessageAction: 'SUPPRESS',
       UserAttributes: [
-        { Name: 'email', Value: email },
+        { Name: 'email', Value: account.email },
         { Name: 'email_verified', Value: 'true' },
       ],
     }),
   );
-  for (const GroupName of groups) {
+  for (const GroupName of account.groups) {
     await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
   }
   await client.send(
-    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
+    new AdminSetUserPasswordCommand({ ...user, Password: account.password, Permanent: true }),
   );
-  return signInAs(emulator, email, password);
 }
 
 /** Signs in with the real Amplify client. Throws if the password is wrong. */

@@ -7,6 +7,7 @@ export {
   type RunningDataApi,
 } from '../services/appsync/testing/running-data-api';
 export {
+  createAccount,
   guestCredentials,
   signedInAccount,
   signInAs,

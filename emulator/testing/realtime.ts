@@ -27,11 +27,11 @@ export async function subscribe(
   caller: Caller,
   query: string,
 ): Promise<Subscription> {
-  const url = new URL(`${origin}/graphql/realtime`);
+  const url = new URL(realtimeAddress(origin));
   const header = await headerFor(caller, `${origin}/graphql/connect`, '{}');
   url.searchParams.set('header', Buffer.from(JSON.stringify(header)).toString('base64'));
   url.searchParams.set('payload', Buffer.from('{}').toString('base64'));
-  url.protocol = 'ws:';
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url, 'graphql-ws');
   const events: unknown[] = [];
   const subscription = (outcome: Subscription['outcome']): Subscription => ({
@@ -76,6 +76,13 @@ export async function subscribe(
   });
 }
 
+/** An API of AWS has another host for subscriptions; the emulator, like a domain of one's own, another path. */
+function realtimeAddress(origin: string): string {
+  return origin.includes('.appsync-api.')
+    ? `${origin.replace('.appsync-api.', '.appsync-realtime-api.')}/graphql`
+    : `${origin}/graphql/realtime`;
+}
+
 function parseMessage(raw: Buffer): Message {
   return v.parse(messageSchema, JSON.parse(raw.toString('utf8')));
 }
@@ -98,7 +105,7 @@ async function headerFor(
     method: 'POST',
     protocol,
     hostname,
-    port: Number(port),
+    ...(port !== '' && { port: Number(port) }),
     path: pathname,
     headers: {
       host,

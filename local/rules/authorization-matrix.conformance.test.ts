@@ -3,25 +3,22 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from 'amplify-emulator/client';
 import {
   type Caller,
-  type Credentials,
   type DataResponse,
-  guestCredentials,
   isRefused,
   post,
   type SignedInAccount,
-  signedInAccount,
   subscribe,
 } from 'amplify-emulator/testing';
+import { type Backend, startBackend } from '../testing/backend';
 import { cellsOf, titleOf } from '../testing/matrix';
-import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
+import { TEST_NAME, TEST_PICTURE } from '../testing/test-rows';
 
 /**
  * The permissions of spec §6 and D18, tested against the synthesized rules. Everyone acts on a row
@@ -80,32 +77,33 @@ const pictureMatrix = `
   pictures  delete     no       no     no     yes
 `;
 
-let emulator: TestEmulator;
+let backend: Backend;
+let developer: Caller;
 let owner: SignedInAccount;
 let other: SignedInAccount;
 const callers = new Map<string, Caller>();
 const pictureClients = new Map<string, S3Client>();
-const developer: Caller = { credentials: developerCredentials };
 
 beforeAll(async () => {
-  emulator = await startTestEmulator();
-  owner = await signedInAccount(emulator, 'owner@verdure.example');
-  other = await signedInAccount(emulator, 'other@verdure.example');
-  const admin = await signedInAccount(emulator, 'admin@verdure.example', ['Admin']);
-  const guest = await guestCredentials(emulator);
+  backend = await startBackend();
+  developer = { credentials: backend.developer };
+  owner = await backend.account('owner');
+  other = await backend.account('other');
+  const admin = await backend.account('admin', ['Admin']);
+  const guest = await backend.guest();
   callers.set('anonymous', 'anonymous');
   callers.set('guest', { credentials: guest });
   for (const [who, account] of Object.entries({ owner, other, admin })) {
     callers.set(who, { token: account.accessToken });
   }
   await mutate(developer, 'create', 'Tasks', { ...newRow('Tasks'), id: 'a' });
-  pictureClients.set('guest', pictureClient(guest));
-  pictureClients.set('owner', pictureClient(owner.credentials));
-  pictureClients.set('admin', pictureClient(admin.credentials));
-  pictureClients.set('anonymous', anonymousPictureClient());
+  pictureClients.set('guest', backend.pictures(guest));
+  pictureClients.set('owner', backend.pictures(owner.credentials));
+  pictureClients.set('admin', backend.pictures(admin.credentials));
+  pictureClients.set('anonymous', backend.pictures());
 });
 
-afterAll(() => emulator.stop());
+afterAll(() => backend.stop());
 
 /** Returns a valid row of the model, owned by 'owner' if the model has an owner. */
 function newRow(model: string): Record<string, unknown> & { id: string } {
@@ -134,14 +132,14 @@ function newRow(model: string): Record<string, unknown> & { id: string } {
     case 'Tasks':
       return {
         id,
-        name: 'Line-dry the laundry',
+        name: TEST_NAME,
         difficulty: 'Daily',
         score: 5,
         duration: 7,
         state: 'Live',
       };
     default:
-      return { id, name: 'A site', weblink: 'https://example.org', state: 'Live' };
+      return { id, name: TEST_NAME, weblink: 'https://example.org', state: 'Live' };
   }
 }
 
@@ -149,8 +147,8 @@ const changes: Readonly<Record<string, Record<string, unknown>>> = {
   UserProfile: { screenname: 'changed' },
   CompletedTask: { taskId: 'changed' },
   UserTaskSelection: { taskId: 'changed' },
-  Tasks: { name: 'changed' },
-  Library: { name: 'changed' },
+  Tasks: { name: `${TEST_NAME}, changed` },
+  Library: { name: `${TEST_NAME}, changed` },
 };
 
 const plurals: Readonly<Record<string, string>> = {
@@ -175,7 +173,7 @@ function mutate(
 ): Promise<DataResponse> {
   const inputType = `${operation[0]?.toUpperCase()}${operation.slice(1)}${model}Input`;
   return post(
-    emulator.origin,
+    backend.origin,
     caller,
     `mutation M($input: ${inputType}!) { row: ${operation}${model}(input: $input) { id ${ownerFieldsOf(model)} } }`,
     { input },
@@ -193,7 +191,7 @@ function changeIf(
   condition: object,
 ): Promise<DataResponse> {
   return post(
-    emulator.origin,
+    backend.origin,
     caller,
     `mutation M($input: Update${model}Input!, $condition: Model${model}ConditionInput) {
       row: update${model}(input: $input, condition: $condition) { id ${ownerFieldsOf(model)} }
@@ -216,7 +214,7 @@ function ownerFieldsOf(model: string): string {
 async function storedRow(model: string, id: string): Promise<Record<string, unknown> | undefined> {
   const [field] = Object.keys(changes[model] ?? {});
   const { data } = await post(
-    emulator.origin,
+    backend.origin,
     developer,
     `query Q($id: ID!) { row: get${model}(id: $id) { id ${field} } }`,
     { id },
@@ -246,7 +244,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
   async read(caller, model) {
     const id = await existing(model);
     const answer = await post(
-      emulator.origin,
+      backend.origin,
       caller,
       `query Q($id: ID!) { row: get${model}(id: $id) { id } }`,
       { id },
@@ -260,7 +258,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
   async list(caller, model) {
     const id = await existing(model);
     const answer = await post(
-      emulator.origin,
+      backend.origin,
       caller,
       `{ rows: list${plurals[model]}(limit: 1000) { items { id } } }`,
     );
@@ -270,7 +268,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     await existing(model);
     const query = model === 'CompletedTask' ? 'countCompletionsOfTask' : 'countSelectionsOfTask';
     const document = `{ count: ${query}(taskId: "a") }`;
-    const answer = await post(emulator.origin, caller, document);
+    const answer = await post(backend.origin, caller, document);
     const counted = Number(answer.data?.['count'] ?? 0) > 0;
     expect(isRefused(answer)).toBe(!counted);
     return counted;
@@ -279,7 +277,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     const id = await existing(model);
     const relation = model === 'CompletedTask' ? 'completions' : 'userSelections';
     const document = `{ task: getTasks(id: "a") { ${relation} { items { id } nextToken } } }`;
-    const answer = await post(emulator.origin, caller, document);
+    const answer = await post(backend.origin, caller, document);
     const reached = JSON.stringify(answer.data ?? {}).includes('items');
     expect(isRefused(answer)).toBe(!reached);
     expect(JSON.stringify(answer.data ?? {})).not.toContain(id);
@@ -302,7 +300,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     const correctedAt = '2026-03-01T12:00:00.000Z';
     const answer = await mutate(caller, 'update', model, { id, correctedAt, correctedSaved });
     const document = 'query Q($id: ID!) { row: getTasks(id: $id) { correctedAt correctedSaved } }';
-    const stored = await post(emulator.origin, developer, document, { id });
+    const stored = await post(backend.origin, developer, document, { id });
     const written = JSON.stringify(stored.data).includes('[1,0,500]');
     expect(isRefused(answer)).toBe(!written);
     return written;
@@ -318,7 +316,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
         memberState: { attributeExists: false },
       },
     );
-    const stored = await post(emulator.origin, developer, RECORD, { id });
+    const stored = await post(backend.origin, developer, RECORD, { id });
     const written = JSON.stringify(stored.data).includes('revision');
     expect(isRefused(answer)).toBe(!written);
     return written;
@@ -326,7 +324,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
   async recall(caller, model) {
     const id = await existing(model);
     await mutate(developer, 'update', model, { id, memberState: '{"revision":1}' });
-    const { data } = await post(emulator.origin, caller, RECORD, { id });
+    const { data } = await post(backend.origin, caller, RECORD, { id });
     return JSON.stringify(data ?? {}).includes('revision');
   },
   /** Writes another task to a selection as the application does, unless a later swap did. */
@@ -344,7 +342,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     const id = await existing(model);
     const condition = { goal: { attributeExists: false } };
     const answer = await changeIf(caller, model, { id, goal: '{"revision":1}' }, condition);
-    const stored = await post(emulator.origin, developer, GOAL, { id });
+    const stored = await post(backend.origin, developer, GOAL, { id });
     const written = JSON.stringify(stored.data).includes('revision');
     expect(isRefused(answer)).toBe(!written);
     return written;
@@ -352,7 +350,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
   async 'see-plan'(caller, model) {
     const id = await existing(model);
     await mutate(developer, 'update', model, { id, goal: '{"revision":1}' });
-    const { data } = await post(emulator.origin, caller, GOAL, { id });
+    const { data } = await post(backend.origin, caller, GOAL, { id });
     return JSON.stringify(data ?? {}).includes('revision');
   },
   async delete(caller, model) {
@@ -368,12 +366,12 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     const fields = `id ${ownerFieldsOf(model)}`;
     const field = `onCreate${model}`;
     const own = await subscribe(
-      emulator.origin,
+      backend.origin,
       developer,
       `subscription S { ${field} { ${fields} } }`,
     );
     const attempted = await subscribe(
-      emulator.origin,
+      backend.origin,
       caller,
       `subscription S { ${field} { ${fields} } }`,
     );
@@ -504,7 +502,7 @@ describe('validation', () => {
     expect(isRefused(await save('admin', ['Food']))).toBe(true);
     expect((await save('owner', ['Food', 'Waste'])).errors).toEqual([]);
     const query = `{ row: getUserProfile(id: "${id}") { interests } }`;
-    const { data } = await post(emulator.origin, callerNamed('owner'), query);
+    const { data } = await post(backend.origin, callerNamed('owner'), query);
     expect(data).toEqual({ row: { interests: ['Food', 'Waste'] } });
   });
 
@@ -525,27 +523,7 @@ describe('validation', () => {
   });
 });
 
-function pictureClient(credentials: Credentials): S3Client {
-  return new S3Client({
-    region: 'us-east-1',
-    endpoint: emulator.origin,
-    forcePathStyle: true,
-    credentials,
-  });
-}
-
-/** The real client, without a signature. */
-function anonymousPictureClient(): S3Client {
-  return new S3Client({
-    region: 'us-east-1',
-    endpoint: emulator.origin,
-    forcePathStyle: true,
-    credentials: developerCredentials,
-    signer: { sign: async (request) => request },
-  });
-}
-
-const Key = 'task-pictures/matrix.webp';
+const Key = TEST_PICTURE;
 
 const pictureAttempts: Readonly<
   Record<string, (client: S3Client, Bucket: string) => Promise<unknown>>
@@ -561,8 +539,8 @@ describe('access to pictures', () => {
   it.each(cellsOf(pictureMatrix).map((cell) => [titleOf(cell), cell] as const))(
     '%s',
     async (_title, { who, action, allowed }) => {
-      const Bucket = emulator.definition.buckets[0]?.name ?? '';
-      const developerClient = pictureClient(developerCredentials);
+      const Bucket = backend.bucket;
+      const developerClient = backend.pictures(backend.developer);
       await developerClient.send(new PutObjectCommand({ Bucket, Key, Body: 'old' }));
       const client = pictureClients.get(who);
       const attempt = pictureAttempts[action];

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from 'amplify-emulator/client';
-import {
-  type Caller,
-  type DataResponse,
-  guestCredentials,
-  post,
-  signedInAccount,
-  subscribe,
-} from 'amplify-emulator/testing';
+import { type Caller, type DataResponse, post, subscribe } from 'amplify-emulator/testing';
+import { type Backend, startBackend } from '../testing/backend';
 import { cellsOf, titleOf } from '../testing/matrix';
-import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
+import { TEST_NAME } from '../testing/test-rows';
 
 /** Who gets a task or link in each state (D29), by every way to read one. */
 const matrix = `
@@ -60,17 +53,18 @@ const matrix = `
   stateless-link     list       no       no     yes    yes
 `;
 
-let emulator: TestEmulator;
+let backend: Backend;
+let developer: Caller;
 const callers = new Map<string, Caller>();
 const subs = new Map<Caller, string>();
-const developer: Caller = { credentials: developerCredentials };
 
 beforeAll(async () => {
-  emulator = await startTestEmulator();
-  const member = await signedInAccount(emulator, 'member@verdure.example');
-  const admin = await signedInAccount(emulator, 'admin@verdure.example', ['Admin']);
+  backend = await startBackend();
+  developer = { credentials: backend.developer };
+  const member = await backend.account('member');
+  const admin = await backend.account('admin', ['Admin']);
   callers.set('anonymous', 'anonymous');
-  callers.set('guest', { credentials: await guestCredentials(emulator) });
+  callers.set('guest', { credentials: await backend.guest() });
   for (const [who, { accessToken, sub }] of Object.entries({ member, admin })) {
     const caller = { token: accessToken };
     callers.set(who, caller);
@@ -78,10 +72,10 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => emulator.stop());
+afterAll(() => backend.stop());
 
 const ask = (caller: Caller, document: string, variables = {}) =>
-  post(emulator.origin, caller, document, variables);
+  post(backend.origin, caller, document, variables);
 
 function callerNamed(who: string): Caller {
   const caller = callers.get(who);
@@ -98,7 +92,7 @@ const STATES: Readonly<Record<string, string>> = {
 const modelOf = (subject: string) => (subject.endsWith('-task') ? 'Tasks' : 'Library');
 
 /** Returns a new row, such as of a 'draft-task'. */
-function rowOf(subject: string, name = 'Line-dry the laundry') {
+function rowOf(subject: string, name = TEST_NAME) {
   const state = STATES[subject.split('-')[0] ?? ''];
   const own = modelOf(subject) === 'Tasks' ? { difficulty: 'Daily' } : { weblink: 'example.org' };
   return { id: randomUUID(), name, ...own, ...(state && { state }) };
@@ -156,9 +150,13 @@ async function hears(caller: Caller, subject: string, kind: Change, fields?: str
   const row = rowOf(subject);
   if (kind !== 'create') await change('create', model, row);
   const document = `subscription S { ${field} { id name } }`;
-  const witness = await subscribe(emulator.origin, developer, document);
-  const attempted = await subscribe(emulator.origin, caller, document);
-  const input = { create: row, update: { id: row.id, name: 'changed' }, delete: { id: row.id } };
+  const witness = await subscribe(backend.origin, developer, document);
+  const attempted = await subscribe(backend.origin, caller, document);
+  const input = {
+    create: row,
+    update: { id: row.id, name: `${TEST_NAME}, changed` },
+    delete: { id: row.id },
+  };
   await change(kind, model, input[kind], fields);
   // Once the developer has the event, the caller has it too or never will.
   await expect.poll(() => witness.events.length).toBe(1);
@@ -207,6 +205,8 @@ describe('who gets a task or link', () => {
   );
 });
 
+const ZEBRA = `${TEST_NAME}: zebra`;
+
 describe('a draft', () => {
   it('reads as missing, with no error that tells it exists', async () => {
     for (const [subject, query] of [
@@ -221,23 +221,23 @@ describe('a draft', () => {
 
   it.each([
     'listTasksByDifficulty(difficulty: Daily, filter: { state: { eq: Draft } }, limit: 1)',
-    'listTasks(filter: { name: { beginsWith: "Zebra" } }, limit: 1)',
-    'listTasks(filter: { or: [{ state: { eq: Draft } }, { name: { eq: "Zebra" } }] }, limit: 1)',
+    `listTasks(filter: { name: { beginsWith: "${ZEBRA}" } }, limit: 1)`,
+    `listTasks(filter: { or: [{ state: { eq: Draft } }, { name: { eq: "${ZEBRA}" } }] }, limit: 1)`,
   ])('leaves no trace in %s', async (query) => {
     const document = `{ rows: ${query} { items { id name } nextToken } }`;
-    await stored('draft-task', 'Zebra crossing');
+    await stored('draft-task', ZEBRA);
     const { data, errors } = await ask(callerNamed('member'), document);
     expect(errors).toEqual([]);
     expect(data?.['rows']).toEqual({ items: [], nextToken: null });
-    expect(JSON.stringify((await ask(developer, document)).data)).toMatch(/Zebra|nextToken":"/);
+    expect(JSON.stringify((await ask(developer, document)).data)).toMatch(/zebra|nextToken":"/);
   });
 
   it('appears to members and notifies subscribers when it is published', async () => {
     const id = await stored('draft-task');
     const listening = await subscribe(
-      emulator.origin,
+      backend.origin,
       callerNamed('member'),
-      'subscription S { onUpdateTasks(filter: { name: { beginsWith: "Line" } }) { id state } }',
+      `subscription S { onUpdateTasks(filter: { name: { beginsWith: "${TEST_NAME}" } }) { id state } }`,
     );
     await change('update', 'Tasks', { id, state: 'Live' });
     await expect.poll(() => listening.events.length).toBe(1);
@@ -250,24 +250,6 @@ describe('a draft', () => {
     expect(await hears(callerNamed('member'), 'draft-task', 'create', 'id name')).toBe(false);
     expect(await hears(callerNamed('admin'), 'draft-task', 'create', 'id name')).toBe(true);
   });
-});
-
-it('Lists of members read a thousand rows a page, to take drafts out of them (decision 039)', async () => {
-  const description = 'x'.repeat(900);
-  for (const at of Array.from({ length: 20 }).keys()) {
-    const input = { name: `Long ${at}`, difficulty: 'Strategic', description };
-    const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
-    await ask(callerNamed('admin'), create, { input });
-  }
-  const list =
-    'query Four { listTasksByDifficulty(difficulty: Strategic, limit: 4) { items { id } } }';
-  emulator.usage.reset();
-  await ask(callerNamed('admin'), list);
-  const few = emulator.usage.report().operations['appsync:Four']?.readUnits;
-  emulator.usage.reset();
-  await ask(callerNamed('member'), list);
-  const all = emulator.usage.report().operations['appsync:Four']?.readUnits;
-  expect([few, all]).toEqual([1, 3]);
 });
 
 it('A state that does not exist is refused', async () => {

@@ -1,41 +1,44 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, developer, member, post, type RunningDataApi } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../testing/running-emulator';
+import { post } from 'amplify-emulator/testing';
+import { type DataBackend, type Member, startDataBackend } from '../testing/backend';
+import { TEST_NAME } from '../testing/test-rows';
 
 /* Decision 080: only what exists can be completed. Plain reads miss what was just written. */
 
-let api: RunningDataApi;
+let backend: DataBackend;
+let alice: Member;
+let mallory: Member;
 
 beforeAll(async () => {
-  api = await startTestDataApi({ indexLagMs: 60 * 60 * 1000 });
+  backend = await startDataBackend({ indexLagMs: 60 * 60 * 1000 });
+  alice = await backend.member('alice');
+  mallory = await backend.member('mallory');
 });
 
-afterAll(() => api.dispose());
+afterAll(() => backend.stop());
 
 const day = '2026-01-01T00:00:00.000Z';
 
 async function addTask(id: string, state?: string): Promise<void> {
-  const input = { id, name: id, difficulty: 'Medium', ...(state && { state }) };
+  const input = { id, name: `${TEST_NAME}: ${id}`, difficulty: 'Medium', ...(state && { state }) };
   const document = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
-  expect((await post(api.origin, admin, document, { input })).errors).toEqual([]);
+  expect((await post(backend.origin, backend.admin, document, { input })).errors).toEqual([]);
 }
 
 const deleteTask = (id: string) =>
-  post(api.origin, admin, `mutation { deleteTasks(input: { id: "${id}" }) { id } }`);
-
-const alice = member('alice');
+  post(backend.origin, backend.admin, `mutation { deleteTasks(input: { id: "${id}" }) { id } }`);
 
 /** Completes a task, and returns the types of the errors. */
-async function complete(taskId: string, caller = alice, owner = 'alice'): Promise<unknown[]> {
+async function complete(taskId: string, caller = alice.caller): Promise<unknown[]> {
   const input = {
-    id: `${owner}#done#${taskId}`,
+    id: `${alice.sub}#done#${taskId}`,
     taskId,
-    nameofowner: owner,
+    nameofowner: alice.sub,
     completedDate: day,
     expirationDate: day,
   };
   const { errors } = await post(
-    api.origin,
+    backend.origin,
     caller,
     'mutation ($input: CreateCompletedTaskInput!) { createCompletedTask(input: $input) { id } }',
     { input },
@@ -57,9 +60,9 @@ it('keeps the completions of a task that is deleted later', async () => {
   expect(await complete('sow')).toEqual([]);
   await deleteTask('sow');
   const answer = await post(
-    api.origin,
-    alice,
-    '{ getCompletedTask(id: "alice#done#sow") { taskId task { id } } }',
+    backend.origin,
+    alice.caller,
+    `{ getCompletedTask(id: "${alice.sub}#done#sow") { taskId task { id } } }`,
   );
   expect(answer).toMatchObject({
     data: { getCompletedTask: { taskId: 'sow', task: null } },
@@ -78,10 +81,10 @@ it.each([
 
 it('tells a stranger nothing about the task', async () => {
   await addTask('reap');
-  expect(await complete('reap', member('mallory'))).toEqual(['Unauthorized']);
-  expect(await complete('missing', member('mallory'))).toEqual(['Unauthorized']);
+  expect(await complete('reap', mallory.caller)).toEqual(['Unauthorized']);
+  expect(await complete('missing', mallory.caller)).toEqual(['Unauthorized']);
 });
 
 it('lets the developer’s tools restore a completion of a deleted task', async () => {
-  expect(await complete('gone', developer)).toEqual([]);
+  expect(await complete('gone', backend.developer)).toEqual([]);
 });

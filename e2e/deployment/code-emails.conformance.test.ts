@@ -10,26 +10,29 @@ import { updateUserAttribute } from 'aws-amplify/auth';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeEmail } from '../../amplify/auth/code-email';
-import { Codes } from '../../build/check-deployment/codes';
-import { backendOf, type Backend } from '../../build/check-deployment/deployment';
-import { People } from '../../build/check-deployment/people';
 import { developerCredentials } from 'amplify-emulator/client';
 import { product } from '@/brand';
+import { signedInAccount } from 'amplify-emulator/testing';
 import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
 
 const Messages = v.array(
   v.looseObject({ subject: v.string(), body: v.string(), code: v.string() }),
 );
 
+const Outputs = v.looseObject({
+  auth: v.looseObject({ user_pool_id: v.string(), user_pool_client_id: v.string() }),
+});
+
 let emulator: TestEmulator;
 let client: CognitoIdentityProviderClient;
-let backend: Backend;
+let pool: { id: string; clientId: string };
 
 beforeAll(async () => {
   emulator = await startTestEmulator();
-  backend = backendOf(emulator.outputs);
+  const { auth } = v.parse(Outputs, emulator.outputs);
+  pool = { id: auth.user_pool_id, clientId: auth.user_pool_client_id };
   client = new CognitoIdentityProviderClient({
-    region: backend.region,
+    region: emulator.definition.region,
     endpoint: emulator.origin,
     credentials: developerCredentials,
   });
@@ -39,13 +42,13 @@ afterAll(() => emulator.stop());
 const purposes: Record<string, (email: string) => Promise<unknown>> = {
   'signing up': async () => {},
   'another code for signing up': async (Username) =>
-    client.send(new ResendConfirmationCodeCommand({ ClientId: backend.clientId, Username })),
+    client.send(new ResendConfirmationCodeCommand({ ClientId: pool.clientId, Username })),
   'resetting a password': async (Username) => {
-    const account = { UserPoolId: backend.userPoolId, Username };
+    const account = { UserPoolId: pool.id, Username };
     await client.send(new AdminConfirmSignUpCommand(account));
     const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
     await client.send(new AdminUpdateUserAttributesCommand({ ...account, UserAttributes }));
-    await client.send(new ForgotPasswordCommand({ ClientId: backend.clientId, Username }));
+    await client.send(new ForgotPasswordCommand({ ClientId: pool.clientId, Username }));
   },
 };
 
@@ -53,7 +56,7 @@ it.each(Object.keys(purposes))('A mail for %s is the one of amplify/auth', async
   const email = `${purpose.replaceAll(' ', '-')}@example.com`;
   await client.send(
     new SignUpCommand({
-      ClientId: backend.clientId,
+      ClientId: pool.clientId,
       Username: email,
       Password: 'Correct-Horse-1!',
       UserAttributes: [{ Name: 'email', Value: email }],
@@ -70,8 +73,7 @@ it('They have the product’s name', () => {
 });
 
 it('A mail for a new address is too', async () => {
-  const codes = new Codes(`${emulator.origin}/mailbox/messages.json?to={}`);
-  await new People(emulator.outputs, 'me+{}@example.com', codes.find).create('member');
+  await signedInAccount(emulator, 'me@example.com');
   const value = 'new-address@example.com';
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value } });
   const mail = await lastMailTo(value);

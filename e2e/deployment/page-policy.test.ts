@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockedScripts, statedPolicy } from './page-policy';
-import { withPolicy } from '../hosting/security-policy';
+import { withPolicy } from '../../build/hosting/security-policy';
 
 const html = `<meta charset="utf-8" />
   <script>paint()</script>

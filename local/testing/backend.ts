@@ -1,0 +1,96 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { developerCredentials } from 'amplify-emulator/client';
+import {
+  admin,
+  type Caller,
+  type Credentials,
+  type DataApiOptions,
+  developer,
+  guestCredentials,
+  member,
+  type SignedInAccount,
+  signedInAccount,
+} from 'amplify-emulator/testing';
+import { startDeployedBackend } from './deployed-backend';
+import { pictureClient } from './picture-client';
+import { startTestDataApi, startTestEmulator } from './running-emulator';
+
+/** A backend that the rules are tested on: the emulator with Verdure's definition, or a deployed one. */
+export interface Backend {
+  /** Where the data API is, for `post` and `subscribe`. */
+  origin: string;
+  /** Whoever deploys, whom no rule stops. */
+  developer: Credentials;
+  /** The bucket of pictures. */
+  bucket: string;
+  /** Creates a confirmed account and signs it in with Amplify's client. */
+  account(name: string, groups?: readonly string[]): Promise<SignedInAccount>;
+  /** Returns the credentials of somebody who isn't signed in. */
+  guest(): Promise<Credentials>;
+  /** Returns a client of the bucket, which signs nothing without credentials. */
+  pictures(credentials?: Credentials): S3Client;
+  stop(): Promise<void>;
+}
+
+/** A member's ID, and how the member sends requests. */
+export interface Member {
+  sub: string;
+  caller: Caller;
+}
+
+/** A data API with accounts that exist already. */
+export interface DataBackend {
+  origin: string;
+  developer: Caller;
+  admin: Caller;
+  /** Returns the member of that name, whose ID is the name itself on the emulator. */
+  member(name: string): Promise<Member>;
+  stop(): Promise<void>;
+}
+
+/** The outputs of a deployed backend, if `npm run check-deployment` runs the tests. */
+const deployedOutputs = process.env['VERDURE_DEPLOYED_OUTPUTS'];
+
+/** Starts the emulator with an empty state, or signs in to the deployed backend. */
+export async function startBackend(): Promise<Backend> {
+  if (deployedOutputs !== undefined) return startDeployedBackend(deployedOutputs);
+  const emulator = await startTestEmulator();
+  const { origin, definition } = emulator;
+  return {
+    origin,
+    developer: developerCredentials,
+    bucket: definition.buckets[0]?.name ?? '',
+    account: (name, groups) => signedInAccount(emulator, `${name}@verdure.example`, groups),
+    guest: () => guestCredentials(emulator),
+    pictures: (credentials) => pictureClient(credentials, origin),
+    stop: () => emulator.stop(),
+  };
+}
+
+/** Starts only the emulator's data API, which takes names as accounts, or signs in to the deployed backend. */
+export async function startDataBackend(
+  options?: Omit<DataApiOptions, 'definition'>,
+): Promise<DataBackend> {
+  if (deployedOutputs === undefined) {
+    const api = await startTestDataApi(options);
+    return {
+      origin: api.origin,
+      developer,
+      admin,
+      member: async (name) => ({ sub: name, caller: member(name) }),
+      stop: () => api.dispose(),
+    };
+  }
+  const backend = await startDeployedBackend(deployedOutputs);
+  const memberNamed = async (name: string, groups?: readonly string[]): Promise<Member> => {
+    const { sub, accessToken } = await backend.account(name, groups);
+    return { sub, caller: { token: accessToken } };
+  };
+  return {
+    origin: backend.origin,
+    developer: { credentials: backend.developer },
+    admin: (await memberNamed('admin', ['Admin'])).caller,
+    member: (name) => memberNamed(name),
+    stop: () => backend.stop(),
+  };
+}
