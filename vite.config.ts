@@ -1,6 +1,5 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { testProjects } from './.ci/test-projects.ts';
 import { chunks } from './build/chunks.ts';
@@ -26,7 +25,8 @@ export default defineConfig({
   ],
   css: { postcss: { plugins: [usedWidgetTokens()] } },
   resolve: {
-    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    alias: { '@': '/src' },
+    preserveSymlinks: process.execArgv.includes('--preserve-symlinks'),
     // With two copies of Amplify's core, each would hold half of the configuration.
     dedupe: ['@aws-amplify/core', 'react', 'react-dom'],
   },

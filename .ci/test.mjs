@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { prepare } from '../local/prepare.mjs';
 import { outsideFailures, playwrightFailures, vitestFailures } from './failures.mjs';
 import { OUTSIDE_ERRORS_FILE } from './outside-errors.mjs';
+import { needsPlainCopy, testPlainCopy } from './plain-copy.mjs';
 
 prepare('everything');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+if (needsPlainCopy(root)) process.exit(testPlainCopy(root, process.argv.slice(2)));
+
 const reports = join(root, '.verdure', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

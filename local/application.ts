@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { plainPath } from './plain-path';
 import type { VerdureSettings } from './settings';
 
 export interface Application {
@@ -9,16 +10,30 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Starts Vite's development server on `appPort` and resolves once it responds. */
-export async function startApplication({
-  projectFolder,
-  appPort,
-  outputsFile,
-}: VerdureSettings): Promise<Application> {
+/** Ends Vite with the process that started it, even if that one is killed. Vite would keep the port. */
+const endWithParent = `data:text/javascript,process.on('disconnect', () => {
+  process.stderr.write('The backend has ended, so the application ends too.\\n');
+  process.exit(1);
+})`;
+
+/**
+ * Starts Vite's development server on `appPort` and resolves once it responds. If it ends later without being asked to,
+ * `onEnd` is told how: 'with code 1', 'by SIGKILL'.
+ */
+export async function startApplication(
+  { projectFolder, appPort, outputsFile }: VerdureSettings,
+  onEnd: (how: string) => void,
+): Promise<Application> {
+  const root = plainPath(projectFolder);
   const vite = spawn(
     process.execPath,
     [
-      join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js'),
+      ...(root === projectFolder ? [] : ['--preserve-symlinks', '--preserve-symlinks-main']),
+      '--import',
+      encodeURI(endWithParent),
+      join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+      root,
+      `--config=${join(root, 'vite.config.ts')}`,
       `--port=${appPort}`,
       '--strictPort',
       '--logLevel=warn',
@@ -26,23 +41,29 @@ export async function startApplication({
     ],
     {
       cwd: projectFolder,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, VERDURE_OUTPUTS: outputsFile },
     },
   );
+  let isClosing = false;
   const url = `http://localhost:${appPort}/`;
-  const exited = once(vite, 'exit').then(([code]) => {
-    throw new Error(`The Vite server exited with code ${String(code)}, see above.`);
-  });
-  await Promise.race([waitUntilReady(url), exited]);
-  exited.catch(() => process.kill(process.pid, 'SIGTERM'));
+  const exited = once(vite, 'exit').then(([code, signal]) =>
+    code === null ? `by ${String(signal)}` : `with code ${String(code)}`,
+  );
+  await Promise.race([
+    waitUntilReady(url),
+    exited.then((how) => {
+      throw new Error(`The Vite server ended ${how}, see above.`);
+    }),
+  ]);
+  void exited.then((how) => (isClosing ? undefined : onEnd(how)));
   return {
     url,
     async close() {
+      isClosing = true;
       if (vite.exitCode !== null || vite.signalCode !== null) return;
-      const exit = once(vite, 'exit');
       vite.kill('SIGTERM');
-      await exit;
+      await exited;
     },
   };
 }

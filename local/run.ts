@@ -22,17 +22,27 @@ export async function run(settings: VerdureSettings): Promise<void> {
   onStop(stopAll);
   try {
     await updateOutputs(settings);
-    const [url, [emulator, accounts]] = await Promise.all([
-      startApplication(settings).then((application) => {
-        running.push(application);
-        return application.url;
+    const [application, [emulator, accounts]] = await Promise.all([
+      startApplication(settings, (how) => void endWithApplication(how, stopAll)).then((started) => {
+        running.push(started);
+        return started;
       }),
       startSeededBackend(settings, running),
     ]);
-    process.stdout.write(welcome(url, emulator, accounts));
+    process.stdout.write(welcome(application.url, emulator, accounts));
   } catch (error) {
     await stopAll();
     throw error;
+  }
+}
+
+// Without the application, the backend would run on unnoticed.
+async function endWithApplication(how: string, stopAll: () => Promise<void>): Promise<void> {
+  process.stderr.write(`\nThe Vite server ended ${how}, so the backend ends too.\n`);
+  try {
+    await stopAll();
+  } finally {
+    process.exit(1);
   }
 }
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -36,7 +35,7 @@ async function seed(passwords: Map<string, string>): Promise<{ code: unknown; ou
     process.execPath,
     [
       '--import',
-      createRequire(import.meta.url).resolve('tsx'),
+      import.meta.resolve('tsx'),
       fileURLToPath(new URL('../amplify/seed/seed.ts', import.meta.url)),
     ],
     {

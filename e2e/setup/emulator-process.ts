@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emulatorPort } from '../addresses';
@@ -23,10 +22,16 @@ export async function startEmulatorProcess(): Promise<void> {
 
 /** Spawns an emulator with test controls. Resolves once its demo content is ready. */
 export async function spawnEmulator(options: string[], env = process.env): Promise<ChildProcess> {
-  const tsx = createRequire(import.meta.url).resolve('tsx');
   const child = spawn(
     process.execPath,
-    ['--import', tsx, join(projectFolder, 'local', 'cli.ts'), 'serve', '--controls', ...options],
+    [
+      '--import',
+      import.meta.resolve('tsx'),
+      join(projectFolder, 'local', 'cli.ts'),
+      'serve',
+      '--controls',
+      ...options,
+    ],
     { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'], env },
   );
   await untilReady(child);

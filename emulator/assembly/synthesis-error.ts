@@ -22,3 +22,11 @@ export function synthesisErrorOf(output: string, status: string): SynthesisError
     'Keep the one of the package manager that you use, delete the others, and try again.',
   );
 }
+
+/** Returns the error of a CDK run that failed with `output` before it read the definition. */
+export function startErrorOf(output: string, status: string): SynthesisError {
+  return new SynthesisError(
+    `Node couldn't start to synthesize amplify/ (${status}):\n${output.trim()}`,
+    'The definition in amplify/ was not read. Delete node_modules, install the packages again, and try again.',
+  );
+}

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { definitionContents } from './definition-files';
 import { addModelIntrospection } from './model-introspection';
-import { synthesisErrorOf } from './synthesis-error';
+import { startErrorOf, synthesisErrorOf } from './synthesis-error';
 
 export interface SynthesisOptions {
   /** The project root, which contains `amplify/` and the lock file. */
@@ -89,7 +88,9 @@ function runCdk(
       // The CDK's modules and constructs stay until the end: in a large young generation, they are copied less often.
       '--max-semi-space-size=64',
       '--import',
-      tsxLoader(),
+      import.meta.resolve('tsx'),
+      '--import',
+      `data:text/javascript,process.stdout.write(${JSON.stringify(STARTED)})`,
       join(projectFolder, 'amplify', 'backend.ts'),
     ],
     {
@@ -115,11 +116,16 @@ function runCdk(
     child.on('error', fail);
     child.on('exit', (code, signal) => {
       if (code === 0) return done();
-      fail(synthesisErrorOf(output.join(''), signal ?? `exit code ${code}`));
+      const printed = output.join('');
+      const status = signal ?? `exit code ${code}`;
+      fail(
+        printed.includes(STARTED)
+          ? synthesisErrorOf(printed.replace(STARTED, ''), status)
+          : startErrorOf(printed, status),
+      );
     });
   });
 }
 
-function tsxLoader(): string {
-  return createRequire(import.meta.url).resolve('tsx');
-}
+/** Printed once TypeScript can be loaded, before the definition is. */
+const STARTED = '[synthesis started]';

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Backend } from './backend';
 import { developerEnvironment } from './environment';
@@ -40,8 +39,7 @@ function contentHash(folder: string): string {
 }
 
 async function runSeed(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  const seed = spawn(process.execPath, ['--import', tsx, script], {
+  const seed = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
     env,

@@ -1,0 +1,36 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { synthesize } from './synthesize';
+
+let projectFolder: string;
+let cacheFolder: string;
+
+beforeEach(() => {
+  projectFolder = mkdtempSync(join(tmpdir(), 'synthesis-'));
+  cacheFolder = join(projectFolder, 'assemblies');
+  mkdirSync(cacheFolder);
+  mkdirSync(join(projectFolder, 'amplify'));
+  writeFileSync(join(projectFolder, 'package-lock.json'), '{}');
+  writeFileSync(join(projectFolder, 'amplify', 'backend.ts'), "throw new Error('a wrong rule');");
+});
+
+afterEach(() => rmSync(projectFolder, { recursive: true }));
+
+it('A definition that fails is to be fixed', async () => {
+  await expect(synthesize({ projectFolder, cacheFolder })).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^Synthesizing amplify\/ failed \(exit code 1\):[^[]*a wrong rule/,
+    ),
+    advice: 'Fix the definition in amplify/ and try again.',
+  });
+});
+
+it("A definition that wasn't even read isn't blamed", async () => {
+  const environment = { NODE_OPTIONS: '--import ./no-such-loader.mjs' };
+  await expect(synthesize({ projectFolder, cacheFolder, environment })).rejects.toMatchObject({
+    message: expect.stringContaining('no-such-loader.mjs'),
+    advice: expect.stringContaining('The definition in amplify/ was not read.'),
+  });
+});
