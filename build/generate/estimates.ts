@@ -1,8 +1,19 @@
 import { tasks } from '../../amplify/seed/catalog';
-import { figures, sourcesOf } from '../../amplify/seed/catalog/figures';
+import { type Figures, figures, sourcesOf } from '../../amplify/seed/catalog/figures';
+import { valueOf } from '../../amplify/seed/catalog/figures/amounts';
 import { notEstimated } from '../../amplify/seed/catalog/figures/not-estimated';
 import { overlaps } from '../../amplify/seed/catalog/figures/overlaps';
+import {
+  isTakenAway,
+  minus,
+  plain,
+  sourceOf,
+  sumOf,
+  termText,
+} from '../../amplify/seed/catalog/figures/sums';
+import type { Sum, Term } from '../../amplify/seed/catalog/figures/types';
 import { sources, type Source } from '../../amplify/seed/catalog/sources';
+import type { SumProduct, SumTerm } from '../../src/content/estimates';
 import { MEASURES } from '../../src/domain/impact/impact';
 import { AMOUNT_FIELDS } from '../../src/domain/impact/measures';
 
@@ -28,8 +39,8 @@ export const overlaps: readonly OverlapText[] = ${json(overlapTexts)};
 }
 
 function recordOf([name, source]: [string, Source]) {
-  const { publisher, title, year, address, says, reviewed } = source;
-  return [name, { publisher, title, year, address, says, reviewed }] as const;
+  const { publisher, title, year, address, says, caveat, reviewed } = source;
+  return [name, { publisher, title, year, address, says, caveat, reviewed }] as const;
 }
 
 function estimatesOf({ id, name }: (typeof tasks)[number]) {
@@ -40,11 +51,41 @@ function estimatesOf({ id, name }: (typeof tasks)[number]) {
     figures: MEASURES.flatMap((measure) => {
       const figure = known[AMOUNT_FIELDS[measure]];
       if (!figure) return [];
-      const { amount, per, covers, assumption } = figure;
+      const { amount, per, covers, assumption, sum } = figure;
       const used = sourcesOf(figure).map((source) => names.get(source));
-      return { measure, amount, per, covers, assumption, sources: used };
+      return {
+        measure,
+        amount,
+        per,
+        covers,
+        assumption,
+        sources: used,
+        sum: productsOf(sum, known),
+        exact: plain(valueOf(sum)),
+      };
     }),
     why: notEstimated[name],
+  };
+}
+
+function productsOf(sum: Sum, known: Figures): SumProduct[] {
+  return sum.map((terms) => ({
+    ...(isTakenAway(terms) && { isTakenAway: true }),
+    terms: terms.filter((term) => term !== minus).map((term) => shownTerm(term, known)),
+  }));
+}
+
+function shownTerm(term: Term, known: Figures): SumTerm {
+  const { how, from } = term;
+  const source = sourceOf(term);
+  const sum = sumOf(term);
+  const figure = MEASURES.find((measure) => known[AMOUNT_FIELDS[measure]]?.sum === sum);
+  return {
+    text: termText(term),
+    ...(how !== undefined && { how }),
+    ...(source && { source: names.get(source) ?? '' }),
+    ...(from === 'ours' && { isOurs: true }),
+    ...(sum && (figure ? { figure } : { sum: productsOf(sum, known) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { tasks } from '../../amplify/seed/catalog';
-import { figures, sourcesOf } from '../../amplify/seed/catalog/figures';
+import { everySourceOf, figures } from '../../amplify/seed/catalog/figures';
 import { rounded, valueOf } from '../../amplify/seed/catalog/figures/amounts';
 import { sources, type Source } from '../../amplify/seed/catalog/sources';
 import { taskSources } from '../../amplify/seed/catalog/task-sources';
@@ -57,7 +57,7 @@ if (wrong.length > 0) process.exitCode = 1;
 
 /** Returns the names of the tasks whose figures or texts rest on a source. */
 function usersOf(source: Source): string[] {
-  const byFigure = all.filter(({ figure }) => sourcesOf(figure).includes(source));
+  const byFigure = all.filter(({ figure }) => everySourceOf(figure).includes(source));
   const byText = tasks.filter(({ id }) => taskSources[id]?.includes(source));
   return [...new Set([...byFigure.map(({ task }) => task), ...byText.map(({ name }) => name)])];
 }

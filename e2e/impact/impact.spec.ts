@@ -199,15 +199,15 @@ test(
     await forgetDocument(page);
     await page.reload();
     const other = await openOnAnotherDevice(browser, account);
-    // 3.8 and 3.3 kg.
-    for (const device of [page, other]) await expectSavedEverywhere(device, '8.3 lb CO₂e');
+    // 1.6 and 3.3 kg.
+    for (const device of [page, other]) await expectSavedEverywhere(device, '3.5 lb CO₂e');
     const card = (device: Page) => device.getByRole('article', { name: dinners.name });
     await card(page).getByRole('button', { name: 'Mark Complete' }).click();
     await expect(undoButton(page, dinners.name)).toBeVisible();
-    for (const device of [page, other]) await expectSavedEverywhere(device, '15 lb CO₂e');
+    for (const device of [page, other]) await expectSavedEverywhere(device, '10 lb CO₂e');
     await card(other).getByRole('button', { name: 'Undo' }).click();
     await expect(card(other).getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-    for (const device of [other, page]) await expectSavedEverywhere(device, '8.3 lb CO₂e');
+    for (const device of [other, page]) await expectSavedEverywhere(device, '3.5 lb CO₂e');
     await other.context().close();
   },
 );

@@ -1,5 +1,25 @@
 import type { Measure } from '@/domain/impact/measures';
 
+/** One number of a sum, and where it comes from: a source, ourselves, a figure of the same task, or another sum. */
+export interface SumTerm {
+  /** With its unit, such as '2.1 gallons a minute'. */
+  readonly text: string;
+  /** How it follows from what its source says, such as '330 ÷ 2,700'; undefined if the source has the number itself. */
+  readonly how?: string;
+  /** The name of its source. */
+  readonly source?: string;
+  readonly isOurs?: true;
+  /** The figure of the same task that it is, before rounding. */
+  readonly figure?: Measure;
+  readonly sum?: readonly SumProduct[];
+}
+
+/** Terms that are multiplied, and added to the other products of a sum or taken away from them. */
+export interface SumProduct {
+  readonly isTakenAway?: true;
+  readonly terms: readonly SumTerm[];
+}
+
 /** One figure of a task: whom it is for and how long, what it assumes and where it comes from. */
 export interface Estimate {
   readonly measure: Measure;
@@ -11,6 +31,9 @@ export interface Estimate {
   readonly assumption: string;
   /** The names of its sources. */
   readonly sources: readonly string[];
+  readonly sum: readonly SumProduct[];
+  /** What the sum comes to, such as '0.666667'. */
+  readonly exact: string;
 }
 
 /** A task of the catalog with its figures; without any, why it has none. */
@@ -38,12 +61,20 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
     text: 'A figure counts what’s done, not what’s planned. Asking for quotes saves nothing, so such a task has no figure, or counts when the work is finished.',
   },
   {
-    title: 'Primary sources',
-    text: 'Every figure rests on one or two sources that measured it or publish it officially: a public agency, a study, a research group, or those who make the product. The table links them. What we couldn’t read there has no figure, even if others quote it.',
+    title: 'Sources, and what’s ours',
+    text: 'Every figure rests on one or two sources that the table links: mostly public agencies and studies. Where a source is less than that, such as a campus form that has expired, the link says so. Other numbers are our own assumptions, such as how many lamps are off. “How it adds up” shows which are which.',
   },
   {
     title: 'The careful side',
-    text: 'Where sources differ on the same thing, we take the lower figure. Walks, rides and commutes replace a typical vehicle, pickups and SUVs included. A bus or train ride replaces a car alone, which emits less. Figures are kept in metric units and rounded down to two digits, because estimates aren’t more precise than that. Amounts in other units are converted from them. A task without a figure is “not estimated” and counted separately.',
+    text: 'Where we know two numbers for the same thing, we count the one that saves less. Walks, rides and commutes replace a typical vehicle, pickups and SUVs included. A bus or train ride replaces a car alone, which emits less. Amounts are rounded down to two digits, in your units, too, so none says more than its sum. A task without a figure is “not estimated” and counted separately.',
+  },
+  {
+    title: 'Power',
+    text: 'Energy counts where it’s used, as a meter at home would count it. Power that a task saves counts the CO₂ of making it. Power that a task takes counts the 5% that gets lost on the way, too. A device on standby counts as 1 watt, about a third of what was measured in homes.',
+  },
+  {
+    title: 'Waste',
+    text: 'Waste is what stays out of the trash, by weight: what you never throw out, and what you recycle or compost instead. Where it would have ended up makes no difference to its weight. For the CO₂e of recycling it does: only half counts, as half of the trash in the United States goes to landfills.',
   },
   {
     title: 'CO₂e',

@@ -85,7 +85,8 @@ const entries: TaskEntry[] = [
     description: 'Hang one load on a line or a rack instead of running the dryer.',
     score: 10,
     duration: 5,
-    earthimpact: 'A dryer takes a lot of electricity for each load. Sun and air need none.',
+    earthimpact:
+      'An electric dryer takes a lot of power for each load, and a gas dryer burns gas. Sun and air need neither.',
     moneyimpact: 'You save the cost of a dryer cycle.',
   },
   {
@@ -174,7 +175,8 @@ const entries: TaskEntry[] = [
     duration: 3,
     earthimpact:
       'In a landfill, food rots without air and gives off methane. Composted, it feeds the soil.',
-    moneyimpact: 'You get free compost for pots and beds, and may get by with a smaller trash bin.',
+    moneyimpact:
+      'A pile or a worm bin makes free compost for pots and beds. Either way, you may get by with a smaller trash bin.',
   },
   {
     id: 'daily-tap-off',

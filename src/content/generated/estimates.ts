@@ -11,6 +11,14 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "says": "U.S. power plants emitted about 0.81 pounds (0.37 kg) of CO₂ per kWh in 2023.",
   "reviewed": "2026-11-23"
  },
+ "lineLosses": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "How much electricity is lost in electricity transmission and distribution in the United States?",
+  "year": 2023,
+  "address": "https://www.eia.gov/tools/faqs/faq.php?id=105&t=3",
+  "says": "About 5% of U.S. electricity was lost on the way to those who use it, on average from 2018 through 2022.",
+  "reviewed": "2026-11-28"
+ },
  "powerPrice": {
   "publisher": "U.S. Energy Information Administration",
   "title": "Retail electricity prices closely tracked inflation over the last 10 years",
@@ -36,10 +44,10 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "heatPumps": {
   "publisher": "ENERGY STAR",
-  "title": "Air-Source Heat Pumps and Central Air Conditioners Purchasing & Procurement",
-  "address": "https://www.energystar.gov/index.cfm?c=airsrc_heat.pr_proc_as_heat_pumps",
-  "says": "Over a season, a certified heat pump gives at least 8 Btu of heat per watt-hour of electricity as a single package, and 8.2 as a split system.",
-  "reviewed": "2026-11-26"
+  "title": "Heat Pump Key Product Criteria",
+  "address": "https://www.energystar.gov/products/air_source_heat_pumps/key-product-criteria",
+  "says": "Over a season, a certified heat pump gives at least 7.2 Btu of heat per watt-hour of electricity as a single package, and 7.8 as a split system, in the test that is used since 2023 (HSPF2).",
+  "reviewed": "2026-11-28"
  },
  "sealing": {
   "publisher": "ENERGY STAR",
@@ -76,14 +84,15 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "How to Shop for Lightbulbs",
   "address": "https://www.occ.ohio.gov/factsheet/how-shop-lightbulbs",
   "says": "LED bulbs use 75% to 90% less energy, and certified ones last up to 25 times longer than incandescent ones.",
+  "caveat": "a state’s advice to shoppers, which measured nothing itself",
   "reviewed": "2026-11-26"
  },
  "standby": {
-  "publisher": "U.S. Department of Energy",
-  "title": "Federal Purchasing Requirement (42 U.S.C. 8259b)",
-  "address": "https://www7.eere.energy.gov/femp/requirements/laws_and_requirements/federal_purchasing_requirement",
-  "says": "Where they can, federal agencies buy devices that draw no more than 1 watt on standby.",
-  "reviewed": "2026-11-23"
+  "publisher": "Lawrence Berkeley National Laboratory",
+  "title": "Whole-House Measurements of Standby Power Consumption",
+  "address": "https://buildings.lbl.gov/publications/whole-house-measurements-standby",
+  "says": "In ten California homes that were measured, devices of 1 watt or less on standby would have drawn 68% less than those that were there.",
+  "reviewed": "2026-11-28"
  },
  "fridgeSetting": {
   "publisher": "Home Energy Magazine",
@@ -98,6 +107,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Small Steps Make Big Difference",
   "address": "https://oa.mo.gov/facilities/bright-ideas-team-bit/small-steps-make-big-difference",
   "says": "An elevator takes about 2.5 watt-hours a floor to carry one person.",
+  "caveat": "tips of a state for its staff, which don’t say how it was measured",
   "reviewed": "2026-11-23"
  },
  "waterHeat": {
@@ -174,8 +184,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "gasPrice": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Gasoline and Diesel Fuel Update",
-  "address": "https://www.eia.gov/petroleum/gasdiesel/",
+  "title": "Weekly U.S. Regular All Formulations Retail Gasoline Prices",
+  "address": "https://www.eia.gov/dnav/pet/hist/LeafHandler.ashx?n=PET&s=EMM_EPMR_PTE_NUS_DPG&f=W",
   "says": "Regular gasoline cost $3.09 a gallon ($0.82 a liter), rounded down, on average over the weeks of 2025.",
   "reviewed": "2026-11-26"
  },
@@ -183,7 +193,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "GHG Emission Factors Hub",
   "year": 2025,
-  "address": "https://www.epa.gov/climateleadership/ghg-emission-factors-hub",
+  "address": "https://www.epa.gov/system/files/documents/2025-01/ghg-emission-factors-hub-2025.pdf",
   "says": "A passenger car, not a pickup or SUV, emits 297 grams of CO₂ a mile (185 grams of CO₂ a km). A passenger by subway or tram causes 93 grams a mile (58 grams a km), by air 129 grams a mile (80 grams a km), and by Amtrak 96 grams a mile (60 grams a km), from 23 grams a mile (14 grams a km) in the Northeast to 149 grams a mile (93 grams a km) on other routes; the edition of 2024 had 113 grams a mile (70 grams a km). Natural gas: 1,026 Btu a cubic foot, and 117 pounds (53.06 kg) of CO₂ per million Btu. A short ton of mixed recyclables causes 0.75 metric tons of CO₂e in the landfill, and 0.09 when recycled.",
   "reviewed": "2026-11-26"
  },
@@ -193,6 +203,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2010,
   "address": "https://ww3.arb.ca.gov/newsrel/2010/nr011410.htm",
   "says": "Checking the tires at each service saves the average Californian $12 of gas a year, after what the checks cost.",
+  "caveat": "the agency’s own forecast for its rule",
   "reviewed": "2026-11-26"
  },
  "commutes": {
@@ -216,7 +227,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Comparing the Environmental Impacts of Meatless and Meat-Containing Meals in the United States",
   "year": 2019,
   "address": "https://www.mdpi.com/2071-1050/11/22/6235",
-  "says": "A meatless lunch causes 2.2 pounds (1 kg) of CO₂e, and meatless meals more than 40% less than meals with meat. Dinners with meat cause the most. Funded by Kellogg’s.",
+  "says": "A meatless lunch causes 2.2 pounds (1 kg) of CO₂e, and meatless meals more than 40% less than meals with meat. Dinners with meat cause the most.",
+  "caveat": "a study that Kellogg’s paid for",
   "reviewed": "2026-11-23"
  },
  "homeFoodWaste": {
@@ -242,13 +254,12 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "says": "The 133 billion pounds (60 billion kg) of food lost in 2010 were worth $161.6 billion in stores.",
   "reviewed": "2026-11-23"
  },
- "foodLandfilled": {
+ "trashNow": {
   "publisher": "U.S. Environmental Protection Agency",
-  "title": "Advancing Sustainable Materials Management: 2015 Fact Sheet",
-  "year": 2018,
-  "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100V7N6.txt",
-  "says": "Of the trash of U.S. homes, stores and offices, 52.5% went to landfills in 2015.",
-  "reviewed": "2026-11-26"
+  "title": "National Overview: Facts and Figures on Materials, Wastes and Recycling",
+  "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials",
+  "says": "Americans threw out 4.9 pounds (2.2 kg) per person a day in 2018, of which 50% went to landfills.",
+  "reviewed": "2026-11-28"
  },
  "trash": {
   "publisher": "U.S. Environmental Protection Agency",
@@ -264,6 +275,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2017,
   "address": "https://bottledwater.org/nr/bottled-water-packaging-reduced-by-nearly-half-in-less-than-a-decade-study-finds/",
   "says": "The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams of bottle a liter) in 2015.",
+  "caveat": "the bottlers’ association on its own product",
   "reviewed": "2026-11-23"
  },
  "bottleCarbon": {
@@ -279,6 +291,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "How much does bottled water cost?",
   "address": "https://bottledwater.org/how-much-does-bottled-water-cost/",
   "says": "Bottled water cost $1.23 a gallon ($0.32 a liter) wholesale in 2021.",
+  "caveat": "the bottlers’ association on its own product",
   "reviewed": "2026-11-23"
  },
  "cups": {
@@ -287,6 +300,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2012,
   "address": "https://reports.aashe.org/institutions/university-of-california-santa-barbara-ca/report/2012-05-09/OP/dining-services/OP-T2-11",
   "says": "Customers of the university’s dining services who bring their own cup get 10 cents off.",
+  "caveat": "one university’s form, which has expired since",
   "reviewed": "2026-11-26"
  },
  "bags": {
@@ -311,6 +325,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2023,
   "address": "https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles",
   "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 6.6 pounds (3 kg) of CO₂e.",
+  "caveat": "a study for those who sell used clothes",
   "reviewed": "2026-11-25"
  },
  "longerWear": {
@@ -326,7 +341,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Government Paper Specification Standards: JCP O-65, Plain Copier",
   "year": 1999,
   "address": "https://webarchive.library.unt.edu/eot2008/20081126193940/http://www.gpo.gov/acquisition/paperspecs/vol11/096.txt",
-  "says": "A letter sheet of copy paper weighs 0.16 ounces (4.5 grams): 500 sheets of four times its size weigh 20 pounds (9.1 kg).",
+  "says": "A letter sheet of copy paper weighs 0.16 ounces (4.5 grams): 500 sheets of 4 times its size weigh 20 pounds (9.1 kg).",
   "reviewed": "2026-11-25"
  },
  "paperTowels": {
@@ -346,11 +361,10 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "displacedClothes": {
   "publisher": "WRAP",
-  "title": "Displacement Rates Untangled",
-  "year": 2025,
-  "address": "https://wrap.ngo/media-centre/press-releases/fast-fashion-could-be-left-peg-preloved-and-repair-displace-new-sales",
-  "says": "In Britain, 64.6% of second-hand purchases replace a new piece of clothing.",
-  "reviewed": "2026-11-25"
+  "title": "Clothing Knowledge Hub",
+  "address": "https://ckh.wrap.org.uk/clothingKnowledgeHub/detail/147",
+  "says": "In Britain, about 28% of second-hand purchases of clothing replace a new piece.",
+  "reviewed": "2026-11-28"
  },
  "foodSafety": {
   "publisher": "U.S. Food and Drug Administration",
@@ -379,10 +393,22 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.66,
     "per": "person",
     "covers": "once",
-    "assumption": "The average American lunch without meat causes 2.2 pounds (1 kg) of CO₂e, over 40% less than the one with meat that it replaces.",
+    "assumption": "The average American lunch without meat causes 2.2 pounds (1 kg) of CO₂e. We count it as 40% less than one with meat, since all meals without meat, taken together, cause over 40% less.",
     "sources": [
      "meals"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.666667 kg of CO₂e a meal",
+        "how": "1 ÷ (1 − 0.4) − 1",
+        "source": "meals"
+       }
+      ]
+     }
+    ],
+    "exact": "0.666667"
    }
   ]
  },
@@ -398,7 +424,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.718667 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.26405"
    },
    {
     "measure": "water",
@@ -408,7 +450,41 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "The average American shower takes 7.8 minutes at 2.1 gallons a minute (7.9 liters a minute), and yours ends after five.",
     "sources": [
      "showers"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "7.8 minutes",
+        "source": "showers"
+       },
+       {
+        "text": "2.1 gallons a minute",
+        "source": "showers"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     },
+     {
+      "isTakenAway": true,
+      "terms": [
+       {
+        "text": "5 minutes",
+        "isOurs": true
+       },
+       {
+        "text": "2.1 gallons a minute",
+        "source": "showers"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     }
+    ],
+    "exact": "22.2558"
    },
    {
     "measure": "energy",
@@ -418,7 +494,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons (10,200 liters).",
     "sources": [
      "showerheads"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "22.2558 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.0322912 kWh a liter of shower water",
+        "how": "330 ÷ 2,700 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     }
+    ],
+    "exact": "0.718667"
    },
    {
     "measure": "money",
@@ -429,7 +521,35 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "showerheads",
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "22.2558 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.00294685 dollars a liter",
+        "how": "2.9 ÷ 260 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     },
+     {
+      "terms": [
+       {
+        "text": "0.718667 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.180571"
    }
   ]
  },
@@ -445,7 +565,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Making the bottle’s plastic causes 3 times its weight in CO₂. Filling and shipping it aren’t counted.",
     "sources": [
      "bottleCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.00976222 kg of plastic",
+        "figure": "waste"
+       },
+       {
+        "text": "3 kg of CO₂ a kg",
+        "source": "bottleCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0292867"
    },
    {
     "measure": "waste",
@@ -455,7 +590,25 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "One refill replaces a plastic bottle of 17 ounces (half a liter), at the average of 73.9 grams of bottle a gallon (19.5 grams of bottle a liter).",
     "sources": [
      "bottles"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.5 liters",
+        "isOurs": true
+       },
+       {
+        "text": "0.264201 gallons a liter"
+       },
+       {
+        "text": "0.0739 kg of bottle a gallon",
+        "source": "bottles"
+       }
+      ]
+     }
+    ],
+    "exact": "0.00976222"
    },
    {
     "measure": "money",
@@ -465,7 +618,25 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).",
     "sources": [
      "bottlePrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.5 liters",
+        "isOurs": true
+       },
+       {
+        "text": "0.264201 gallons a liter"
+       },
+       {
+        "text": "1.23 dollars a gallon",
+        "source": "bottlePrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.162483"
    }
   ]
  },
@@ -481,7 +652,18 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "The coffee shop takes a dime off the price, as a university in California does.",
     "sources": [
      "cups"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.1 dollars",
+        "source": "cups"
+       }
+      ]
+     }
+    ],
+    "exact": "0.1"
    }
   ]
  },
@@ -497,7 +679,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.018 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.00661349"
    },
    {
     "measure": "energy",
@@ -507,7 +705,30 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Two 9-watt LED lamps are off for one hour of the four that the most used lamps are on in a day.",
     "sources": [
      "lampHours"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 lamps",
+        "isOurs": true
+       },
+       {
+        "text": "0.009 kW",
+        "isOurs": true
+       },
+       {
+        "text": "4 hours a day",
+        "source": "lampHours"
+       },
+       {
+        "text": "0.25 of them",
+        "isOurs": true
+       }
+      ]
+     }
+    ],
+    "exact": "0.018"
    }
   ]
  },
@@ -523,17 +744,51 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.216 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0793619"
    },
    {
     "measure": "energy",
     "amount": 0.21,
     "per": "household",
     "covers": 3,
-    "assumption": "Over 3 days, three devices draw nothing, instead of the 1 watt on standby that U.S. agencies allow in what they buy.",
+    "assumption": "Over 3 days, three devices draw nothing instead of 1 watt each, about a third of what devices drew in ten homes that were measured. Newer ones draw less than those did.",
     "sources": [
      "standby"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "3 devices",
+        "isOurs": true
+       },
+       {
+        "text": "0.001 kW",
+        "source": "standby"
+       },
+       {
+        "text": "72 hours"
+       }
+      ]
+     }
+    ],
+    "exact": "0.216"
    },
    {
     "measure": "money",
@@ -543,7 +798,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
     "sources": [
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.216 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.03456"
    }
   ]
  },
@@ -559,7 +829,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.653333 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.240045"
    },
    {
     "measure": "energy",
@@ -570,7 +856,23 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "washers",
      "hotWash"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.933333 kWh a load",
+        "how": "280 ÷ 300",
+        "source": "washers"
+       },
+       {
+        "text": "0.7 for hot water",
+        "source": "hotWash"
+       }
+      ]
+     }
+    ],
+    "exact": "0.653333"
    },
    {
     "measure": "money",
@@ -580,7 +882,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
     "sources": [
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.653333 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.104533"
    }
   ]
  },
@@ -596,7 +913,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2.15013 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.789991"
    },
    {
     "measure": "energy",
@@ -606,7 +939,19 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "One load of 8.45 pounds (3.8 kg) stays out of an electric dryer that just meets ENERGY STAR and dries 3.93 pounds (1.8 kg) per kWh.",
     "sources": [
      "dryers"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2.15013 kWh a load",
+        "how": "8.45 ÷ 3.93",
+        "source": "dryers"
+       }
+      ]
+     }
+    ],
+    "exact": "2.15013"
    },
    {
     "measure": "money",
@@ -616,7 +961,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
     "sources": [
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2.15013 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.34402"
    }
   ]
  },
@@ -632,7 +992,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).",
     "sources": [
      "typicalCar"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1 mile",
+        "isOurs": true
+       },
+       {
+        "text": "0.4 kg of CO₂ a mile",
+        "source": "typicalCar"
+       }
+      ]
+     }
+    ],
+    "exact": "0.4"
    },
    {
     "measure": "money",
@@ -643,7 +1018,27 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "typicalCar",
      "gasPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.4 kg of CO₂",
+        "figure": "carbon"
+       },
+       {
+        "text": "0.112524 gallons a kg of CO₂",
+        "how": "1 ÷ 8.887",
+        "source": "typicalCar"
+       },
+       {
+        "text": "3.09 dollars a gallon",
+        "source": "gasPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.13908"
    }
   ]
  },
@@ -659,7 +1054,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).",
     "sources": [
      "typicalCar"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 miles",
+        "isOurs": true
+       },
+       {
+        "text": "0.4 kg of CO₂ a mile",
+        "source": "typicalCar"
+       }
+      ]
+     }
+    ],
+    "exact": "0.8"
    },
    {
     "measure": "money",
@@ -670,7 +1080,27 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "typicalCar",
      "gasPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.8 kg of CO₂",
+        "figure": "carbon"
+       },
+       {
+        "text": "0.112524 gallons a kg of CO₂",
+        "how": "1 ÷ 8.887",
+        "source": "typicalCar"
+       },
+       {
+        "text": "3.09 dollars a gallon",
+        "source": "gasPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.278159"
    }
   ]
  },
@@ -686,7 +1116,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 297 grams a mile (185 grams a km).",
     "sources": [
      "emissionFactors"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "5 miles",
+        "isOurs": true
+       },
+       {
+        "text": "0.204 kg of CO₂ a mile",
+        "how": "(297 − 93) ÷ 1,000",
+        "source": "emissionFactors"
+       }
+      ]
+     }
+    ],
+    "exact": "1.02"
    }
   ]
  },
@@ -702,7 +1148,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.",
     "sources": [
      "foodWasteCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.161096 kg of food",
+        "figure": "waste"
+       },
+       {
+        "text": "2.05455 kg of CO₂e a kg",
+        "how": "113 ÷ 55",
+        "source": "foodWasteCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.330979"
    },
    {
     "measure": "waste",
@@ -712,7 +1174,19 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "The meal saves as much food as an American throws away at home in a day, 130 pounds (58.8 kg) a year.",
     "sources": [
      "homeFoodWaste"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.161096 kg of food a person and day",
+        "how": "58.8 ÷ 365",
+        "source": "homeFoodWaste"
+       }
+      ]
+     }
+    ],
+    "exact": "0.161096"
    },
    {
     "measure": "money",
@@ -722,7 +1196,26 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.",
     "sources": [
      "foodWastePrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.161096 kg of food",
+        "figure": "waste"
+       },
+       {
+        "text": "2.20459 pounds a kg"
+       },
+       {
+        "text": "1.21504 dollars a pound",
+        "how": "161.6 ÷ 133",
+        "source": "foodWastePrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.43152"
    }
   ]
  },
@@ -738,17 +1231,53 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.0438921 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0161267"
    },
    {
     "measure": "energy",
     "amount": 0.043,
     "per": "person",
     "covers": 1,
-    "assumption": "You heat two cups of water (0.47 liters of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.",
+    "assumption": "We assume that you heat two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Losses in the pot aren’t counted.",
     "sources": [
      "waterHeat"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1.04 pounds",
+        "isOurs": true
+       },
+       {
+        "text": "144 degrees Fahrenheit",
+        "isOurs": true
+       },
+       {
+        "text": "0.000293083 kWh a pound and degree",
+        "how": "1 ÷ 3,412",
+        "source": "waterHeat"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0438921"
    }
   ]
  },
@@ -770,7 +1299,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Making the two bags’ plastic is counted as 2.5 times its weight in CO₂e, less than Britain’s 2.9 for new plastic film, since some of it is recycled.",
     "sources": [
      "plasticFilm"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.0149313 kg of plastic",
+        "figure": "waste"
+       },
+       {
+        "text": "2.5 kg of CO₂e a kg of bags",
+        "how": "rounded down from 2.9165",
+        "source": "plasticFilm"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0373282"
    },
    {
     "measure": "waste",
@@ -780,7 +1325,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "A bag that you already own replaces two thin plastic bags of 0.26 ounces (7.4 grams), as light as those of British supermarkets.",
     "sources": [
      "bags"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 bags",
+        "isOurs": true
+       },
+       {
+        "text": "0.00746564 kg a bag",
+        "how": "56.5 ÷ 7,568",
+        "source": "bags"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0149313"
    }
   ]
  },
@@ -796,14 +1357,29 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "waste",
-    "amount": 0.084,
+    "amount": 0.08,
     "per": "person",
     "covers": 1,
-    "assumption": "You compost the part of the food thrown away at home that goes to the landfill: 52.5%, as of all trash, of 5.6 ounces (0.16 kg) a day.",
+    "assumption": "You compost half of the food that an American throws away at home in a day, 130 pounds (58.8 kg) a year. That half goes in the compost is our assumption.",
     "sources": [
-     "homeFoodWaste",
-     "foodLandfilled"
-    ]
+     "homeFoodWaste"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.161096 kg of food a person and day",
+        "how": "58.8 ÷ 365",
+        "source": "homeFoodWaste"
+       },
+       {
+        "text": "0.5 of it for compost",
+        "isOurs": true
+       }
+      ]
+     }
+    ],
+    "exact": "0.0805479"
    }
   ]
  },
@@ -819,7 +1395,29 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "You turn off a faucet that runs at 2 gallons a minute (7.6 liters a minute) for one minute in the morning and one at night.",
     "sources": [
      "brushing"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 times",
+        "isOurs": true
+       },
+       {
+        "text": "1 minute",
+        "isOurs": true
+       },
+       {
+        "text": "2 gallons a minute",
+        "source": "brushing"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     }
+    ],
+    "exact": "15.14"
    },
    {
     "measure": "money",
@@ -829,7 +1427,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
     "sources": [
      "showerheads"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "15.14 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.00294685 dollars a liter",
+        "how": "2.9 ÷ 260 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0446154"
    }
   ]
  },
@@ -845,7 +1459,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.234654 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0862157"
    },
    {
     "measure": "water",
@@ -855,7 +1485,25 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "One full load in an ENERGY STAR dishwasher, at 3.2 gallons (12 liters), replaces one and a half loads that aren’t full.",
     "sources": [
      "dishwasherWater"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.5 of a load",
+        "isOurs": true
+       },
+       {
+        "text": "3.2 gallons a load",
+        "source": "dishwasherWater"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     }
+    ],
+    "exact": "6.056"
    },
    {
     "measure": "energy",
@@ -866,7 +1514,34 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "dishwasherWater",
      "waterHeat"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.5 of a load",
+        "isOurs": true
+       },
+       {
+        "text": "3.2 gallons a load",
+        "source": "dishwasherWater"
+       },
+       {
+        "text": "8.34 pounds a gallon"
+       },
+       {
+        "text": "60 degrees Fahrenheit",
+        "isOurs": true
+       },
+       {
+        "text": "0.000293083 kWh a pound and degree",
+        "how": "1 ÷ 3,412",
+        "source": "waterHeat"
+       }
+      ]
+     }
+    ],
+    "exact": "0.234654"
    },
    {
     "measure": "money",
@@ -877,7 +1552,35 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "showerheads",
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "6.056 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.00294685 dollars a liter",
+        "how": "2.9 ÷ 260 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     },
+     {
+      "terms": [
+       {
+        "text": "0.234654 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0553908"
    }
   ]
  },
@@ -887,23 +1590,67 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.17,
+    "amount": 0.089,
     "per": "person",
     "covers": 1,
-    "assumption": "Recycled, mixed recyclables cause 0.72 times their weight less in CO₂e than in the landfill. The new material that they replace isn’t counted.",
+    "assumption": "Half of it would have gone to the landfill, as half of all trash does, where mixed recyclables cause 0.72 times their weight more in CO₂e. The new material that they replace isn’t counted.",
     "sources": [
+     "trashNow",
      "emissionFactors"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.244741 kg of recyclables",
+        "figure": "waste"
+       },
+       {
+        "text": "0.5 to the landfill",
+        "source": "trashNow"
+       },
+       {
+        "text": "0.727513 kg of CO₂e a kg",
+        "how": "(0.75 − 0.09) ÷ 0.9072",
+        "source": "emissionFactors"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0890261"
    },
    {
     "measure": "waste",
     "amount": 0.24,
     "per": "person",
     "covers": 1,
-    "assumption": "Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled, half of it by you.",
+    "assumption": "Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled. That half of it is yours is our assumption.",
     "sources": [
      "trash"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "4.54 pounds of trash a day",
+        "source": "trash"
+       },
+       {
+        "text": "0.237688 recycled",
+        "how": "58.4 ÷ 245.7",
+        "source": "trash"
+       },
+       {
+        "text": "0.5 of it by you",
+        "isOurs": true
+       },
+       {
+        "text": "0.4536 kg a pound"
+       }
+      ]
+     }
+    ],
+    "exact": "0.244741"
    }
   ]
  },
@@ -919,7 +1666,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
     "sources": [
      "emissionFactors"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1.9726 kWh of heat",
+        "figure": "energy"
+       },
+       {
+        "text": "0.181049 kg of CO₂ a kWh of gas",
+        "how": "53.06 ÷ 293.07",
+        "source": "emissionFactors"
+       }
+      ]
+     }
+    ],
+    "exact": "0.357138"
    },
    {
     "measure": "energy",
@@ -930,7 +1693,26 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "heatSurvey",
      "thermostatDegree"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "9,000 kWh of heat a home and year",
+        "how": "rounded down from 9,780",
+        "source": "heatSurvey"
+       },
+       {
+        "text": "0.0109589 of a year (4 days)"
+       },
+       {
+        "text": "0.02 less",
+        "source": "thermostatDegree"
+       }
+      ]
+     }
+    ],
+    "exact": "1.9726"
    },
    {
     "measure": "money",
@@ -941,7 +1723,27 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "emissionFactors",
      "heatingGasPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1.9726 kWh of heat",
+        "figure": "energy"
+       },
+       {
+        "text": "0.00332569 thousand cubic feet of gas a kWh",
+        "how": "1 ÷ 1.026 ÷ 293.07",
+        "source": "emissionFactors"
+       },
+       {
+        "text": "9.3 dollars a thousand cubic feet",
+        "source": "heatingGasPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0610104"
    }
   ]
  },
@@ -957,7 +1759,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.025 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0091854"
    },
    {
     "measure": "energy",
@@ -967,7 +1785,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "One person walks ten floors that day instead of riding an elevator, which takes 2.5 watt-hours a floor.",
     "sources": [
      "elevator"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "10 floors",
+        "isOurs": true
+       },
+       {
+        "text": "0.0025 kWh a floor",
+        "source": "elevator"
+       }
+      ]
+     }
+    ],
+    "exact": "0.025"
    }
   ]
  },
@@ -989,7 +1822,26 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Five paper towels stay unused, each as light as the lightest that U.S. agencies accept: 0.078 ounces (2.2 grams).",
     "sources": [
      "paperTowels"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "5 towels",
+        "isOurs": true
+       },
+       {
+        "text": "0.00491898 pounds a towel",
+        "how": "25 ÷ 500 × 85 ÷ 864",
+        "source": "paperTowels"
+       },
+       {
+        "text": "0.4536 kg a pound"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0111563"
    }
   ]
  },
@@ -1005,7 +1857,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "15.48 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "5.6876"
    },
    {
     "measure": "energy",
@@ -1016,7 +1884,33 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "ledLighting",
      "lampHours"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 lamps",
+        "isOurs": true
+       },
+       {
+        "text": "0.043 kW",
+        "isOurs": true
+       },
+       {
+        "text": "0.75 less",
+        "source": "ledLighting"
+       },
+       {
+        "text": "4 hours a day",
+        "source": "lampHours"
+       },
+       {
+        "text": "60 days"
+       }
+      ]
+     }
+    ],
+    "exact": "15.48"
    },
    {
     "measure": "money",
@@ -1026,7 +1920,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
     "sources": [
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "15.48 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "2.4768"
    }
   ]
  },
@@ -1048,7 +1957,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2.82577 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "1.03823"
    },
    {
     "measure": "energy",
@@ -1059,7 +1984,27 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "heatSurvey",
      "fridgeSetting"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "751.271 kWh of a fridge a home and year",
+        "how": "303 ÷ 118.2 × 293.07",
+        "source": "heatSurvey"
+       },
+       {
+        "text": "0.123288 of a year (45 days)"
+       },
+       {
+        "text": "0.0305085 less for a degree",
+        "how": "(1 − 1 ÷ (1 + 0.18)) ÷ 5",
+        "source": "fridgeSetting"
+       }
+      ]
+     }
+    ],
+    "exact": "2.82577"
    },
    {
     "measure": "money",
@@ -1069,7 +2014,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
     "sources": [
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2.82577 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.452123"
    }
   ]
  },
@@ -1086,7 +2046,22 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "reusedClothes",
      "longerWear"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "3 kg of CO₂e a piece",
+        "source": "reusedClothes"
+       },
+       {
+        "text": "0.05 less",
+        "source": "longerWear"
+       }
+      ]
+     }
+    ],
+    "exact": "0.15"
    }
   ]
  },
@@ -1102,7 +2077,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.",
     "sources": [
      "meals"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "5 dinners",
+        "isOurs": true
+       },
+       {
+        "text": "0.666667 kg of CO₂e a meal",
+        "how": "1 ÷ (1 − 0.4) − 1",
+        "source": "meals"
+       }
+      ]
+     }
+    ],
+    "exact": "3.33333"
    }
   ]
  },
@@ -1118,14 +2109,33 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 3.8,
+    "amount": 1.6,
     "per": "person",
     "covers": "once",
-    "assumption": "Two T-shirts of five find a buyer, and 65% of second-hand purchases replace a new one, each at least 6.6 pounds (3 kg) of CO₂e.",
+    "assumption": "Of five T-shirts, we assume that two find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study says more.",
     "sources": [
      "reusedClothes",
      "displacedClothes"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 T-shirts",
+        "isOurs": true
+       },
+       {
+        "text": "3 kg of CO₂e a piece",
+        "source": "reusedClothes"
+       },
+       {
+        "text": "0.28 of the purchases",
+        "source": "displacedClothes"
+       }
+      ]
+     }
+    ],
+    "exact": "1.68"
    }
   ]
  },
@@ -1141,7 +2151,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "40.6849 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "14.9483"
    },
    {
     "measure": "water",
@@ -1151,7 +2177,28 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 90 days, half a family’s showers have a WaterSense showerhead. All of them would save 2,700 gallons (10,200 liters) a year.",
     "sources": [
      "showerheads"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2,700 gallons a year",
+        "source": "showerheads"
+       },
+       {
+        "text": "0.5 of a home’s showers",
+        "isOurs": true
+       },
+       {
+        "text": "0.246575 of a year (90 days)"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     }
+    ],
+    "exact": "1,259.94"
    },
    {
     "measure": "energy",
@@ -1161,7 +2208,25 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 90 days, half a family’s showers have a WaterSense showerhead. All of them would save 330 kWh a year with an electric water heater.",
     "sources": [
      "showerheads"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "330 kWh a year",
+        "source": "showerheads"
+       },
+       {
+        "text": "0.5 of a home’s showers",
+        "isOurs": true
+       },
+       {
+        "text": "0.246575 of a year (90 days)"
+       }
+      ]
+     }
+    ],
+    "exact": "40.6849"
    },
    {
     "measure": "money",
@@ -1172,7 +2237,35 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "showerheads",
      "powerPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1,259.94 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.00294685 dollars a liter",
+        "how": "2.9 ÷ 260 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     },
+     {
+      "terms": [
+       {
+        "text": "40.6849 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "10.2224"
    }
   ]
  },
@@ -1188,7 +2281,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 60 days, the paper that isn’t made saves 0.608 times its weight in CO₂e, the least of all U.S. grades. Printing and delivery aren’t counted.",
     "sources": [
      "paperCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.054432 kg of paper",
+        "figure": "waste"
+       },
+       {
+        "text": "0.608 kg of CO₂e a kg",
+        "source": "paperCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0330947"
    },
    {
     "measure": "waste",
@@ -1198,7 +2306,33 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 60 days, three bills a month come by email, each instead of two sheets of copy paper. Envelopes and catalogs aren’t counted.",
     "sources": [
      "copyPaper"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "3 bills a month",
+        "isOurs": true
+       },
+       {
+        "text": "2 months"
+       },
+       {
+        "text": "2 sheets",
+        "isOurs": true
+       },
+       {
+        "text": "0.01 pounds a sheet",
+        "how": "20 ÷ 500 ÷ 4",
+        "source": "copyPaper"
+       },
+       {
+        "text": "0.4536 kg a pound"
+       }
+      ]
+     }
+    ],
+    "exact": "0.054432"
    }
   ]
  },
@@ -1215,7 +2349,27 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "gasPrice",
      "typicalCar"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.493151 dollars of gasoline",
+        "figure": "money"
+       },
+       {
+        "text": "0.323625 gallons a dollar",
+        "how": "1 ÷ 3.09",
+        "source": "gasPrice"
+       },
+       {
+        "text": "8.887 kg of CO₂ a gallon",
+        "source": "typicalCar"
+       }
+      ]
+     }
+    ],
+    "exact": "1.41833"
    },
    {
     "measure": "money",
@@ -1225,7 +2379,25 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 30 days, the right tire pressure saves half of what checks at each service save the average Californian: $12 of gasoline a year.",
     "sources": [
      "tires"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "12 dollars of gasoline a year",
+        "source": "tires"
+       },
+       {
+        "text": "0.5 of it",
+        "isOurs": true
+       },
+       {
+        "text": "0.0821918 of a year (30 days)"
+       }
+      ]
+     }
+    ],
+    "exact": "0.493151"
    }
   ]
  },
@@ -1259,7 +2431,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
     "sources": [
      "emissionFactors"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1,350 kWh of heat",
+        "figure": "energy"
+       },
+       {
+        "text": "0.181049 kg of CO₂ a kWh of gas",
+        "how": "53.06 ÷ 293.07",
+        "source": "emissionFactors"
+       }
+      ]
+     }
+    ],
+    "exact": "244.416"
    },
    {
     "measure": "energy",
@@ -1270,7 +2458,23 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "heatSurvey",
      "sealing"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "9,000 kWh of heat a home and year",
+        "how": "rounded down from 9,780",
+        "source": "heatSurvey"
+       },
+       {
+        "text": "0.15 less",
+        "source": "sealing"
+       }
+      ]
+     }
+    ],
+    "exact": "1,350"
    },
    {
     "measure": "money",
@@ -1281,7 +2485,27 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "emissionFactors",
      "heatingGasPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1,350 kWh of heat",
+        "figure": "energy"
+       },
+       {
+        "text": "0.00332569 thousand cubic feet of gas a kWh",
+        "how": "1 ÷ 1.026 ÷ 293.07",
+        "source": "emissionFactors"
+       },
+       {
+        "text": "9.3 dollars a thousand cubic feet",
+        "source": "heatingGasPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "41.754"
    }
   ]
  },
@@ -1291,25 +2515,126 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 500,
+    "amount": 300,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump. In place of oil, propane or plain electric heat, it saves more.",
+    "assumption": "Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump and the 5% that gets lost on the way. In place of oil, propane or plain electric heat, it saves more.",
     "sources": [
      "emissionFactors",
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "9,000 kWh of gas",
+        "sum": [
+         {
+          "terms": [
+           {
+            "text": "9,000 kWh of heat a home and year",
+            "how": "rounded down from 9,780",
+            "source": "heatSurvey"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "text": "0.181049 kg of CO₂ a kWh of gas",
+        "how": "53.06 ÷ 293.07",
+        "source": "emissionFactors"
+       }
+      ]
+     },
+     {
+      "isTakenAway": true,
+      "terms": [
+       {
+        "text": "3,591.58 kWh made at power plants",
+        "sum": [
+         {
+          "terms": [
+           {
+            "text": "9,000 kWh of heat a home and year",
+            "how": "rounded down from 9,780",
+            "source": "heatSurvey"
+           },
+           {
+            "text": "0.8 of it as heat",
+            "isOurs": true
+           },
+           {
+            "text": "3.412 thousand Btu a kWh"
+           },
+           {
+            "text": "0.138889 kWh a thousand Btu",
+            "how": "1 ÷ 7.2",
+            "source": "heatPumps"
+           },
+           {
+            "text": "1.05263 kWh made a kWh used",
+            "how": "1 ÷ (1 − 0.05)",
+            "source": "lineLosses"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "309.836"
    },
    {
     "measure": "energy",
-    "amount": 5900,
+    "amount": 5500,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a heat pump that gives 8 Btu of heat per watt-hour replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.",
+    "assumption": "Over a year, a heat pump that gives 7.2 Btu of heat per watt-hour, the least with ENERGY STAR, replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.",
     "sources": [
      "heatSurvey",
      "heatPumps"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "9,000 kWh of heat a home and year",
+        "how": "rounded down from 9,780",
+        "source": "heatSurvey"
+       }
+      ]
+     },
+     {
+      "isTakenAway": true,
+      "terms": [
+       {
+        "text": "9,000 kWh of heat a home and year",
+        "how": "rounded down from 9,780",
+        "source": "heatSurvey"
+       },
+       {
+        "text": "0.8 of it as heat",
+        "isOurs": true
+       },
+       {
+        "text": "3.412 thousand Btu a kWh"
+       },
+       {
+        "text": "0.138889 kWh a thousand Btu",
+        "how": "1 ÷ 7.2",
+        "source": "heatPumps"
+       }
+      ]
+     }
+    ],
+    "exact": "5,588"
    }
   ]
  },
@@ -1325,7 +2650,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over a year, each kWh that the panels make replaces one of U.S. power plants, which causes 0.81 pounds (0.37 kg) of CO₂. Making the panels isn’t counted.",
     "sources": [
      "gridCarbon"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "5,062.5 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "1,860.04"
    },
    {
     "measure": "energy",
@@ -1335,7 +2676,26 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over a year, panels of 5 kW get 1,350 hours of full sun in the least sunny part of the 48 states, and heat, wires and shade take a quarter of it.",
     "sources": [
      "solarPanels"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "5 kW of panels",
+        "source": "solarPanels"
+       },
+       {
+        "text": "1,350 hours of full sun a year",
+        "source": "solarPanels"
+       },
+       {
+        "text": "0.75 of it as power",
+        "isOurs": true
+       }
+      ]
+     }
+    ],
+    "exact": "5,062.5"
    }
   ]
  },
@@ -1363,7 +2723,24 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 180 days of an average year, a barrel saves its share of 1,300 gallons (4,900 liters), all of them in the summer.",
     "sources": [
      "rainBarrels"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1,300 gallons a summer",
+        "source": "rainBarrels"
+       },
+       {
+        "text": "0.493151 of a year (180 days)"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     }
+    ],
+    "exact": "2,426.55"
    },
    {
     "measure": "money",
@@ -1373,7 +2750,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
     "sources": [
      "showerheads"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2,426.55 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.00294685 dollars a liter",
+        "how": "2.9 ÷ 260 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     }
+    ],
+    "exact": "7.15068"
    }
   ]
  },
@@ -1390,7 +2783,36 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "commutes",
      "typicalCar"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 days a week",
+        "isOurs": true
+       },
+       {
+        "text": "2 ways"
+       },
+       {
+        "text": "15 miles",
+        "source": "commutes"
+       },
+       {
+        "text": "25.7143 weeks"
+       },
+       {
+        "text": "0.5 of the gasoline",
+        "isOurs": true
+       },
+       {
+        "text": "0.4 kg of CO₂ a mile",
+        "source": "typicalCar"
+       }
+      ]
+     }
+    ],
+    "exact": "308.571"
    },
    {
     "measure": "money",
@@ -1401,7 +2823,27 @@ export const estimates: readonly TaskEstimates[] = [
     "sources": [
      "typicalCar",
      "gasPrice"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "308.571 kg of CO₂",
+        "figure": "carbon"
+       },
+       {
+        "text": "0.112524 gallons a kg of CO₂",
+        "how": "1 ÷ 8.887",
+        "source": "typicalCar"
+       },
+       {
+        "text": "3.09 dollars a gallon",
+        "source": "gasPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "107.29"
    }
   ]
  },
@@ -1417,7 +2859,22 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over a year, an electric car on the U.S. grid of 2015 causes 4,815 pounds (2,184 kg) of CO₂e, and the gasoline car that it replaces 11,435 pounds (5,187 kg). Making the car isn’t counted.",
     "sources": [
      "electricCars"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "6,620 pounds of CO₂e",
+        "how": "11,435 − 4,815",
+        "source": "electricCars"
+       },
+       {
+        "text": "0.4536 kg a pound"
+       }
+      ]
+     }
+    ],
+    "exact": "3,002.83"
    }
   ]
  },
@@ -1445,7 +2902,23 @@ export const estimates: readonly TaskEstimates[] = [
     "assumption": "Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, a plane 129 grams a mile (80 grams a km). Some trains cause more.",
     "sources": [
      "emissionFactors"
-    ]
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1,000 miles",
+        "isOurs": true
+       },
+       {
+        "text": "0.016 kg of CO₂ a mile",
+        "how": "(129 − 113) ÷ 1,000",
+        "source": "emissionFactors"
+       }
+      ]
+     }
+    ],
+    "exact": "16"
    }
   ]
  }

@@ -23,9 +23,9 @@ export function figure(basis: Basis, assumption: string, sum: Sum): Figure {
   return { ...basis, amount: rounded(valueOf(sum)), assumption, sum };
 }
 
-/** Returns another figure of the same task as a term, unrounded. */
+/** Returns what a sum comes to as a term of another, unrounded. */
 export function result(sum: Sum, of: string): Term {
-  return { value: valueOf(sum), of };
+  return { value: valueOf(sum), of, from: sum };
 }
 
 /** Returns the energy, carbon and money of electricity that isn't used. Less than a cent is no figure. */

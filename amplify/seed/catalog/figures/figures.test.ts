@@ -2,27 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { MIN_SAVED } from '../../../data/limits';
 import { tasks } from '../index';
 import { sources } from '../sources';
-import { figures, sourcesOf, sumText } from './index';
+import { figures, sourcesOf } from './index';
 import { notEstimated } from './not-estimated';
 import { overlaps } from './overlaps';
-import type { Figure } from './types';
+import { sourceOf, sumOf, sumText } from './sums';
+import type { Sum, Term } from './types';
 
 const estimates = Object.entries(figures).flatMap(([task, measures]) =>
   Object.entries(measures).map(([measure, figure]) => ({ task, measure, ...figure })),
 );
 const durations = new Map(tasks.map(({ name, duration }) => [name, duration]));
 
-/** Computes '2.8 minutes × 2.1 gallons + 3 …' from its numbers alone, as a reader would. */
+/** Computes '2.8 minutes × 2.1 gallons − 3 …' from its numbers alone, as a reader would. */
 function computed(text: string): number {
-  return text
-    .split(' + ')
-    .map((terms) =>
-      terms
-        .split(' × ')
-        .reduce((product, term) => product * Number(term.split(' ')[0]?.replaceAll(',', '')), 1),
-    )
-    .reduce((sum, product) => sum + product, 0);
+  const numbers = text.split(/( [×+−] )/).map((part, at) => (at % 2 ? part : part.split(' ')[0]));
+  return evaluated(numbers.join(''));
 }
+
+/** Computes '(1 − 1 ÷ 1.18) ÷ 5'. */
+function evaluated(text: string): number {
+  const inner = /\(([^()]*)\)/.exec(text);
+  if (inner) return evaluated(text.replace(inner[0], String(evaluated(inner[1] ?? ''))));
+  return text
+    .split(/(?= [+−] )/)
+    .map((part) => (part.startsWith(' −') ? -1 : 1) * productOf(part.replace(/^ [+−] /, '')))
+    .reduce((sum, one) => sum + one, 0);
+}
+
+function productOf(text: string): number {
+  const [first = '', ...others] = text.split(/(?= [×÷] )/);
+  return others.reduce((product, other) => {
+    const by = numberOf(other.slice(3));
+    return other.startsWith(' ×') ? product * by : product / by;
+  }, numberOf(first));
+}
+
+const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
 describe('The figures', () => {
   it('are for tasks of the catalog; each other task says why it has none', () => {
@@ -33,7 +48,7 @@ describe('The figures', () => {
 
   it.each(estimates)('follow from their sum as printed: $task, $measure', (figure) => {
     const { amount } = figure;
-    const exact = computed(sumText(figure));
+    const exact = computed(sumText(figure.sum));
     expect(amount).toBeGreaterThanOrEqual(MIN_SAVED);
     // Down to two digits, and at most three decimals. The sum is printed with six digits.
     const step = Math.max(10 ** (Math.floor(Math.log10(exact)) - 1), 0.001);
@@ -100,47 +115,50 @@ describe('Nothing counts twice without saying so', () => {
   });
 });
 
-/** What one unit is in another: kg a pound and a short ton, kWh a million Btu and a MJ, liters a gallon, days a year. */
-const CONVERSIONS = [1, 0.4536, 0.9072, 293.07, 3.6, 3.785, 365];
+/** Every number that sums have, those of sums within them included. */
+const terms = [...new Set(estimates.flatMap(({ sum }) => termsOf(sum)))];
 
-/** Terms that take more than a step from what their source says, by what they are. */
-const LONGER_WAYS: Readonly<Record<string, string>> = {
-  'kg of CO₂e a meal': 'From 1 kg, which is 40% less than a meal with meat: 1 ÷ 0.6 − 1.',
-  'hour of the 4': 'One hour of those that the source counted.',
-  'kWh of heat a home and year':
-    'Rounded down from 3,945 ÷ 118.2 million Btu, since EIA’s survey of 2020, which we know only from others, has 3% less.',
-  'miles a week': 'Two days a week, both ways: 4 × 15.',
-  'kg of CO₂e a kg of bags':
-    'Rounded down from 2.9165, since bags are made of recycled plastic, too.',
-  'of a kWh saved':
-    '8 Btu per Wh, where a kWh is 3,412 Btu, and a furnace turns 80% of the gas into heat: 1 − 0.8 × 3.412 ÷ 8.',
-  'less for a degree':
-    '18% more for 5 °F colder is 15.3% less for 5 °F warmer: (1 − 1 ÷ 1.18) ÷ 5.',
-  'pounds a towel':
-    '25 pounds for 500 sheets of 864 square inches, of which a towel has 85: 25 ÷ 500 × 85 ÷ 864.',
-  'pounds a sheet': '20 pounds for 500 sheets of four times the size: 20 ÷ 2,000.',
-};
+function termsOf(sum: Sum): Term[] {
+  return sum.flat().flatMap((term) => [term, ...termsOf(sumOf(term) ?? [])]);
+}
+
+/** What one unit is in another: kg a pound, tons a short ton, kWh a million Btu, liters a gallon, days a year. */
+const CONVERSIONS = [1, 0.4536, 0.9072, 293.07, 3.785, 365];
 
 /** A number without its power of ten, since sources say percent, grams or millions where terms have others. */
 const digitsOf = (value: number) => value / 10 ** Math.floor(Math.log10(value) + 1e-9);
 
-it.each(estimates)(
-  'are said by the source of each term: $task, $measure',
-  ({ sum }: Pick<Figure, 'sum'>) => {
-    const unsaid = sum
-      .flatMap((terms) => terms)
-      .filter(({ value, of, source }) => {
-        if (!source || LONGER_WAYS[of] !== undefined) return false;
-        const numbers = source.says.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
-        const said = [1, ...numbers.map(Number)];
-        const made = said.flatMap((one) =>
-          said.flatMap((other) => [one * other, one / other, Math.abs(one - other)]),
-        );
-        const converted = made.flatMap((one) =>
-          CONVERSIONS.flatMap((factor) => [one * factor, one / factor]),
-        );
-        return !converted.some((one) => Math.abs(digitsOf(one) / digitsOf(value) - 1) < 1e-6);
-      });
-    expect(unsaid.map(({ value, of }) => `${value} ${of}`)).toEqual([]);
-  },
-);
+const isSaid = (value: number, numbers: readonly number[]) =>
+  numbers.some((one) => Math.abs(digitsOf(one) / digitsOf(value) - 1) < 1e-9);
+
+const numbersIn = (text: string) => (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map(numberOf);
+
+/** Between which values a term is: what its numbers come to, or less where they are rounded down. */
+function boundsOf({ value, how = String(value) }: Term): readonly [number, number] {
+  const [, from] = /^rounded down from (.+)$/.exec(how) ?? [];
+  if (from !== undefined) return [numberOf(from) * 0.8, numberOf(from)];
+  const exact = evaluated(how);
+  return [exact * (1 - 1e-12), exact * (1 + 1e-12)];
+}
+
+describe('Each number of a sum', () => {
+  it.each(terms.filter(sourceOf))(
+    'is said by its source, or follows from it: $value $of',
+    (term) => {
+      const said = numbersIn(sourceOf(term)?.says ?? '').filter((one) => one > 0);
+      const named = term.how === undefined ? [term.value] : numbersIn(term.how);
+      const known = term.how === undefined ? said : [...said, ...CONVERSIONS];
+      expect(named.filter((one) => !isSaid(one, known))).toEqual([]);
+      const [least, most] = boundsOf(term);
+      expect(term.value).toBeGreaterThan(least);
+      expect(term.value).toBeLessThan(most);
+    },
+  );
+
+  it('is an assumption of ours if it is neither from a source nor a unit', () => {
+    const units =
+      /^((liters|pounds) a gallon|gallons a liter|kg a pound|pounds a kg|thousand Btu a kWh|hours|days|weeks|months|ways|time|of a year \(\d+ days\))$/;
+    const named = terms.filter(({ from }) => from === 'unit').map(({ of }) => of);
+    expect(named.filter((of) => !units.test(of))).toEqual([]);
+  });
+});

@@ -5,11 +5,12 @@ import type { Basis, Figures, Sum, Term } from './types';
 
 const meal: Basis = { per: 'person', covers: 'once' };
 
-/** A meatless lunch causes 1 kg, over 40% less than one with meat: 1 ÷ 0.6 − 1. Dinners save more. */
+/** A meatless lunch causes 1 kg, counted as 40% less than one with meat, as of all meals. Dinners save more. */
 const perMeal: Term = {
   value: 1 / (1 - 0.4) - 1,
   of: 'kg of CO₂e a meal',
-  source: sources.meals,
+  from: sources.meals,
+  how: '1 ÷ (1 − 0.4) − 1',
 };
 
 const leftovers: Sum = [[homeFoodWaste]];
@@ -20,7 +21,7 @@ export const food: Record<string, Figures> = {
   'Eat a plant-based lunch': {
     carbonKg: figure(
       meal,
-      'The average American lunch without meat causes 2.2 pounds (1 kg) of CO₂e, over 40% less than the one with meat that it replaces.',
+      'The average American lunch without meat causes 2.2 pounds (1 kg) of CO₂e. We count it as 40% less than one with meat, since all meals without meat, taken together, cause over 40% less.',
       [[perMeal]],
     ),
   },
@@ -28,7 +29,7 @@ export const food: Record<string, Figures> = {
     carbonKg: figure(
       { per: 'person', covers: 'once' },
       'Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.',
-      [[{ value: 5, of: 'dinners' }, perMeal]],
+      [[{ value: 5, of: 'dinners', from: 'ours' }, perMeal]],
     ),
   },
   'Make a meal of leftovers': {
@@ -40,7 +41,17 @@ export const food: Record<string, Figures> = {
     carbonKg: figure(
       meal,
       'Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.',
-      [[kgOfFood, { value: 113 / 55, of: 'kg of CO₂e a kg', source: sources.foodWasteCarbon }]],
+      [
+        [
+          kgOfFood,
+          {
+            value: 113 / 55,
+            of: 'kg of CO₂e a kg',
+            from: sources.foodWasteCarbon,
+            how: '113 ÷ 55',
+          },
+        ],
+      ],
     ),
     moneyDollars: figure(
       meal,
@@ -48,8 +59,13 @@ export const food: Record<string, Figures> = {
       [
         [
           kgOfFood,
-          { value: 1 / 0.4536, of: 'pounds a kg' },
-          { value: 161.6 / 133, of: 'dollars a pound', source: sources.foodWastePrice },
+          { value: 1 / 0.4536, of: 'pounds a kg', from: 'unit' },
+          {
+            value: 161.6 / 133,
+            of: 'dollars a pound',
+            from: sources.foodWastePrice,
+            how: '161.6 ÷ 133',
+          },
         ],
       ],
     ),

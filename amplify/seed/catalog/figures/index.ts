@@ -27,5 +27,5 @@ export function periodOf(measures: Figures): number | undefined {
   return typeof covers === 'number' && covers >= LONG_DAYS ? covers : undefined;
 }
 
-export { sourcesOf, sumText } from './sources-of';
+export { everySourceOf, sourcesOf } from './sums';
 export type { Figure, Figures } from './types';

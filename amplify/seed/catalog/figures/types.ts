@@ -1,14 +1,22 @@
 import type { Source } from '../sources';
 
-/** One number of a sum. Without a source it is our assumption, a unit, or another figure of the same task. */
+/** Where a number of a sum comes from: a source, our assumption, a unit or the calendar, or a sum of its own. */
+type Origin = Source | 'ours' | 'unit' | Sum;
+
+/** One number of a sum. */
 export interface Term {
   readonly value: number;
   /** Its unit and what it is, such as 'gallons a minute'. */
   readonly of: string;
-  readonly source?: Source;
+  readonly from: Origin;
+  /**
+   * How it follows from the numbers of its source, such as '330 ÷ 2,700', or 'rounded down from 2.9165'; undefined
+   * if it is one of them.
+   */
+  readonly how?: string;
 }
 
-/** A sum of products: [[a, b], [c]] is a × b + c. */
+/** A sum of products: [[a, b], [c]] is a × b + c. A product that begins with `minus` is taken away. */
 export type Sum = readonly (readonly Term[])[];
 
 /** Whom a figure is for, and for how long: one time, or a number of days. */

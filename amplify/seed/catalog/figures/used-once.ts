@@ -1,32 +1,39 @@
 import { sources } from '../sources';
 import { figure, result } from './amounts';
 import { kgPerPound, litersPerGallon } from './terms';
-import type { Basis, Figures, Sum } from './types';
+import type { Basis, Figures, Sum, Term } from './types';
 
 const once: Basis = { per: 'person', covers: 'once' };
 const day: Basis = { per: 'person', covers: 1 };
 
+const gallonsPerLiter: Term = {
+  value: 1 / litersPerGallon.value,
+  of: 'gallons a liter',
+  from: 'unit',
+};
+
 const bottle: Sum = [
   [
-    { value: 0.5 / litersPerGallon.value, of: 'gallons' },
-    { value: 0.0739, of: 'kg of bottle a gallon', source: sources.bottles },
+    { value: 0.5, of: 'liters', from: 'ours' },
+    gallonsPerLiter,
+    { value: 0.0739, of: 'kg of bottle a gallon', from: sources.bottles },
   ],
 ];
 
 const twoBags: Sum = [
   [
-    { value: 2, of: 'bags' },
-    { value: 56.5 / 7568, of: 'kg a bag', source: sources.bags },
+    { value: 2, of: 'bags', from: 'ours' },
+    { value: 56.5 / 7568, of: 'kg a bag', from: sources.bags, how: '56.5 ÷ 7,568' },
   ],
 ];
 
 const bills: Basis = { per: 'household', covers: 60 };
 const paper: Sum = [
   [
-    { value: 3, of: 'bills a month' },
-    { value: 2, of: 'months' },
-    { value: 2, of: 'sheets' },
-    { value: 20 / 500 / 4, of: 'pounds a sheet', source: sources.copyPaper },
+    { value: 3, of: 'bills a month', from: 'ours' },
+    { value: 2, of: 'months', from: 'unit' },
+    { value: 2, of: 'sheets', from: 'ours' },
+    { value: 20 / 500 / 4, of: 'pounds a sheet', from: sources.copyPaper, how: '20 ÷ 500 ÷ 4' },
     kgPerPound,
   ],
 ];
@@ -45,7 +52,7 @@ export const usedOnce: Record<string, Figures> = {
       [
         [
           result(bottle, 'kg of plastic'),
-          { value: 3, of: 'kg of CO₂ a kg', source: sources.bottleCarbon },
+          { value: 3, of: 'kg of CO₂ a kg', from: sources.bottleCarbon },
         ],
       ],
     ),
@@ -54,8 +61,9 @@ export const usedOnce: Record<string, Figures> = {
       'One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).',
       [
         [
-          { value: 0.5 / litersPerGallon.value, of: 'gallons' },
-          { value: 1.23, of: 'dollars a gallon', source: sources.bottlePrice },
+          { value: 0.5, of: 'liters', from: 'ours' },
+          gallonsPerLiter,
+          { value: 1.23, of: 'dollars a gallon', from: sources.bottlePrice },
         ],
       ],
     ),
@@ -64,7 +72,7 @@ export const usedOnce: Record<string, Figures> = {
     moneyDollars: figure(
       once,
       'The coffee shop takes a dime off the price, as a university in California does.',
-      [[{ value: 0.1, of: 'dollars', source: sources.cups }]],
+      [[{ value: 0.1, of: 'dollars', from: sources.cups }]],
     ),
   },
   'Shop with your own bag': {
@@ -74,7 +82,12 @@ export const usedOnce: Record<string, Figures> = {
       [
         [
           result(twoBags, 'kg of plastic'),
-          { value: 2.5, of: 'kg of CO₂e a kg of bags', source: sources.plasticFilm },
+          {
+            value: 2.5,
+            of: 'kg of CO₂e a kg of bags',
+            from: sources.plasticFilm,
+            how: 'rounded down from 2.9165',
+          },
         ],
       ],
     ),
@@ -90,8 +103,13 @@ export const usedOnce: Record<string, Figures> = {
       'Five paper towels stay unused, each as light as the lightest that U.S. agencies accept: 0.078 ounces (2.2 grams).',
       [
         [
-          { value: 5, of: 'towels' },
-          { value: (25 / 500) * (85 / 864), of: 'pounds a towel', source: sources.paperTowels },
+          { value: 5, of: 'towels', from: 'ours' },
+          {
+            value: ((25 / 500) * 85) / 864,
+            of: 'pounds a towel',
+            from: sources.paperTowels,
+            how: '25 ÷ 500 × 85 ÷ 864',
+          },
           kgPerPound,
         ],
       ],
@@ -109,7 +127,7 @@ export const usedOnce: Record<string, Figures> = {
       [
         [
           result(paper, 'kg of paper'),
-          { value: 0.608, of: 'kg of CO₂e a kg', source: sources.paperCarbon },
+          { value: 0.608, of: 'kg of CO₂e a kg', from: sources.paperCarbon },
         ],
       ],
     ),

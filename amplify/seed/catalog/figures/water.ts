@@ -1,5 +1,6 @@
 import { sources } from '../sources';
 import { electricitySaved, figure, result } from './amounts';
+import { minus } from './sums';
 import {
   heatOfWater,
   litersPerGallon,
@@ -16,58 +17,52 @@ const load: Basis = { per: 'household', covers: 'once' };
 const brushing: Basis = { per: 'person', covers: 1 };
 const halfYear: Basis = { per: 'household', covers: 180 };
 
+const showerFlow: Term = { value: 2.1, of: 'gallons a minute', from: sources.showers };
 const shorterShower: Sum = [
-  [
-    { value: 7.8 - 5, of: 'minutes less' },
-    { value: 2.1, of: 'gallons a minute', source: sources.showers },
-    litersPerGallon,
-  ],
+  [{ value: 7.8, of: 'minutes', from: sources.showers }, showerFlow, litersPerGallon],
+  [minus, { value: 5, of: 'minutes', from: 'ours' }, showerFlow, litersPerGallon],
 ];
 const shorterShowerHeat: Sum = [[result(shorterShower, 'liters'), showerHeat]];
 
-const half: Term = { value: 0.5, of: 'of a home’s showers' };
+const half: Term = { value: 0.5, of: 'of a home’s showers', from: 'ours' };
 const headWater: Sum = [
   [
-    { value: 2700, of: 'gallons a year', source: sources.showerheads },
+    { value: 2700, of: 'gallons a year', from: sources.showerheads },
     half,
     partOfYear(90),
     litersPerGallon,
   ],
 ];
 const headHeat: Sum = [
-  [{ value: 330, of: 'kWh a year', source: sources.showerheads }, half, partOfYear(90)],
+  [{ value: 330, of: 'kWh a year', from: sources.showerheads }, half, partOfYear(90)],
 ];
 
-const halfLoad: Term = { value: 0.5, of: 'of a load' };
+const halfLoad: Term = { value: 0.5, of: 'of a load', from: 'ours' };
 const loadWater: Sum = [
-  [
-    halfLoad,
-    { value: 3.2, of: 'gallons a load', source: sources.dishwasherWater },
-    litersPerGallon,
-  ],
+  [halfLoad, { value: 3.2, of: 'gallons a load', from: sources.dishwasherWater }, litersPerGallon],
 ];
 const loadEnergy: Sum = [
   [
     halfLoad,
-    { value: 3.2, of: 'gallons a load', source: sources.dishwasherWater },
-    { value: 8.34, of: 'pounds a gallon' },
-    { value: 60, of: 'degrees Fahrenheit' },
+    { value: 3.2, of: 'gallons a load', from: sources.dishwasherWater },
+    { value: 8.34, of: 'pounds a gallon', from: 'unit' },
+    { value: 60, of: 'degrees Fahrenheit', from: 'ours' },
     heatOfWater,
   ],
 ];
 
 const tapOff: Sum = [
   [
-    { value: 2, of: 'times' },
-    { value: 1, of: 'minute' },
-    { value: 2, of: 'gallons a minute', source: sources.brushing },
+    { value: 2, of: 'times', from: 'ours' },
+    { value: 1, of: 'minute', from: 'ours' },
+    { value: 2, of: 'gallons a minute', from: sources.brushing },
     litersPerGallon,
   ],
 ];
 
 const rain: Sum = [
   [
-    { value: 1300, of: 'gallons a summer', source: sources.rainBarrels },
+    { value: 1300, of: 'gallons a summer', from: sources.rainBarrels },
     partOfYear(180),
     litersPerGallon,
   ],

@@ -8,7 +8,8 @@ export const foodAndThings = {
       'Comparing the Environmental Impacts of Meatless and Meat-Containing Meals in the United States',
     year: 2019,
     address: 'https://www.mdpi.com/2071-1050/11/22/6235',
-    says: 'A meatless lunch causes 2.2 pounds (1 kg) of CO₂e, and meatless meals more than 40% less than meals with meat. Dinners with meat cause the most. Funded by Kellogg’s.',
+    says: 'A meatless lunch causes 2.2 pounds (1 kg) of CO₂e, and meatless meals more than 40% less than meals with meat. Dinners with meat cause the most.',
+    caveat: 'a study that Kellogg’s paid for',
     reviewed: '2026-11-23',
     read: 'review',
   },
@@ -40,14 +41,14 @@ export const foodAndThings = {
     reviewed: '2026-11-23',
     read: 'itself',
   },
-  foodLandfilled: {
+  trashNow: {
     publisher: 'U.S. Environmental Protection Agency',
-    title: 'Advancing Sustainable Materials Management: 2015 Fact Sheet',
-    year: 2018,
-    address: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100V7N6.txt',
-    says: 'Of the trash of U.S. homes, stores and offices, 52.5% went to landfills in 2015.',
-    reviewed: '2026-11-26',
-    read: 'itself',
+    title: 'National Overview: Facts and Figures on Materials, Wastes and Recycling',
+    address:
+      'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials',
+    says: 'Americans threw out 4.9 pounds (2.2 kg) per person a day in 2018, of which 50% went to landfills.',
+    reviewed: '2026-11-28',
+    read: 'review',
   },
   trash: {
     publisher: 'U.S. Environmental Protection Agency',
@@ -66,6 +67,7 @@ export const foodAndThings = {
     address:
       'https://bottledwater.org/nr/bottled-water-packaging-reduced-by-nearly-half-in-less-than-a-decade-study-finds/',
     says: 'The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams of bottle a liter) in 2015.',
+    caveat: 'the bottlers’ association on its own product',
     reviewed: '2026-11-23',
     read: 'itself',
   },
@@ -83,6 +85,7 @@ export const foodAndThings = {
     title: 'How much does bottled water cost?',
     address: 'https://bottledwater.org/how-much-does-bottled-water-cost/',
     says: 'Bottled water cost $1.23 a gallon ($0.32 a liter) wholesale in 2021.',
+    caveat: 'the bottlers’ association on its own product',
     reviewed: '2026-11-23',
     read: 'review',
   },
@@ -93,6 +96,7 @@ export const foodAndThings = {
     address:
       'https://reports.aashe.org/institutions/university-of-california-santa-barbara-ca/report/2012-05-09/OP/dining-services/OP-T2-11',
     says: 'Customers of the university’s dining services who bring their own cup get 10 cents off.',
+    caveat: 'one university’s form, which has expired since',
     reviewed: '2026-11-26',
     read: 'itself',
   },
@@ -122,6 +126,7 @@ export const foodAndThings = {
     address:
       'https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles',
     says: 'A T-shirt of good or medium quality that is worn again instead of a new one saves more than 6.6 pounds (3 kg) of CO₂e.',
+    caveat: 'a study for those who sell used clothes',
     reviewed: '2026-11-25',
     read: 'itself',
   },
@@ -140,7 +145,7 @@ export const foodAndThings = {
     year: 1999,
     address:
       'https://webarchive.library.unt.edu/eot2008/20081126193940/http://www.gpo.gov/acquisition/paperspecs/vol11/096.txt',
-    says: 'A letter sheet of copy paper weighs 0.16 ounces (4.5 grams): 500 sheets of four times its size weigh 20 pounds (9.1 kg).',
+    says: 'A letter sheet of copy paper weighs 0.16 ounces (4.5 grams): 500 sheets of 4 times its size weigh 20 pounds (9.1 kg).',
     reviewed: '2026-11-25',
     read: 'itself',
   },
@@ -165,12 +170,10 @@ export const foodAndThings = {
   },
   displacedClothes: {
     publisher: 'WRAP',
-    title: 'Displacement Rates Untangled',
-    year: 2025,
-    address:
-      'https://wrap.ngo/media-centre/press-releases/fast-fashion-could-be-left-peg-preloved-and-repair-displace-new-sales',
-    says: 'In Britain, 64.6% of second-hand purchases replace a new piece of clothing.',
-    reviewed: '2026-11-25',
+    title: 'Clothing Knowledge Hub',
+    address: 'https://ckh.wrap.org.uk/clothingKnowledgeHub/detail/147',
+    says: 'In Britain, about 28% of second-hand purchases of clothing replace a new piece.',
+    reviewed: '2026-11-28',
     read: 'itself',
   },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures, sourcesOf } from '../figures';
+import { everySourceOf, figures } from '../figures';
 import { taskSources } from '../task-sources';
 import { sources } from './index';
 
@@ -8,7 +8,9 @@ const records = Object.entries(sources);
 describe('The sources', () => {
   it('are all used', () => {
     const used = new Set([
-      ...Object.values(figures).flatMap((measures) => Object.values(measures).flatMap(sourcesOf)),
+      ...Object.values(figures).flatMap((measures) =>
+        Object.values(measures).flatMap(everySourceOf),
+      ),
       ...Object.values(taskSources).flat(),
     ]);
     expect(records.filter(([, source]) => !used.has(source)).map(([name]) => name)).toEqual([]);

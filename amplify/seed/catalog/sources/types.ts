@@ -7,6 +7,8 @@ export interface Source {
   readonly address: string;
   /** What we take from it, in a sentence of ours. */
   readonly says: string;
+  /** What it is, where it is less than a measurement or an official number; shown with each link to it. */
+  readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
   /**

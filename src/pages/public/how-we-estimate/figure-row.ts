@@ -5,10 +5,13 @@ import { MEASURES } from '@/domain/impact/impact';
 import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import type { SourceRecord } from '@/domain/source-record';
 
-/** A figure with the sources it links; an admin's own figure doesn't say whom it is for. */
+/** A figure with the sources it links; an admin's own figure has no sum, and doesn't say whom it is for. */
 export type FigureRow = Pick<Estimate, 'measure' | 'amount' | 'assumption'> &
-  Partial<Pick<Estimate, 'per' | 'covers'>> & {
-    readonly links: readonly Pick<SourceRecord, 'address' | 'publisher' | 'title' | 'year'>[];
+  Partial<Pick<Estimate, 'per' | 'covers' | 'sum' | 'exact'>> & {
+    readonly links: readonly Pick<
+      SourceRecord,
+      'address' | 'publisher' | 'title' | 'year' | 'caveat'
+    >[];
   };
 
 /** A task with its figures; without any, why it has none, where that is known. */

@@ -4,6 +4,7 @@ import { Amount } from '@/components/amount';
 import { InUnits } from '@/components/in-units';
 import { thousandthsOf } from '@/domain/impact/impact';
 import type { FigureRow, FigureTask } from './figure-row';
+import { FigureSum } from './figure-sum';
 import styles from './figures.module.css';
 
 interface FigureTableProps {
@@ -12,7 +13,7 @@ interface FigureTableProps {
   readonly labelledBy: string;
 }
 
-/** The figures of tasks: whom each is for and how long, its assumption and its sources. */
+/** The figures of tasks: whom each is for and how long, its assumption, its sources and its sum. */
 export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
@@ -37,6 +38,7 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
               </td>
               <td className={styles.assumption}>
                 <InUnits text={figure.assumption} /> <SourceLinks links={figure.links} />
+                <FigureSum figure={figure} task={name} />
               </td>
             </tr>
           ))}
@@ -57,13 +59,14 @@ function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
   return (
     <>
       {links.length === 1 ? 'Source:' : 'Sources:'}{' '}
-      {links.map(({ address, publisher, title, year }, at) => (
+      {links.map(({ address, publisher, title, year, caveat }, at) => (
         <Fragment key={address}>
           {at > 0 && '; '}
           <ExternalLink href={address}>
             {[publisher, title].filter(Boolean).join(', ')}
             {year && ` (${year})`}
           </ExternalLink>
+          {caveat && `, ${caveat}`}
         </Fragment>
       ))}
     </>

@@ -73,10 +73,11 @@ export function HowWeEstimatePage() {
           <h2 id="sources">Every source</h2>
           <p>{pluralize(records.length, 'source')}, and what we take from each.</p>
           <ul className={styles.list}>
-            {records.map(([name, { publisher, title, year, says }]) => (
+            {records.map(([name, { publisher, title, year, says, caveat }]) => (
               <li key={name}>
                 <strong>{publisher}</strong>, “{title}”{year && `, ${year}`}:{' '}
                 <InUnits text={says} />
+                {caveat && ` It’s ${caveat}.`}
               </li>
             ))}
           </ul>

@@ -1,0 +1,52 @@
+import type { Source } from '../sources';
+import type { Figure, Sum, Term } from './types';
+
+/** What a product that is taken away begins with. */
+export const minus: Term = { value: -1, of: 'time', from: 'unit' };
+
+/** Returns whether a product is taken away from the others of its sum. */
+export function isTakenAway([first]: readonly Term[]): boolean {
+  return first === minus;
+}
+
+/** Returns the source of a term; undefined if it isn't from one. */
+export function sourceOf({ from }: Term): Source | undefined {
+  return typeof from === 'object' && 'publisher' in from ? from : undefined;
+}
+
+/** Returns the sum that a term is the result of; undefined if it isn't. */
+export function sumOf({ from }: Term): Sum | undefined {
+  return typeof from === 'object' && !('publisher' in from) ? from : undefined;
+}
+
+/** Returns the sources of a figure, each once, in the order of its sum. */
+export function sourcesOf({ sum }: Pick<Figure, 'sum'>): Source[] {
+  return [...new Set(sum.flat().flatMap((term) => sourceOf(term) ?? []))];
+}
+
+/** Returns the sources of a figure and of the sums within its sum, each once. */
+export function everySourceOf({ sum }: Pick<Figure, 'sum'>): Source[] {
+  const inner = sum.flat().flatMap((term) => sumOf(term) ?? []);
+  return [...new Set([...sourcesOf({ sum }), ...sourcesOf({ sum: inner })])];
+}
+
+/** Returns a sum as it is computed, such as '2.8 minutes × 2.1 gallons a minute'; `note` adds to a term. */
+export function sumText(sum: Sum, note: (term: Term) => string = () => ''): string {
+  const products = sum.map((terms) => {
+    const shown = terms.filter((term) => term !== minus);
+    return shown.map((term) => `${termText(term)}${note(term)}`).join(' × ');
+  });
+  return products.reduce((text, product, at) =>
+    isTakenAway(sum[at] ?? []) ? `${text} − ${product}` : `${text} + ${product}`,
+  );
+}
+
+/** Returns a number of a sum with its unit, such as '2.1 gallons a minute'. */
+export function termText({ value, of }: Term): string {
+  return `${plain(value)} ${of}`;
+}
+
+/** Returns a number with the digits that a sum is printed with. */
+export function plain(value: number): string {
+  return value.toLocaleString('en-US', { maximumSignificantDigits: 6 });
+}

@@ -1,0 +1,67 @@
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { SumProduct, SumTerm } from '@/content/estimates';
+import { sources } from '@/content/generated/estimates';
+import type { Measure } from '@/domain/impact/measures';
+import type { FigureRow } from './figure-row';
+import styles from './figure-sum.module.css';
+
+/** The units that figures are kept in, and what a sum calls each figure. */
+const KEPT_IN: Readonly<Record<Measure, readonly [unit: string, name: string]>> = {
+  carbon: ['kg of CO₂e', 'CO₂e'],
+  water: ['liters', 'water'],
+  waste: ['kg', 'waste'],
+  energy: ['kWh', 'energy'],
+  money: ['dollars', 'money'],
+};
+
+interface FigureSumProps {
+  readonly figure: FigureRow;
+  /** The name of its task. */
+  readonly task: string;
+}
+
+/** The sum of a figure, folded: each number with its source, or that it is ours. Nothing for an admin's own figure. */
+export function FigureSum({ figure: { measure, amount, sum, exact }, task }: FigureSumProps) {
+  if (!sum) return null;
+  const [unit, name] = KEPT_IN[measure];
+  return (
+    <details className={styles.sum}>
+      <summary>
+        How it adds up
+        <VisuallyHidden>
+          : {task}, {name}
+        </VisuallyHidden>
+      </summary>
+      <Products products={sum} />
+      <p className={styles.total}>
+        = {exact} {unit}
+        {Number(exact?.replaceAll(',', '')) !== amount &&
+          `, rounded down to ${amount.toLocaleString('en-US')}`}
+      </p>
+    </details>
+  );
+}
+
+function Products({ products }: { readonly products: readonly SumProduct[] }) {
+  return (
+    <ul className={styles.terms}>
+      {products.flatMap(({ isTakenAway, terms }, at) =>
+        terms.map((term, place) => (
+          <li key={`${at} ${place}`}>
+            {place > 0 ? '× ' : at > 0 && (isTakenAway ? '− ' : '+ ')}
+            <strong>{term.text}</strong>
+            {term.sum ? ':' : ' '}
+            <Origin term={term} />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function Origin({ term: { how, source, isOurs, figure, sum } }: { readonly term: SumTerm }) {
+  if (isOurs) return '(our assumption)';
+  if (source) return `(${[how, sources[source]?.publisher].filter(Boolean).join('; ')})`;
+  if (figure) return `(this task’s ${KEPT_IN[figure][1]}, before rounding)`;
+  return sum && <Products products={sum} />;
+}
