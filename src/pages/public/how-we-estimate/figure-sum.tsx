@@ -45,18 +45,25 @@ export function FigureSum({ figure: { measure, amount, sum, exact }, task }: Fig
 function Products({ products }: { readonly products: readonly SumProduct[] }) {
   return (
     <ul className={styles.terms}>
-      {products.flatMap(({ isTakenAway, terms }, at) =>
-        terms.map((term, place) => (
-          <li key={`${at} ${place}`}>
-            {place > 0 ? '× ' : at > 0 && (isTakenAway ? '− ' : '+ ')}
-            <strong>{term.text}</strong>
-            {term.sum ? ':' : ' '}
-            <Origin term={term} />
-          </li>
-        )),
-      )}
+      {products.flatMap(linesOf).map(({ id, sign, term }) => (
+        <li key={id}>
+          {sign}
+          <strong>{term.text}</strong>
+          {term.sum ? ':' : ' '}
+          <Origin term={term} />
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** Returns the terms of a product, each with the sign before it; a sum begins without one. */
+function linesOf({ isTakenAway, terms }: SumProduct, at: number) {
+  const first = isTakenAway ? '− ' : '+ ';
+  return terms.map((term, place) => {
+    const sign = place > 0 ? '× ' : at > 0 && first;
+    return { id: `${at} ${place}`, sign, term };
+  });
 }
 
 function Origin({ term: { how, source, isOurs, figure, sum } }: { readonly term: SumTerm }) {
