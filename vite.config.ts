@@ -8,7 +8,7 @@ import { hostingPreview } from './build/hosting/preview.ts';
 import { prerendering } from './build/prerender/plugin.ts';
 import { productionRouter } from './build/production-router.ts';
 import { siteOrigin } from './build/site-origin.ts';
-import { smallerWidget, usedWidgetTokens } from './build/sign-in-widget.ts';
+import { signInModules } from './build/sign-in-widget.ts';
 
 // The public page about figures says from when they are.
 process.env['VITE_BUILT_ON'] = new Date().toISOString().slice(0, 10);
@@ -17,13 +17,12 @@ export default defineConfig({
   plugins: [
     react(),
     clientConfigModules(),
-    smallerWidget(),
+    signInModules(),
     chunks(),
     productionRouter(),
     prerendering(siteOrigin(process.env)),
     hostingPreview(),
   ],
-  css: { postcss: { plugins: [usedWidgetTokens()] } },
   resolve: {
     alias: { '@': '/src' },
     preserveSymlinks: process.execArgv.includes('--preserve-symlinks'),

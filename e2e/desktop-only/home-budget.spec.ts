@@ -5,8 +5,8 @@ import { operationOf, recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 
-/** The budget of a return visit: everything the page loads, at gzip 9. */
-const SCRIPT_BYTES = 146_100;
+/** What only an accident exceeds, a third more than today: everything the page loads, at gzip 9. */
+const MOST_SCRIPT_BYTES = 195_000;
 
 const isScript = (request: Request) =>
   request.url().startsWith(appOrigin) && new URL(request.url()).pathname.endsWith('.js');
@@ -30,7 +30,7 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-test('a return visit takes one request before content, no identity call, and at most 146.1 kB of script', async ({
+test('a return visit takes one request before content, no identity call, and no more script by accident', async ({
   page,
   account,
   context,
@@ -62,7 +62,7 @@ test('a return visit takes one request before content, no identity call, and at 
     }),
   );
   expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
+  expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
 });
 
 test('a second visit downloads no pictures again', async ({ page, account, context }) => {
