@@ -130,6 +130,36 @@ describe('the synthesized backend', () => {
     expect(definition.api.additionalAuthenticationTypes).toEqual(['AWS_IAM']);
   });
 
+  it('lets the profiles’ data source write a commit’s rows, and no other table', () => {
+    const [commit, ...others] = propertiesOf('AWS::IAM::Policy').filter(
+      ({ PolicyName }) => PolicyName === 'CommitMember',
+    );
+    expect(others).toEqual([]);
+    const arnOf = (model: string) =>
+      expect.stringMatching(new RegExp(`^arn:aws:dynamodb:.*:table/${model}-[^/]*$`));
+    expect(commit).toMatchObject({
+      Roles: [expect.stringContaining('UserProfileIAMRole')],
+      PolicyDocument: {
+        Statement: [
+          {
+            Effect: 'Allow',
+            Action: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+            Resource: [arnOf('CompletedTask'), arnOf('UserTaskSelection')],
+          },
+        ],
+      },
+    });
+    const { functions, resolvers } = definition.api;
+    const commitMember = resolvers.find(({ fieldName }) => fieldName === 'commitMember');
+    const sources = commitMember?.pipeline.map((id) => functions.get(id)?.dataSource);
+    expect(sources).toEqual(['TasksTable', 'UserProfileTable']);
+    // Amplify lets a model's own role read and update its table.
+    const roles = propertiesOf('AWS::IAM::Role').map((role) => JSON.stringify(role));
+    const ofModel = (model: string) => roles.find((role) => role.includes(`${model}IAMRole`));
+    expect(ofModel('Tasks')).toMatch(/"dynamodb:BatchGetItem".*:table\/Tasks-/);
+    expect(ofModel('UserProfile')).toMatch(/"dynamodb:UpdateItem".*:table\/UserProfile-/);
+  });
+
   it('has an index for every query of the app (D19)', () => {
     const indexes = Object.fromEntries(
       definition.tables.map(({ name, indexes: all }) => [

@@ -8,6 +8,7 @@ import { protectData } from './branches/protection';
 import { refuseClosedAccounts } from './data/closed-accounts/closed-accounts';
 import { requireSources } from './data/estimates/sourced-estimates';
 import { requireExistingTasks } from './data/existing-tasks/existing-tasks';
+import { connectCommit } from './data/commit/connect-commit';
 import { hideDrafts } from './data/drafts/drafts';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 import { hideOthersRows } from './data/own-rows/own-reads';
@@ -47,6 +48,7 @@ hideOthersRows(backend.data.resources.cfnResources);
 hideDrafts(backend.data.resources.cfnResources);
 removeOldCompletions(backend.data.resources.cfnResources);
 requireSources(backend.data.resources.cfnResources);
+connectCommit(backend.data.resources);
 
 // One request must not keep the tables busy for everyone (decision 024).
 const { cfnGraphqlApi } = backend.data.resources.cfnResources;

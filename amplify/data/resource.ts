@@ -1,4 +1,5 @@
 import { a, defineData, type ClientSchema } from '@aws-amplify/backend';
+import { CommitResult, commitMember, NewCompletion, NewSelection } from './commit/commit-member';
 import { CatalogState } from './models/catalog-state';
 import { Category } from './models/category';
 import { ClosedAccount } from './models/closed-account';
@@ -24,6 +25,10 @@ const schema = a.schema({
   ClosedAccount,
   countCompletionsOfTask,
   countSelectionsOfTask,
+  NewCompletion,
+  NewSelection,
+  CommitResult,
+  commitMember,
 });
 
 /** The client's types of the models. */

@@ -35,6 +35,9 @@ const dataMatrix = `
   UserProfile        subscribe  no       no     yes    no     no
   UserProfile        remember   no       no     yes    no     no
   UserProfile        recall     no       no     yes    no     no
+  UserProfile        commit     no       no     yes    no     no
+  UserProfile        re-record  no       no     no     no     no
+  UserProfile        see-record no       no     yes    no     no
   CompletedTask      create     no       no     yes    no     no
   CompletedTask      read       no       no     yes    no     no
   CompletedTask      list       no       no     yes    no     no
@@ -182,6 +185,8 @@ function mutate(
 
 const RECORD = 'query Q($id: ID!) { row: getUserProfile(id: $id) { memberState } }';
 
+const COMMITTED = 'query Q($id: ID!) { row: getUserProfile(id: $id) { memberRecord } }';
+
 const GOAL = 'query Q($id: ID!) { row: getUserTaskSelection(id: $id) { goal } }';
 
 function changeIf(
@@ -221,6 +226,11 @@ async function storedRow(model: string, id: string): Promise<Record<string, unkn
   );
   const row = data?.['row'];
   return typeof row === 'object' && row !== null ? { ...row } : undefined;
+}
+
+async function hasRecord(id: string, text: string): Promise<boolean> {
+  const { data } = await post(emulator.origin, developer, COMMITTED, { id });
+  return JSON.stringify(data).includes(text);
 }
 
 async function existing(model: string): Promise<string> {
@@ -326,6 +336,30 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     await mutate(developer, 'update', model, { id, memberState: '{"revision":1}' });
     const { data } = await post(backend.origin, caller, RECORD, { id });
     return JSON.stringify(data ?? {}).includes('revision');
+  },
+  /** Commits, for whoever calls: another member's profile stays as it is. */
+  async commit(caller, model) {
+    const id = await existing(model);
+    const document =
+      'mutation { commitMember(revision: 0, susscore: 0, memberRecord: "committed") { outcome } }';
+    const answer = await post(emulator.origin, caller, document);
+    const written = await hasRecord(id, 'committed');
+    expect(answer.errors.length === 0 && answer.status === 200).toBe(written);
+    return written;
+  },
+  /** Writes the record that only commits write. */
+  async 're-record'(caller, model) {
+    const id = await existing(model);
+    const answer = await mutate(caller, 'update', model, { id, memberRecord: 'forged' });
+    const written = await hasRecord(id, 'forged');
+    expect(isRefused(answer)).toBe(!written);
+    return written;
+  },
+  async 'see-record'(caller, model) {
+    const id = await existing(model);
+    await mutate(developer, 'update', model, { id, memberRecord: 'secret' });
+    const { data } = await post(emulator.origin, caller, COMMITTED, { id });
+    return JSON.stringify(data ?? {}).includes('secret');
   },
   /** Writes another task to a selection as the application does, unless a later swap did. */
   async swap(caller, model) {

@@ -65,6 +65,19 @@ it('removes a completion 400 days after it expired, and keeps the level', async 
   expect(data).toEqual({ getUserProfile: { level: 7 } });
 });
 
+it('removes a completion of a commit like any other', async () => {
+  const at = api.clock.now().getTime();
+  const completion = `{ taskId: "t", at: ${at}, until: ${at + day} }`;
+  const { errors } = await ask(
+    `mutation { commitMember(revision: 0, levelBefore: 7, level: 8, susscore: 0, memberRecord: "{}", complete: [${completion}]) { outcome } }`,
+  );
+  expect(errors).toEqual([]);
+  api.clock.advance(401 * day - hour);
+  expect(await history()).toEqual(rows(`done#t#${at}`));
+  api.clock.advance(2 * hour);
+  await expect.poll(history).toEqual(rows());
+});
+
 it('removes what expired while the emulator was stopped', async () => {
   await complete('old', inDays(-399));
   api.clock.advance(0);

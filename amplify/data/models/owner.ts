@@ -13,3 +13,10 @@ export const setOnceBy =
   (allow: Omit<Allow, 'resource'>) => [
     allow.ownerDefinedIn(field).identityClaim('sub').to(['create', 'read', 'delete']),
   ];
+
+/** The owner reads the field, and nobody writes it directly; whoever may delete the row deletes it too. */
+export const readBy =
+  <const Field extends string>(field: Field) =>
+  (allow: Omit<Allow, 'resource'>) => [
+    allow.ownerDefinedIn(field).identityClaim('sub').to(['read', 'delete']),
+  ];

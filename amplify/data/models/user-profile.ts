@@ -1,6 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { MAX_AWAY_LENGTH, MAX_LEVEL, MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
-import { ownedBy, setOnceBy } from './owner';
+import { ownedBy, readBy, setOnceBy } from './owner';
 
 /** A user's profile, with the level and score as of the last completion (spec §3, D15). */
 export const UserProfile = a
@@ -48,6 +48,9 @@ export const UserProfile = a
           `A list of times away can have at most ${MAX_AWAY_LENGTH} characters`,
         ),
       ),
+    /** How often `commitMember` has changed the member's rows, and all that planning needs, as JSON; only it writes them. */
+    revision: a.integer().authorization(readBy('profileOwner')),
+    memberRecord: a.string().authorization(readBy('profileOwner')),
     /** The member document: what level and score include, and the state of the daily tasks, as JSON (docs/protocol.md). */
     memberState: a.string(),
     /** Two texts of earlier versions of the application, which the document replaces (decision 048). */

@@ -145,6 +145,8 @@ export type ModelUserProfileConditionInput = {
   readonly interests?: ModelCategoryListInput | null | undefined;
   readonly units?: ModelUnitsInput | null | undefined;
   readonly away?: ModelStringInput | null | undefined;
+  readonly revision?: ModelIntInput | null | undefined;
+  readonly memberRecord?: ModelStringInput | null | undefined;
   readonly memberState?: ModelStringInput | null | undefined;
   readonly ledger?: ModelStringInput | null | undefined;
   readonly dailyRecord?: ModelStringInput | null | undefined;
@@ -168,6 +170,8 @@ export type CreateUserProfileInput = {
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
   readonly units?: Units | null | undefined;
   readonly away?: string | null | undefined;
+  readonly revision?: number | null | undefined;
+  readonly memberRecord?: string | null | undefined;
   readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;
@@ -186,6 +190,8 @@ export type UpdateUserProfileInput = {
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
   readonly units?: Units | null | undefined;
   readonly away?: string | null | undefined;
+  readonly revision?: number | null | undefined;
+  readonly memberRecord?: string | null | undefined;
   readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;

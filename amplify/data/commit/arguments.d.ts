@@ -1,0 +1,27 @@
+/** The arguments of `commitMember`, as its resolver gets them. */
+export interface CommitArguments {
+  revision: number;
+  levelBefore?: number | null;
+  level?: number | null;
+  susscore: number;
+  memberRecord: string;
+  complete?: { taskId: string; at: number; until: number; saved?: number[] | null }[] | null;
+  uncomplete?: string[] | null;
+  select?: NewSelection[] | null;
+  deselect?: string[] | null;
+}
+
+export interface NewSelection {
+  place: string;
+  taskId: string;
+  selectionDate: string;
+  goal?: string | null;
+}
+
+/** What `connectCommit` puts into the stash: lengths in characters, the number of parts, and the highest level. */
+export interface CommitLimits {
+  parts: number;
+  record: number;
+  goal: number;
+  level: number;
+}

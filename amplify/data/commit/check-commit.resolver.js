@@ -1,0 +1,65 @@
+import { runtime, util } from '@aws-appsync/utils';
+
+/**
+ * Refuses what the models' limits refuse, and reads the tasks that are completed; consistently, because a refusal takes
+ * their cards away (decision 080).
+ * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
+ */
+export function request(ctx) {
+  checkLimits(ctx.args, ctx.stash.limits);
+  const ids = taskIdsOf(ctx.args);
+  if (ids.length === 0) runtime.earlyReturn({});
+  const keys = ids.map((id) => util.dynamodb.toMapValues({ id }));
+  return {
+    operation: 'BatchGetItem',
+    tables: { [ctx.stash.tables.Tasks]: { keys, consistentRead: true } },
+  };
+}
+
+/**
+ * Notes the tasks that don't exist for a member, to whom a draft is missing (D29).
+ * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
+ */
+export function response(ctx) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const table = ctx.stash.tables.Tasks;
+  const unread = ctx.result.unprocessedKeys[table] ?? [];
+  ctx.stash.isBusy = unread.length > 0;
+  /** @type {({ id: string, state?: string } | null)[]} */
+  const tasks = ctx.result.data[table];
+  const isKnown = (/** @type {string} */ id) =>
+    tasks.some((task) => task && task.id === id && task.state !== 'Draft');
+  ctx.stash.gone = taskIdsOf(ctx.args).filter((id) => !isKnown(id));
+  return {};
+}
+
+/** @param {import('./arguments').CommitArguments} args */
+function taskIdsOf(args) {
+  const ids = (args.complete ?? []).map(({ taskId }) => taskId);
+  return ids.filter((id, index) => ids.indexOf(id) === index);
+}
+
+/**
+ * @param {import('./arguments').CommitArguments} args
+ * @param {import('./arguments').CommitLimits} limits
+ */
+function checkLimits(args, limits) {
+  const { level, susscore, memberRecord, complete, uncomplete, select, deselect } = args;
+  const lists = [complete ?? [], uncomplete ?? [], select ?? [], deselect ?? []];
+  const parts = lists.reduce((sum, list) => sum + list.length, 1);
+  if (parts > limits.parts) refuse(`A commit can have at most ${limits.parts} parts`);
+  if (memberRecord.length > limits.record) {
+    refuse(`A record can have at most ${limits.record} characters`);
+  }
+  if ((level ?? 0) < 0) refuse('A level must not be negative');
+  if ((level ?? 0) > limits.level) refuse(`A level can be at most ${limits.level}`);
+  if (susscore < 0) refuse('A score must not be negative');
+  if ((select ?? []).some(({ goal }) => (goal ?? '').length > limits.goal)) {
+    refuse(`A plan can have at most ${limits.goal} characters`);
+  }
+}
+
+/** @param {string} message */
+function refuse(message) {
+  util.error(message, 'OverLimit');
+}

@@ -1,0 +1,197 @@
+import { runtime, util } from '@aws-appsync/utils';
+
+/** @typedef {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} Context */
+/** @typedef {Omit<Context, 'identity'> & { identity: { sub?: string } }} Commit */
+
+/**
+ * Writes profile and rows in one transaction. Whose rows they are follows from the caller, whatever the arguments say.
+ * @param {Commit} ctx
+ */
+export function request(ctx) {
+  const { tables, gone, isBusy, secondsKept } = ctx.stash;
+  if (isBusy) runtime.earlyReturn({ outcome: 'busy' });
+  if (gone && gone.length > 0) runtime.earlyReturn({ outcome: 'gone', gone });
+  const { complete, uncomplete, select, deselect } = ctx.args;
+  const sub = subOf(ctx);
+  const now = util.time.nowISO8601();
+  return {
+    operation: 'TransactWriteItems',
+    transactItems: [
+      { ...profile(ctx.args, { sub, now }), table: tables.UserProfile },
+      ...(complete ?? []).map((one) =>
+        put(tables.CompletedTask, completion(one, { sub, now, secondsKept })),
+      ),
+      ...(select ?? []).map((one) => put(tables.UserTaskSelection, selection(one, { sub, now }))),
+      ...(uncomplete ?? []).map((id) => remove(tables.CompletedTask, id, ['nameofowner', sub])),
+      ...(deselect ?? []).map((id) => remove(tables.UserTaskSelection, id, ['owner', sub])),
+    ],
+  };
+}
+
+/**
+ * Tells how it ended. A refused condition of the profile comes with what is stored.
+ * @param {Commit} ctx
+ */
+export function response(ctx) {
+  const { error, result } = ctx;
+  if (!error) return { outcome: 'committed', revision: ctx.args.revision + 1 };
+  /** @type {{ type: string, item?: Record<string, any> }[]} */
+  const reasons = (result && result.cancellationReasons) || [];
+  const [ofProfile] = reasons;
+  if (ofProfile && isRefused(ofProfile)) return conflict(ofProfile.item);
+  if (reasons.some(isRefused)) util.unauthorized();
+  if (reasons.some(isMomentary)) return { outcome: 'busy' };
+  return util.error(error.message, error.type);
+}
+
+/** @param {Record<string, any> | undefined} stored */
+function conflict(stored) {
+  if (!stored) util.error('This account has no profile', 'NoProfile');
+  const { revision, level, memberRecord } = stored;
+  return { outcome: 'conflict', revision: revision ?? 0, level, memberRecord };
+}
+
+/**
+ * AppSync names a refused condition otherwise than DynamoDB.
+ * @param {{ type: string }} reason
+ */
+function isRefused({ type }) {
+  return type === 'ConditionCheckFailed' || type === 'ConditionalCheckFailed';
+}
+
+/**
+ * Another transaction on a row, or too many at this moment; AppSync passes DynamoDB's codes on.
+ * @param {{ type: string }} reason
+ */
+function isMomentary({ type }) {
+  return (
+    type === 'TransactionConflict' ||
+    type === 'ThrottlingError' ||
+    type === 'ProvisionedThroughputExceeded'
+  );
+}
+
+/**
+ * Returns the account's ID. The developer's tools have none, and write rows by themselves.
+ * @param {Commit} ctx
+ */
+function subOf({ identity }) {
+  if (!identity.sub) util.unauthorized();
+  return identity.sub;
+}
+
+/**
+ * @param {import('./arguments').CommitArguments} args
+ * @param {{ sub: string, now: string }} owner
+ */
+function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub, now }) {
+  const isFirst = revision === 0;
+  const isLevelless = levelBefore === null || levelBefore === undefined;
+  const hasLevel = level !== null && level !== undefined;
+  const sets = [
+    '#revision = :next',
+    'memberRecord = :record',
+    'susscore = :score',
+    'lastlogin = :now',
+    'updatedAt = :now',
+    ...(hasLevel ? ['#level = :level'] : []),
+  ];
+  const conditions = [
+    'attribute_exists(id)',
+    isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
+    isLevelless ? '(attribute_not_exists(#level) OR #level = :before)' : '#level = :before',
+  ];
+  return {
+    operation: 'UpdateItem',
+    key: util.dynamodb.toMapValues({ id: sub }),
+    update: {
+      expression: `SET ${sets.join(', ')}`,
+      expressionNames: { '#revision': 'revision', '#level': 'level' },
+      expressionValues: util.dynamodb.toMapValues({
+        ':next': revision + 1,
+        ':record': memberRecord,
+        ':score': susscore,
+        ':now': now,
+        ...(hasLevel ? { ':level': level } : {}),
+      }),
+    },
+    condition: {
+      expression: conditions.join(' AND '),
+      expressionValues: util.dynamodb.toMapValues({
+        ...(isFirst ? {} : { ':revision': revision }),
+        ':before': isLevelless ? null : levelBefore,
+      }),
+      returnValuesOnConditionCheckFailure: true,
+    },
+  };
+}
+
+/**
+ * @param {{ taskId: string, at: number, until: number, saved?: number[] | null }} done
+ * @param {{ sub: string, now: string, secondsKept: number }} owner
+ */
+function completion({ taskId, at, until, saved }, { sub, now, secondsKept }) {
+  return {
+    __typename: 'CompletedTask',
+    id: `${sub}#done#${taskId}#${at}`,
+    taskId,
+    nameofowner: sub,
+    profileId: sub,
+    completedDate: util.time.epochMilliSecondsToISO8601(at),
+    expirationDate: util.time.epochMilliSecondsToISO8601(until),
+    timeToLive: Math.floor(until / 1000) + secondsKept,
+    createdAt: now,
+    updatedAt: now,
+    ...(saved ? { saved } : {}),
+  };
+}
+
+/**
+ * @param {import('./arguments').NewSelection} selected
+ * @param {{ sub: string, now: string }} owner
+ */
+function selection({ place, taskId, selectionDate, goal }, { sub, now }) {
+  return {
+    __typename: 'UserTaskSelection',
+    id: `${sub}#${place}`,
+    taskId,
+    owner: sub,
+    userId: sub,
+    selectionDate,
+    createdAt: now,
+    updatedAt: now,
+    ...(goal ? { goal } : {}),
+  };
+}
+
+/**
+ * @param {string} table
+ * @param {{ id: string }} row
+ */
+function put(table, { id, ...values }) {
+  return {
+    operation: 'PutItem',
+    table,
+    key: util.dynamodb.toMapValues({ id }),
+    attributeValues: util.dynamodb.toMapValues(values),
+  };
+}
+
+/**
+ * @param {string} table
+ * @param {string} id
+ * @param {[field: string, owner: string]} owned The row's field that says whose it is, and its value.
+ */
+function remove(table, id, [field, owner]) {
+  return {
+    operation: 'DeleteItem',
+    table,
+    key: util.dynamodb.toMapValues({ id }),
+    condition: {
+      expression: 'attribute_not_exists(id) OR #owner = :owner',
+      expressionNames: { '#owner': field },
+      expressionValues: util.dynamodb.toMapValues({ ':owner': owner }),
+      returnValuesOnConditionCheckFailure: false,
+    },
+  };
+}

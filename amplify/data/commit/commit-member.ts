@@ -1,0 +1,53 @@
+import { a } from '@aws-amplify/backend';
+
+/** A completion to store: whole milliseconds since the epoch, and what it saved as `CompletedTask.saved` has it. */
+export const NewCompletion = a.customType({
+  taskId: a.id().required(),
+  at: a.float().required(),
+  until: a.float().required(),
+  saved: a.integer().array(),
+});
+
+/** A selection to store at a place of its owner's: 'daily#0' to 'daily#2', or 'goal#' and the task. */
+export const NewSelection = a.customType({
+  place: a.string().required(),
+  taskId: a.id().required(),
+  selectionDate: a.datetime().required(),
+  goal: a.string(),
+});
+
+/**
+ * How a commit ended: 'committed'; 'conflict', with what is stored; 'gone', with the tasks that don't exist; or 'busy',
+ * to be sent again.
+ */
+export const CommitResult = a.customType({
+  outcome: a.string().required(),
+  revision: a.integer(),
+  level: a.integer(),
+  memberRecord: a.string(),
+  gone: a.id().required().array(),
+});
+
+/**
+ * Stores what a member's actions lead to, all of it or nothing: level, score and record in the profile, and the rows
+ * that differ. It is refused unless `revision` (0 before the first commit) and `levelBefore` are what is stored.
+ */
+export const commitMember = a
+  .mutation()
+  .arguments({
+    revision: a.integer().required(),
+    levelBefore: a.integer(),
+    level: a.integer(),
+    susscore: a.integer().required(),
+    memberRecord: a.string().required(),
+    complete: a.ref('NewCompletion').required().array(),
+    uncomplete: a.id().required().array(),
+    select: a.ref('NewSelection').required().array(),
+    deselect: a.id().required().array(),
+  })
+  .returns(a.ref('CommitResult').required())
+  .authorization((allow) => [allow.authenticated()])
+  .handler([
+    a.handler.custom({ dataSource: a.ref('Tasks'), entry: './check-commit.resolver.js' }),
+    a.handler.custom({ dataSource: a.ref('UserProfile'), entry: './commit-member.resolver.js' }),
+  ]);

@@ -1,0 +1,76 @@
+import { Stack } from 'aws-cdk-lib';
+import { CfnResolver, type CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnPolicy, type CfnRole } from 'aws-cdk-lib/aws-iam';
+import { DAYS_KEPT_AFTER_EXPIRATION, MAX_GOAL_LENGTH, MAX_LEVEL } from '../limits';
+import type { CommitLimits } from './arguments';
+
+/** The longest record of a member, in characters: several times what one has after years. */
+export const MAX_RECORD_LENGTH = 30_000;
+
+/** The most rows that one commit writes, the profile included: DynamoDB's limit of a transaction. */
+const MAX_COMMIT_PARTS = 100;
+
+const limits: CommitLimits = {
+  parts: MAX_COMMIT_PARTS,
+  record: MAX_RECORD_LENGTH,
+  goal: MAX_GOAL_LENGTH,
+  level: MAX_LEVEL,
+};
+
+const SECONDS_KEPT = DAYS_KEPT_AFTER_EXPIRATION * 24 * 60 * 60;
+
+interface Resources {
+  cfnResources: {
+    cfnGraphqlApi: CfnGraphQLApi;
+    cfnRoles: Record<string, CfnRole>;
+  };
+  tables: Record<string, ITable>;
+}
+
+/**
+ * Tells the functions of `commitMember` the tables' names and the limits, and lets them write the rows' tables too: a
+ * transaction runs with the rights of the profiles' data source. Throws if Amplify renames its resources, so that an
+ * upgrade cannot silently break it.
+ */
+export function connectCommit({ cfnResources, tables }: Resources): void {
+  // Amplify doesn't list what it makes of custom handlers.
+  const stack = Stack.of(cfnResources.cfnGraphqlApi);
+  const resolver = stack.node.tryFindChild('Resolver_Mutation_commitMember');
+  const role = cfnResources.cfnRoles['UserProfileIAMRole'];
+  if (!(resolver instanceof CfnResolver) || !role) {
+    throw new Error('commitMember is not where it was: see connectCommit');
+  }
+  const table = (model: string): ITable => {
+    const found = tables[model];
+    if (!found) throw new Error(`The table of ${model} is not where it was: see connectCommit`);
+    return found;
+  };
+  const rows = ['CompletedTask', 'UserTaskSelection'];
+  const names = Object.fromEntries(
+    ['Tasks', 'UserProfile', ...rows].map((model) => [model, table(model).tableName]),
+  );
+  resolver.code = `export const request = (ctx) => {
+  ctx.stash.tables = ${JSON.stringify(names)};
+  ctx.stash.limits = ${JSON.stringify(limits)};
+  ctx.stash.secondsKept = ${SECONDS_KEPT};
+  return {};
+};
+export const response = (ctx) => ctx.prev.result;
+`;
+  const rights = new CfnPolicy(stack, 'CommitRights', {
+    policyName: 'CommitMember',
+    policyDocument: {
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Action: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+          Resource: rows.map((model) => table(model).tableArn),
+        },
+      ],
+    },
+    roles: [role.ref],
+  });
+  resolver.addResourceDependency(rights);
+}

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type Caller,
+  type DataResponse,
+  post,
+  signedInAccount,
+  type SignedInAccount,
+} from 'amplify-emulator/testing';
+import { developerCredentials } from 'amplify-emulator/client';
+import { MAX_RECORD_LENGTH } from '../../amplify/data/commit/connect-commit';
+import { MAX_GOAL_LENGTH, MAX_LEVEL } from '../../amplify/data/limits';
+import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
+
+/* Every answer of `commitMember`, with genuine tokens. Each test has members of its own. */
+
+let emulator: TestEmulator;
+let members = 0;
+const developer: Caller = { credentials: developerCredentials };
+
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+  for (const [id, state] of Object.entries({
+    a: 'Live',
+    b: 'Live',
+    old: 'Archived',
+    draft: 'Draft',
+  })) {
+    await run(
+      developer,
+      `mutation { createTasks(input: { id: "${id}", name: "T", difficulty: Daily, state: ${state} }) { id } }`,
+    );
+  }
+});
+
+afterAll(() => emulator.stop());
+
+interface Member extends SignedInAccount {
+  caller: Caller;
+}
+
+async function run(
+  caller: Caller,
+  document: string,
+  variables: Record<string, unknown> = {},
+): Promise<DataResponse> {
+  const answer = await post(emulator.origin, caller, document, variables);
+  expect(answer.errors).toEqual([]);
+  return answer;
+}
+
+async function newMember({ hasProfile = true } = {}): Promise<Member> {
+  members += 1;
+  const account = await signedInAccount(emulator, `member${members}@verdure.example`);
+  const caller = { token: account.accessToken };
+  if (hasProfile) await run(caller, 'mutation { createUserProfile(input: {}) { id } }');
+  return { ...account, caller };
+}
+
+const COMMIT = `mutation Commit(
+  $revision: Int!, $levelBefore: Int, $level: Int, $susscore: Int!, $memberRecord: String!,
+  $complete: [NewCompletionInput!], $uncomplete: [ID!], $select: [NewSelectionInput!], $deselect: [ID!]
+) {
+  commitMember(
+    revision: $revision, levelBefore: $levelBefore, level: $level, susscore: $susscore, memberRecord: $memberRecord,
+    complete: $complete, uncomplete: $uncomplete, select: $select, deselect: $deselect
+  ) { outcome revision level memberRecord gone }
+}`;
+
+/** Commits. Returns the result, or the type of the error. */
+async function commit(
+  { caller }: Pick<Member, 'caller'>,
+  changes: Record<string, unknown> = {},
+): Promise<unknown> {
+  const variables = { revision: 0, level: 1, susscore: 5, memberRecord: '{}', ...changes };
+  const { data, errors } = await post(emulator.origin, caller, COMMIT, variables);
+  return errors[0] ? (errors[0].errorType ?? errors[0].message) : data?.['commitMember'];
+}
+
+const at = Date.parse('2026-03-01T12:00:00.000Z');
+const until = Date.parse('2026-03-08T12:00:00.000Z');
+const done = (taskId: string, time = at) => ({ taskId, at: time, until, saved: [1, 0, 500] });
+const selected = (place: string, taskId = 'a') => ({
+  place,
+  taskId,
+  selectionDate: '2026-03-01T12:00:00.000Z',
+});
+const committed = (revision: number) => expect.objectContaining({ outcome: 'committed', revision });
+
+/** Returns what is stored of a member. */
+async function stored({ sub }: Pick<Member, 'sub'>): Promise<unknown> {
+  const { data } = await run(
+    developer,
+    `{ profile: getUserProfile(id: "${sub}") {
+      revision level susscore memberRecord lastlogin
+      completedTasks(limit: 200) { items { id taskId completedDate expirationDate saved nameofowner } }
+      selectedTasks(limit: 200) { items { id taskId selectionDate goal owner } }
+    } }`,
+  );
+  return data?.['profile'];
+}
+
+it('stores level, score, record and rows, and the time of the visit', async () => {
+  const member = await newMember();
+  const { sub } = member;
+  const goal = { ...selected('goal#b', 'b'), goal: '{"revision":1}' };
+  const changes = { complete: [done('a')], select: [selected('daily#0'), goal], memberRecord: '1' };
+  expect(await commit(member, changes)).toEqual({
+    outcome: 'committed',
+    revision: 1,
+    level: null,
+    memberRecord: null,
+    gone: null,
+  });
+  expect(await stored(member)).toEqual({
+    revision: 1,
+    level: 1,
+    susscore: 5,
+    memberRecord: '1',
+    lastlogin: expect.stringMatching(/^\d{4}-.*Z$/),
+    completedTasks: {
+      items: [
+        {
+          id: `${sub}#done#a#${at}`,
+          taskId: 'a',
+          completedDate: '2026-03-01T12:00:00.000Z',
+          expirationDate: '2026-03-08T12:00:00.000Z',
+          saved: [1, 0, 500],
+          nameofowner: sub,
+        },
+      ],
+    },
+    selectedTasks: {
+      items: expect.arrayContaining([
+        {
+          id: `${sub}#daily#0`,
+          taskId: 'a',
+          selectionDate: goal.selectionDate,
+          goal: null,
+          owner: sub,
+        },
+        {
+          id: `${sub}#goal#b`,
+          taskId: 'b',
+          selectionDate: goal.selectionDate,
+          goal: goal.goal,
+          owner: sub,
+        },
+      ]),
+    },
+  });
+});
+
+it('takes rows away, those that are gone already too', async () => {
+  const member = await newMember();
+  const { sub } = member;
+  await commit(member, { complete: [done('a')], select: [selected('goal#b', 'b')] });
+  const changes = {
+    revision: 1,
+    levelBefore: 1,
+    level: 0,
+    uncomplete: [`${sub}#done#a#${at}`, `${sub}#done#a#1`],
+    deselect: [`${sub}#goal#b`],
+  };
+  expect(await commit(member, changes)).toEqual(committed(2));
+  expect(await stored(member)).toMatchObject({
+    level: 0,
+    completedTasks: { items: [] },
+    selectedTasks: { items: [] },
+  });
+});
+
+it('answers what is stored, without another read, if something else was committed', async () => {
+  const member = await newMember();
+  await commit(member, { memberRecord: 'first' });
+  const before = emulator.usage.report().operations['appsync:Commit']?.readUnits;
+  const late = { complete: [], memberRecord: 'late', level: 7 };
+  expect(await commit(member, late)).toEqual({
+    outcome: 'conflict',
+    revision: 1,
+    level: 1,
+    memberRecord: 'first',
+    gone: null,
+  });
+  expect(emulator.usage.report().operations['appsync:Commit']?.readUnits).toBe(before);
+  expect(await commit(member, { revision: 5, levelBefore: 1 })).toMatchObject({ revision: 1 });
+  expect(await stored(member)).toMatchObject({ level: 1, memberRecord: 'first' });
+});
+
+it('is refused if another client wrote the level meanwhile, with that level', async () => {
+  const member = await newMember();
+  const { sub, caller } = member;
+  const write = (level: number | null) =>
+    run(caller, `mutation { updateUserProfile(input: { id: "${sub}", level: ${level} }) { id } }`);
+  await write(3);
+  expect(await commit(member)).toMatchObject({ outcome: 'conflict', revision: 0, level: 3 });
+  expect(await commit(member, { levelBefore: 3, level: 4 })).toEqual(committed(1));
+  await write(9);
+  const stale = { revision: 1, levelBefore: 4, level: 5 };
+  expect(await commit(member, stale)).toMatchObject({ outcome: 'conflict', revision: 1, level: 9 });
+  await write(null);
+  expect(await commit(member, { revision: 1, level: 1 })).toEqual(committed(2));
+});
+
+it('leaves the level of a member without completions as it is', async () => {
+  const member = await newMember();
+  expect(await commit(member, { level: null, select: [selected('daily#0')] })).toEqual(
+    committed(1),
+  );
+  expect(await stored(member)).toMatchObject({ revision: 1, level: null });
+});
+
+it('names the completed tasks that were deleted or are drafts, and stores nothing', async () => {
+  const member = await newMember();
+  const changes = { complete: [done('a'), done('draft'), done('never'), done('never', 1)] };
+  expect(await commit(member, changes)).toMatchObject({
+    outcome: 'gone',
+    gone: ['draft', 'never'],
+  });
+  expect(await stored(member)).toMatchObject({ revision: null, completedTasks: { items: [] } });
+  expect(await commit(member, { complete: [done('old')] })).toEqual(committed(1));
+});
+
+it('is refused without a profile, also once the account is closed', async () => {
+  const member = await newMember({ hasProfile: false });
+  expect(await commit(member)).toBe('NoProfile');
+  const leaver = await newMember();
+  await commit(leaver);
+  await run(leaver.caller, 'mutation { createClosedAccount(input: {}) { id } }');
+  await run(leaver.caller, `mutation { deleteUserProfile(input: { id: "${leaver.sub}" }) { id } }`);
+  expect(await commit(leaver, { revision: 1, levelBefore: 1 })).toBe('NoProfile');
+  const again = 'mutation { createUserProfile(input: {}) { id } }';
+  const { errors } = await post(emulator.origin, leaver.caller, again);
+  expect(errors).toMatchObject([{ errorType: 'AccountClosed' }]);
+});
+
+it('deletes no row of another member', async () => {
+  const [victim, mallory] = [await newMember(), await newMember()];
+  await commit(victim, { complete: [done('a')], select: [selected('daily#0')] });
+  const before = await stored(victim);
+  const foreign = { uncomplete: [`${victim.sub}#done#a#${at}`] };
+  expect(await commit(mallory, foreign)).toBe('Unauthorized');
+  expect(await commit(mallory, { deselect: [`${victim.sub}#daily#0`] })).toBe('Unauthorized');
+  expect(await stored(victim)).toEqual(before);
+  expect(await stored(mallory)).toMatchObject({ revision: null });
+});
+
+it('writes no row under another ID than the member’s own', async () => {
+  const [victim, mallory] = [await newMember(), await newMember()];
+  const place = `../${victim.sub}#daily#0`;
+  const sly = {
+    complete: [done('a')],
+    select: [selected(place), selected(`${victim.sub}#daily#1`)],
+  };
+  expect(await commit(mallory, sly)).toEqual(committed(1));
+  expect(await stored(victim)).toMatchObject({ selectedTasks: { items: [] } });
+  const owned = [`${mallory.sub}#${place}`, `${mallory.sub}#${victim.sub}#daily#1`];
+  const items = expect.arrayContaining(owned.map((id) => expect.objectContaining({ id })));
+  expect(await stored(mallory)).toMatchObject({ selectedTasks: { items } });
+});
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => selected(`goal#${index}`));
+
+let careless: Promise<Member> | undefined;
+
+it.each([
+  ['a record that is too long', { memberRecord: 'x'.repeat(MAX_RECORD_LENGTH + 1) }],
+  [
+    'a plan that is too long',
+    { select: [{ ...selected('goal#a'), goal: 'x'.repeat(MAX_GOAL_LENGTH + 1) }] },
+  ],
+  ['a level above the highest', { level: MAX_LEVEL + 1 }],
+  ['a level below zero', { level: -1 }],
+  ['a score below zero', { susscore: -1 }],
+  ['101 parts', { select: rows(100) }],
+])('refuses %s', async (_, changes) => {
+  const member = await (careless ??= newMember());
+  expect(await commit(member, changes)).toBe('OverLimit');
+  expect(await stored(member)).toMatchObject({ revision: null, selectedTasks: { items: [] } });
+});
+
+it('accepts what is just within the limits, and 100 parts', async () => {
+  const member = await newMember();
+  const [first, ...others] = rows(99);
+  const select = [{ ...first, goal: 'x'.repeat(MAX_GOAL_LENGTH) }, ...others];
+  const memberRecord = 'x'.repeat(MAX_RECORD_LENGTH);
+  expect(await commit(member, { select, memberRecord, level: MAX_LEVEL })).toEqual(committed(1));
+});
+
+it('refuses one row twice', async () => {
+  const member = await newMember();
+  const twice = { select: [selected('daily#0'), selected('daily#0', 'b')] };
+  expect(await commit(member, twice)).toBe('DynamoDB:DynamoDbException');
+});
+
+it('lets a member’s commits at the same moment have one order, however many there are', async () => {
+  const member = await newMember();
+  const started = Array.from({ length: 200 }, (_, index) =>
+    commit(member, { complete: [done('a', index)], level: 1 }),
+  );
+  const outcomes = (await Promise.all(started)).map((one) => JSON.stringify(one));
+  const count = (outcome: string) => outcomes.filter((one) => one.includes(`"${outcome}"`)).length;
+  expect(count('committed')).toBe(1);
+  expect(count('busy')).toBeGreaterThan(0);
+  expect(count('conflict') + count('busy')).toBe(199);
+  const { completedTasks } = Object(await stored(member));
+  expect(completedTasks.items).toHaveLength(1);
+});
+
+it('doesn’t let members who complete one task at the same moment meet', async () => {
+  // One after another: the client knows one account at a time.
+  const several = [await newMember(), await newMember(), await newMember(), await newMember()];
+  const outcomes = await Promise.all(
+    several.map((member) => commit(member, { complete: [done('a')] })),
+  );
+  expect(outcomes).toEqual(several.map(() => committed(1)));
+});
+
+it('lets nobody write revision or record by themselves', async () => {
+  const { caller, sub } = await newMember();
+  for (const field of ['revision: 7', 'memberRecord: "{}"']) {
+    const update = `mutation { updateUserProfile(input: { id: "${sub}", ${field} }) { id } }`;
+    const { errors } = await post(emulator.origin, caller, update);
+    expect(errors[0]?.message).toBe(`Unauthorized on [${field.split(':')[0]}]`);
+  }
+  await run(caller, `mutation { deleteUserProfile(input: { id: "${sub}" }) { id } }`);
+  const create = 'mutation { createUserProfile(input: { revision: 7 }) { id } }';
+  const { errors } = await post(emulator.origin, caller, create);
+  expect(errors[0]?.message).toBe('Unauthorized on [revision]');
+});
