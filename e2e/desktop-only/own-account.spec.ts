@@ -59,7 +59,7 @@ test.describe('changing the email', () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, { ...account, email: fresh });
-    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await expect(page).toHaveURL('/userlanding');
   });
 
   test('to one with an account is refused and keeps the input', async ({
@@ -127,4 +127,9 @@ test('sign out everywhere ends the sessions of other devices too', async ({
   await other.goto('/userhistory');
   await expect(other).toHaveURL('/login');
   await elsewhere.close();
+
+  const next = await newAccount();
+  await signIn(page, next);
+  await expect(page).toHaveURL('/userlanding');
+  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
 });

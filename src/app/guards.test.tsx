@@ -70,11 +70,26 @@ describe('RequireAccount', () => {
   it('sends a visitor to /login and remembers path and query in the router state', () => {
     visit(visitor, '/library?page=2#top');
     expect(screen.getByText('This is the login.')).toBeInTheDocument();
-    expect(place()).toEqual({
+    expect(place()).toMatchObject({
       pathname: '/login',
       search: '',
       back: { pathname: '/library', search: '?page=2', hash: '#top' },
     });
+  });
+
+  it('remembers the place of a session that ended for the same account only', () => {
+    visit(signedIn(), '/library');
+    change(visitor);
+    expect(place()).toMatchObject({ back: { pathname: '/library', accountId: 'a1' } });
+  });
+
+  it('remembers no place for a user who signed out', () => {
+    visit(signedIn(), '/library');
+    act(() => {
+      sessionStore.setSigningOut(true);
+      sessionStore.setSession(visitor);
+    });
+    expect(place()).toMatchObject({ pathname: '/login', back: { pathname: '/userlanding' } });
   });
 
   it('lets a signed-in user through', () => {
@@ -138,6 +153,12 @@ describe('RedirectIfAuthenticated', () => {
   it('sends a signed-in user to the remembered place', () => {
     visit(signedIn(), { pathname: '/login', state: remembered });
     expect(place()).toMatchObject({ pathname: '/library', search: '?page=2' });
+  });
+
+  it('sends a user home when another account left the remembered place', () => {
+    const state = { returnTo: { ...remembered.returnTo, accountId: 'b1' } };
+    visit(signedIn(), { pathname: '/login', state });
+    expect(screen.getByText('This is home.')).toBeInTheDocument();
   });
 
   it('sends a signed-in user home when nothing is remembered', () => {

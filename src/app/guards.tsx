@@ -3,13 +3,14 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import {
   type ReturnPlace,
-  returnPlace,
+  placeAfterSignIn,
   returnState,
   readSavedPlace,
   savePlace,
 } from '@/session/return-place';
 import { isAnotherWriting } from '@/session/pending-writes';
 import { useSession } from '@/session/session';
+import { accountIdIn, sessionStore } from '@/session/store';
 import { PageSkeleton } from './page-skeleton';
 
 /**
@@ -22,12 +23,18 @@ export function RequireAccount() {
   const location = useLocation();
   if (session.status === 'configuring') return <PageSkeleton />;
   if (session.status === 'unauthenticated') {
-    return <Navigate to={paths.login} replace state={returnState(location)} />;
+    return <Navigate to={paths.login} replace state={stateForReturn(location)} />;
   }
   if (session.account.mustAcceptLicense && location.pathname !== paths.completeSignUp) {
     return <Navigate to={paths.completeSignUp} replace />;
   }
   return <PagesOfAccount key={session.account.id} accountId={session.account.id} />;
+}
+
+// Whoever signs out is done here; a session that ended otherwise leads back the same account alone.
+function stateForReturn(place: ReturnPlace) {
+  if (sessionStore.wasSignedOut()) return null;
+  return returnState({ ...place, accountId: sessionStore.getLastAccountId() });
 }
 
 function PagesOfAccount({ accountId }: { readonly accountId: string }) {
@@ -45,7 +52,7 @@ function PagesOfAccount({ accountId }: { readonly accountId: string }) {
  */
 export function RedirectIfAuthenticated() {
   const session = useSession();
-  const place = usePlaceAfterSignIn();
+  const place = usePlaceAfterSignIn(accountIdIn(session));
   const [cameAsVisitor, setCameAsVisitor] = useState(false);
   if (session.status === 'unauthenticated' && !cameAsVisitor) setCameAsVisitor(true);
   if (cameAsVisitor) return <Outlet />;
@@ -55,7 +62,7 @@ export function RedirectIfAuthenticated() {
 
 // Where to go once signed in. Saves the place while the visitor may leave for a social provider, and puts
 // it back into the router's state when the provider's response arrives (D7).
-function usePlaceAfterSignIn(): ReturnPlace {
+function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const saved = useMemo(() => readSavedPlace({ search, state }), [search, state]);
@@ -65,5 +72,5 @@ function usePlaceAfterSignIn(): ReturnPlace {
     const query = globalThis.location.search;
     void navigate({ pathname, search: query }, { replace: true, state: returnState(saved) });
   }, [navigate, pathname, saved, state]);
-  return saved ?? returnPlace(state);
+  return placeAfterSignIn({ search, state }, accountId);
 }

@@ -48,7 +48,7 @@ export function prepareHome(): void {
     const account = accountIdIn(sessionStore.getSession());
     const isNew = account !== undefined && before === undefined;
     before = account;
-    if (!isNew || location.pathname !== paths.login || !leadsHome()) return;
+    if (!isNew || location.pathname !== paths.login || !leadsHome(account)) return;
     // If this fails, the page that needs the data requests it again.
     requestHome().catch(() => undefined);
   });
@@ -60,8 +60,8 @@ function makeFirstFormat(): void {
 }
 
 // The router keeps its state in the history's entry.
-function leadsHome(): boolean {
+function leadsHome(accountId: string): boolean {
   const entry: unknown = history.state;
   const state: unknown = typeof entry === 'object' && entry ? Reflect.get(entry, 'usr') : undefined;
-  return returnPlace(state).pathname === paths.userLanding;
+  return returnPlace(state, accountId).pathname === paths.userLanding;
 }

@@ -127,3 +127,17 @@ describe('signOutHere', () => {
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 });
+    expect(sessionStore.wasSignedOut()).toBe(true);
+  });
+
+  it('differs from a session that a refused token ends', async () => {
+    stubIdentityService({
+      GetTokensFromRefreshToken: () => new Refusal('NotAuthorizedException', 'Revoked.'),
+      RevokeToken: () => ({}),
+    });
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    sessionStore.setSession({ status: 'authenticated', account: fern });
+    await readSession();
+    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    expect(sessionStore.wasSignedOut()).toBe(false);
+    expect(sessionStore.getLastAccountId()).toBe('a1');

@@ -138,11 +138,17 @@ async function credentialsOf(authConfig: ResourcesConfig['Auth']): Promise<unkno
 }
 
 /**
- * Ends the session in all tabs of this browser and clears the account cache. Throws if it fails; the
- * caller logs and shows the error (spec §2.4).
+ * Ends the session in all tabs of this browser, as its user asked, and clears the account cache. Throws if it fails;
+ * the caller logs and shows the error (spec §2.4).
  */
 export async function signOutHere(): Promise<void> {
-  await signOut();
+  sessionStore.setSigningOut(true);
+  try {
+    await signOut();
+  } catch (error) {
+    sessionStore.setSigningOut(false);
+    throw error;
+  }
   endSession();
 }
 
@@ -156,7 +162,8 @@ async function signOutAfterRefusal(): Promise<void> {
     sessionStore.setSignInFailure('Your session has ended. Sign in again to continue.');
   }
   try {
-    await signOutHere();
+    await signOut();
+    endSession();
   } catch (error) {
     report('Signing out after a refused token failed.', error);
   }

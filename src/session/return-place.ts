@@ -7,7 +7,11 @@ export interface ReturnPlace {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  /** The account that was there when its session ended; undefined for a visitor's place. */
+  readonly accountId?: string | undefined;
 }
+
+const HOME: ReturnPlace = { pathname: paths.userLanding, search: '', hash: '' };
 
 const StateSchema = v.object({
   returnTo: v.object({
@@ -15,24 +19,29 @@ const StateSchema = v.object({
     pathname: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
     search: v.string(),
     hash: v.string(),
+    accountId: v.optional(v.string()),
   }),
 });
 
 /** Returns the router state with which /login and /newaccount lead back to `place` (D7). */
-export function returnState({ pathname, search, hash }: ReturnPlace): {
+export function returnState({ pathname, search, hash, accountId }: ReturnPlace): {
   readonly returnTo: ReturnPlace;
 } {
-  return { returnTo: { pathname, search, hash } };
+  return { returnTo: { pathname, search, hash, accountId } };
 }
 
 /**
- * Returns where to go after the sign-in: the place in the router's state, with path and query, or else
- * the user's home (spec §2.1). Never read from the address bar (D7).
+ * Returns where `accountId` goes after the sign-in: the place in the router's state, with path and query, or else
+ * the user's home (spec §2.1), as for a place that another account left. Never read from the address bar (D7).
  */
-export function returnPlace(locationState: unknown): ReturnPlace {
+export function returnPlace(locationState: unknown, accountId?: string): ReturnPlace {
   const state = v.safeParse(StateSchema, locationState);
-  if (state.success) return state.output.returnTo;
-  return { pathname: paths.userLanding, search: '', hash: '' };
+  return ownOrHome(state.success ? state.output.returnTo : HOME, accountId);
+}
+
+function ownOrHome(place: ReturnPlace, accountId: string | undefined): ReturnPlace {
+  const { accountId: owner = accountId } = place;
+  return accountId === undefined || owner === accountId ? place : HOME;
 }
 
 /** The parts of the router's location that tell where a user came from. */
@@ -70,9 +79,10 @@ export function isProviderResponse(search: string): boolean {
 }
 
 /**
- * Returns where to go once signed in: the saved place, or else the place in the router's state. The
+ * Returns where `accountId` goes once signed in: the saved place, or else the place in the router's state. The
  * session can be known before the saved place is back in that state.
  */
-export function placeAfterSignIn(location: ArrivalLocation): ReturnPlace {
-  return readSavedPlace(location) ?? returnPlace(location.state);
+export function placeAfterSignIn(location: ArrivalLocation, accountId?: string): ReturnPlace {
+  const saved = readSavedPlace(location);
+  return saved ? ownOrHome(saved, accountId) : returnPlace(location.state, accountId);
 }

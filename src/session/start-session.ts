@@ -18,6 +18,7 @@ const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab. Sign in again 
  */
 export function startSession(): () => void {
   const stored = readStoredSession();
+  if (stored.status === 'authenticated') sessionStore.expectAccount(stored.account.id);
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (stored.status === 'authenticated' && hasExpired()) {
     if (navigator.onLine) timer = setTimeout(stopWaiting, PATIENCE_MS);

@@ -14,6 +14,8 @@ export function sessionOf(account: Account | undefined): Session {
 
 let session: Session = { status: 'configuring' };
 let signInFailure: string | undefined;
+let lastAccountId: string | undefined;
+let isSigningOut = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -33,11 +35,31 @@ export const sessionStore = {
   setSession(next: Session): void {
     if (next.status === 'unauthenticated') clearAccountCache();
     else if (isSwitch(next)) clearAccountCache(accountIdIn(next));
+    if (next.status === 'authenticated') {
+      isSigningOut = false;
+      lastAccountId = next.account.id;
+    }
     // A renewed token usually describes the same account, so pages need not render again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     session = next;
     notify();
   },
+
+  /** Notes the account whose stored session may turn out to be over. */
+  expectAccount(id: string): void {
+    lastAccountId = id;
+  },
+
+  /** Notes whether the session is being ended by its user: then its last page isn't returned to. */
+  setSigningOut(isAsked: boolean): void {
+    isSigningOut = isAsked;
+  },
+
+  /** Whether the last session was ended by its user in this page. */
+  wasSignedOut: (): boolean => isSigningOut,
+
+  /** The account of the last session in this page. */
+  getLastAccountId: (): string | undefined => lastAccountId,
 
   /** Stores why a social sign-in failed or a session ended, until the sign-in page shows it. */
   setSignInFailure(text: string): void {

@@ -15,3 +15,13 @@ export function hasStoredTokens(): boolean {
     return false;
   }
 }
+
+/** Removes every session that this browser stores, finished or not. */
+export function removeStoredTokens(): void {
+  try {
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith(TOKEN_KEY_PREFIX));
+    for (const key of stored) localStorage.removeItem(key);
+  } catch {
+    // Blocked storage has no tokens; Amplify then keeps them in the page.
+  }
+}

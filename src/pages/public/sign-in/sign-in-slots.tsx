@@ -45,7 +45,8 @@ function AlreadySignedIn() {
   return (
     <div className={styles.notice}>
       <Alert tone="info">
-        You’re signed in as {session.account.loginId}. <Link to={returnPlace(state)}>Continue</Link>
+        You’re signed in as {session.account.loginId}.{' '}
+        <Link to={returnPlace(state, session.account.id)}>Continue</Link>
       </Alert>
     </div>
   );

@@ -135,7 +135,8 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
   const session = useSession();
   const location = useLocation();
   if (session.status !== 'authenticated') return <output>Signing you in…</output>;
-  return <Navigate replace to={isNewAccount ? paths.completeSignUp : placeAfterSignIn(location)} />;
+  const place = placeAfterSignIn(location, session.account.id);
+  return <Navigate replace to={isNewAccount ? paths.completeSignUp : place} />;
 }
 
 interface PendingRedirectProps {
