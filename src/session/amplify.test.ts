@@ -116,6 +116,30 @@ describe('renewAccessToken', () => {
   });
 });
 
+describe('A full storage', () => {
+  it('keeps no half of a renewed session, and says why it ended', async () => {
+    const { access, id } = tokensOf({ sub: 'a1' });
+    stubIdentityService({
+      GetTokensFromRefreshToken: () => ({
+        AuthenticationResult: { AccessToken: access, IdToken: id },
+      }),
+    });
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    localStorage.setItem('verdure.other', 'stays');
+    sessionStore.setSession({ status: 'authenticated', account: fern });
+    const store = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key.endsWith('.idToken')) throw new DOMException('full', 'QuotaExceededError');
+      store.call(this, key, value);
+    });
+    await expect(renewAccessToken(true)).rejects.toThrow(/has no space left to keep you signed in/);
+    vi.restoreAllMocks();
+    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    expect(Object.keys(localStorage)).toEqual(['verdure.other']);
+    expect(sessionStore.takeSignInFailure()).toMatch(/has no space left to keep you signed in/);
+  });
+});
+
 describe('signOutHere', () => {
   it('ends the session and clears what this browser stored for the account', async () => {
     stubIdentityService({ RevokeToken: () => ({}) });
@@ -125,8 +149,6 @@ describe('signOutHere', () => {
     await signOutHere();
     expect(session()).toEqual(visitor);
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
-  });
-});
     expect(sessionStore.wasSignedOut()).toBe(true);
   });
 
@@ -141,3 +163,5 @@ describe('signOutHere', () => {
     await vi.waitFor(() => expect(session()).toEqual(visitor));
     expect(sessionStore.wasSignedOut()).toBe(false);
     expect(sessionStore.getLastAccountId()).toBe('a1');
+  });
+});

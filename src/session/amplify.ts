@@ -15,6 +15,7 @@ import { identityIdStore } from './identity-id';
 import { redirectFailureMessage } from './identity-message';
 import { sessionOf, sessionStore } from './store';
 import { readStoredAccount } from './stored-tokens';
+import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
 
 /*
  * Importing this module configures Amplify and connects its auth events to the session store. Only
@@ -31,7 +32,7 @@ Hub.listen('auth', ({ payload }) => {
     case 'signedOut':
       return endSession();
     case 'tokenRefresh_failure':
-      if (!isNetworkError(payload.data)) void signOutAfterRefusal();
+      if (!isNetworkError(payload.data)) void signOutAfterFailure(payload.data);
       return undefined;
     case 'signInWithRedirect_failure':
       return sessionStore.setSignInFailure(redirectFailureMessage(payload.data, location.search));
@@ -40,6 +41,7 @@ Hub.listen('auth', ({ payload }) => {
   }
 });
 const credentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider(identityIdStore);
+cognitoUserPoolsTokenProvider.setKeyValueStorage(wholeSessionStorage);
 // With providers of its own, Amplify leaves the token provider's configuration to the caller.
 if (config.Auth) cognitoUserPoolsTokenProvider.setAuthConfig(config.Auth);
 Amplify.configure(config, {
@@ -157,9 +159,14 @@ function endSession(): void {
   sessionStore.setSession({ status: 'unauthenticated' });
 }
 
-async function signOutAfterRefusal(): Promise<void> {
+async function signOutAfterFailure(failure: unknown): Promise<void> {
   if (sessionStore.getSession().status !== 'unauthenticated') {
-    sessionStore.setSignInFailure('Your session has ended. Sign in again to continue.');
+    const noRoom = v.safeParse(NoRoomFailure, failure);
+    sessionStore.setSignInFailure(
+      noRoom.success
+        ? noRoom.output.error.message
+        : 'Your session has ended. Sign in again to continue.',
+    );
   }
   try {
     await signOut();
@@ -177,6 +184,7 @@ const RefusedIdentity = v.object({
   ]),
 });
 const NetworkError = v.object({ name: v.picklist(['NetworkError']) });
+const NoRoomFailure = v.object({ error: v.instance(NoRoomError) });
 const RefreshFailure = v.object({ error: NetworkError });
 
 function isNetworkError(failure: unknown): boolean {

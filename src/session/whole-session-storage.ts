@@ -1,0 +1,34 @@
+import { defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils';
+import { removeStoredTokens } from './token-storage';
+
+const NO_ROOM =
+  'Your browser has no space left to keep you signed in. Clear this site’s data in the browser’s settings, then sign in again.';
+
+/** The browser has no room for a session. Its message is for the user. */
+export class NoRoomError extends Error {
+  // Amplify hides the message of an error without a name of its own.
+  override readonly name = 'NoRoomError';
+
+  constructor(cause: unknown) {
+    super(NO_ROOM, { cause });
+  }
+}
+
+/**
+ * Where Amplify keeps a session: all of it or nothing, since half a session can neither be used nor replaced. In the
+ * page's memory if the browser blocks storage.
+ */
+export const wholeSessionStorage: KeyValueStorageInterface = {
+  getItem: (key) => defaultStorage.getItem(key),
+  removeItem: (key) => defaultStorage.removeItem(key),
+  clear: () => defaultStorage.clear(),
+  addListener: (listener) => defaultStorage.addListener(listener),
+  async setItem(key, value) {
+    try {
+      await defaultStorage.setItem(key, value);
+    } catch (error) {
+      removeStoredTokens();
+      throw new NoRoomError(error);
+    }
+  },
+};
