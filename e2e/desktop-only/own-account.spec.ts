@@ -5,6 +5,7 @@ import {
   newAccount,
   newEmail,
   signIn,
+  signOut,
   type Account,
   wrongCode,
 } from '../setup/accounts';
@@ -47,7 +48,9 @@ test.describe('changing the email', () => {
     ).toBeVisible();
     await expect(page.getByLabel('Confirmation Code')).toHaveValue(wrong);
     await expectAccessibleInBothThemes(page);
-    await page.getByLabel('Confirmation Code').fill(code);
+    await page
+      .getByLabel('Confirmation Code')
+      .fill(`\u00A0${code.slice(0, 3)} – ${code.slice(3)}\t`);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
     await expect(page.getByText(`Your email is now ${fresh}.`)).toBeVisible();
@@ -59,6 +62,29 @@ test.describe('changing the email', () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, { ...account, email: fresh });
+    await expect(page).toHaveURL('/userlanding');
+  });
+
+  test('sends the code to the address in the form that mail servers know', async ({
+    page,
+    account,
+  }) => {
+    const name = newEmail().split('@')[0];
+    await openProfile(page, account);
+    await page.getByRole('button', { name: 'Change email' }).click();
+    const field = page.getByLabel('New email');
+    await field.fill('mönch@verdure.example');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(field).toHaveAccessibleDescription(/an address with “ö” before the @/);
+    await field.fill(`${name}@käse.example\u200B`);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    const sent = `${name}@xn--kse-qla.example`;
+    await page.getByLabel('Confirmation Code').fill(await codeSentTo(sent));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText(`Your email is now ${sent}.`)).toBeVisible();
+    await page.goto('/userlanding');
+    await signOut(page);
+    await signIn(page, { ...account, email: `${name}@KÄSE.example` });
     await expect(page).toHaveURL('/userlanding');
   });
 

@@ -1,19 +1,59 @@
 import { REQUIRED } from './models/problem';
+import { visibleText } from './visible-text';
 
 /**
- * Returns the error message for an address typed to replace `current`, in the wording of spec §5 where
- * it has one; undefined if the address is valid. The emailed code proves that it exists.
+ * Returns an address as it is compared, stored and sent: without what can't be seen, its domain in the ASCII form that
+ * mail servers know. What is no address comes back as close to it as can be.
  */
-export function newEmailProblem(typed: string, current: string): string | undefined {
-  const address = typed.trim();
-  if (address === '') return REQUIRED;
-  if (!ADDRESS.test(address)) return 'Please enter a valid email';
-  return isSameAddress(address, current) ? 'This is already your email' : undefined;
+export function emailAddress(typed: string): string {
+  const seen = visibleText(asciiWidth(typed));
+  const domainAt = seen.lastIndexOf('@') + 1;
+  return seen.slice(0, domainAt) + asciiDomain(seen.slice(domainAt));
 }
 
 /** Whether two addresses are the same to the user pool, which ignores case. */
 export function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return emailAddress(one).toLowerCase() === emailAddress(other).toLowerCase();
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/**
+ * Returns the error message for a typed address, in the wording of spec §5 where it has one; undefined if mail can be
+ * sent there.
+ */
+export function emailProblem(typed: string): string | undefined {
+  const address = emailAddress(typed);
+  if (address === '') return REQUIRED;
+  if (ADDRESS.test(address)) return undefined;
+  const [letter] = /[^\p{ASCII}\s]\p{M}*(?=.*@)/u.exec(address) ?? [];
+  if (letter === undefined) return 'Please enter a valid email';
+  return `We can’t send mail to an address with “${letter}” before the @. Please use another one.`;
+}
+
+/**
+ * Returns the error message for an address typed to replace `current`; undefined if it is valid. The emailed code
+ * proves that it exists.
+ */
+export function newEmailProblem(typed: string, current: string): string | undefined {
+  return (
+    emailProblem(typed) ??
+    (isSameAddress(typed, current) ? 'This is already your email' : undefined)
+  );
+}
+
+// The platform's rule for hosts, which gives each way to write a domain the same form.
+function asciiDomain(domain: string): string {
+  const isHost = !NOT_IN_DOMAIN.test(domain) && URL.canParse(`http://${domain}`);
+  return isHost ? new URL(`http://${domain}`).hostname : domain;
+}
+
+/** Returns a text with the letters of East Asian keyboards that have the width of a whole character as ASCII. */
+function asciiWidth(text: string): string {
+  return text.replace(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'));
+}
+
+/** What ends a host in a URL, or is decoded there. */
+const NOT_IN_DOMAIN = /[\s/\\?#:@%[\]]/;
+
+/** The HTML standard's rule for the address of an email field, with a domain of two names or more. */
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/i;

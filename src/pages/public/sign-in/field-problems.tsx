@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { emailAddress, emailProblem } from '@/domain/email-address';
 import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
 import { REQUIRED } from '@/domain/models/problem';
 import styles from './sign-in.module.css';
@@ -31,7 +32,11 @@ export function FieldProblems({ onChange, children }: FieldProblemsProps) {
     const listen = (type: string, handle: (input: HTMLInputElement, event: Event) => void) =>
       area.current?.addEventListener(
         type,
-        (event) => event.target instanceof HTMLInputElement && handle(event.target, event),
+        (event) => {
+          if (!(event.target instanceof HTMLInputElement)) return;
+          if (event.target.type === 'email') checkAddress(event.target);
+          handle(event.target, event);
+        },
         { capture: true, signal: stop.signal },
       );
     const change = (next: readonly FieldProblem[]) => {
@@ -75,6 +80,14 @@ export function FieldProblems({ onChange, children }: FieldProblemsProps) {
   );
 }
 
+// Browsers differ in the addresses that they take.
+function checkAddress(input: HTMLInputElement): void {
+  input.setCustomValidity('');
+  const problem = input.value === '' ? undefined : emailProblem(input.value);
+  if (problem !== undefined) input.setCustomValidity(problem);
+  else if (!input.validity.valid) input.value = emailAddress(input.value);
+}
+
 function isInvalid(input: HTMLInputElement): boolean {
   return input.willValidate && !input.validity.valid;
 }
@@ -88,7 +101,7 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
 function messageFor(input: HTMLInputElement): string {
   if (input.name === LICENSE_FIELD) return LICENSE_MESSAGE;
   if (input.validity.valueMissing) return REQUIRED;
-  return input.type === 'email' ? 'Please enter a valid email' : input.validationMessage;
+  return input.type === 'email' ? (emailProblem(input.value) ?? '') : input.validationMessage;
 }
 
 function FieldMessage({ input, message }: FieldProblem) {

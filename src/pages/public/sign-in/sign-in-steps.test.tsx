@@ -104,6 +104,37 @@ describe('the sign-in step', () => {
     expect(email).not.toHaveAttribute('aria-describedby');
   });
 
+  it.each(['fern@käse.example', '\u00A0fern@xn--kse-qla.example\u200B', 'ｆｅｒｎ＠käse．example'])(
+    'sends %j as the address that mail servers know',
+    async (typed) => {
+      const calls = stubIdentityService({
+        InitiateAuth: () =>
+          new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
+      });
+      const user = await shown('signIn');
+      await paste(user, 'Email', typed);
+      await paste(user, 'Password', PASSWORD);
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
+      expect(calls[0]?.body['AuthParameters']).toMatchObject({
+        USERNAME: 'fern@xn--kse-qla.example',
+      });
+    },
+  );
+
+  it('says that mail can’t be sent to letters outside of ASCII', async () => {
+    const user = await shown('signIn');
+    const email = screen.getByLabelText('Email');
+    await paste(user, 'Email', 'mönch@example.com');
+    await user.tab();
+    expect(email).toHaveAccessibleDescription(
+      /can’t send mail to an address with “ö” before the @/,
+    );
+    await user.clear(email);
+    await paste(user, 'Email', 'moench@example.com');
+    await waitFor(() => expect(email).toBeValid());
+  });
+
   it("shows the service's own message, which can be dismissed, and keeps what was typed", async () => {
     stubIdentityService({
       InitiateAuth: () => new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
@@ -178,7 +209,8 @@ describe('the sign-in step', () => {
     expect(screen.getByRole('button', { name: 'Back to Sign In' })).toBeInTheDocument();
     await user.type(await screen.findByLabelText('Enter your email'), ' fern@example.com ');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(await screen.findByLabelText('Code'));
+    await user.paste('１２３–4\u200B56\u00A0');
     expect(screen.getByText(/on the way to f\*\*n@example.com. It may take/)).toBeInTheDocument();
     await paste(user, 'New Password', PASSWORD);
     expect(screen.getByText('Your password has everything it needs.')).toBeInTheDocument();
@@ -190,6 +222,7 @@ describe('the sign-in step', () => {
       ['ForgotPassword', 'fern@example.com'],
       ['ConfirmForgotPassword', 'fern@example.com'],
     ]);
+    expect(calls.at(-1)?.body['ConfirmationCode']).toBe('123456');
   });
 });
 
@@ -372,7 +405,10 @@ describe('the sign-up step', () => {
     await filled(user);
     await user.click(acknowledgement());
     await user.click(create());
-    await user.type(await screen.findByLabelText(/Confirmation Code/), '000000');
+    await user.type(await screen.findByLabelText(/Confirmation Code/), ' - ');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This field is required')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Confirmation Code/), '000000');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Invalid verification code.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Resend Code' })).toBeEnabled());

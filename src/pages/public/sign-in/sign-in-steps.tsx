@@ -32,6 +32,7 @@ import {
 import styles from './sign-in.module.css';
 import { StepFrame } from './step-frame';
 import { useCarriedEmail } from './use-carried-email';
+import { useSentForm } from './use-sent-form';
 import { useServices } from './use-services';
 
 // The widget translates its texts with this dictionary. Its English is the specification's except
@@ -109,6 +110,7 @@ function Steps({ start }: SignInStepsProps) {
     return () => clearTimeout(start);
   }, [route, initializeMachine, settings]);
   useCarriedEmail(form);
+  useSentForm(form);
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <NoticeContext value={notice}>

@@ -4,9 +4,10 @@ import { Button } from '@/components/button';
 import { PanelActions } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
-import { newEmailProblem } from '@/domain/email-address';
+import { emailAddress, newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
+import { typedCode } from '@/domain/typed-code';
 import { identityMessage } from '@/session/identity-message';
 import { useFocusOnMount } from '@/pages/member/profile/use-focus-on-mount';
 import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
@@ -35,7 +36,7 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
   const [address, setAddress] = useUnsentEntry(unsent, FORM, () => typed);
   const input = useFocusOnMount<HTMLInputElement>();
   const { shown, submit } = useForm({ email: newEmailProblem(address, current) }, () =>
-    actions.onSend(address.trim()),
+    actions.onSend(emailAddress(address)),
   );
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -77,7 +78,7 @@ interface CodeFormProps {
 export function CodeForm({ address, busy, resending, failure, ...actions }: CodeFormProps) {
   const [code, setCode] = useState('');
   const input = useFocusOnMount<HTMLInputElement>();
-  const typed = code.trim();
+  const typed = typedCode(code);
   const { shown, submit, reset } = useForm({ code: typed === '' ? REQUIRED : undefined }, () =>
     actions.onConfirm(typed),
   );

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { typedCode } from './typed-code';
+
+it.each([
+  ' 123456 ',
+  '123 456',
+  '123\u00A0456',
+  '123\u2009456\u3000',
+  '1\u200B2\u20603\t4\r\n56\uFEFF',
+  '123-456',
+  '123‑456',
+  '123 – 456',
+  '123\u2212456',
+  '123\u00AD456',
+  '１２３４５６',
+  '１２３－４５６',
+  '\u202A123456\u202C',
+  '123456.',
+])('%j is the code 123456', (typed) => {
+  expect(typedCode(typed)).toBe('123456');
+});
+
+it('keeps letters and leading zeros', () => {
+  expect(typedCode('00Ab-9z')).toBe('00Ab9z');
+});
+
+it.each(['', ' ', '\u00A0\u200B', '---', '\u3164\u2800'])('%j is no code', (typed) => {
+  expect(typedCode(typed)).toBe('');
+});
