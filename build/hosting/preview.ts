@@ -3,16 +3,25 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headerRules, headersOf } from './headers.ts';
-import { hostingRules, ruleFor } from './rules.ts';
+import { hostingRules, ruleFor, siteRules } from './rules.ts';
 
 /**
  * Makes `vite preview` respond as Amplify Hosting does, with the rules of docs/hosting-rules.json and
- * the headers of customHttp.yml.
+ * the headers of customHttp.yml. The development server, which needs no rewrites, obeys the redirects.
  */
 export function hostingPreview(): Plugin {
   return {
     name: 'verdure:hosting-preview',
     config: (_config, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
+    configureServer(server) {
+      const redirects = siteRules().filter(({ status }) => status === '302');
+      server.middlewares.use(({ url }, response, next) => {
+        const rule = redirects.find(({ source }) => source === url?.split('?', 1)[0]);
+        if (!rule) return next();
+        response.writeHead(302, { location: rule.target });
+        return response.end();
+      });
+    },
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const folder = resolve(root, build.outDir);

@@ -23,7 +23,12 @@ describe('docs/hosting-rules.json', () => {
     expect(ruleFor(path, rules, false)).toEqual({ source: path, target, status: '200' });
   });
 
-  it.each(['/no-such', '/assets/index-0ld.js', '/eula/', '/admin/x'])(
+  it('leads password managers to the form that changes the password', () => {
+    const rule = ruleFor('/.well-known/change-password', rules, false);
+    expect(rule).toMatchObject({ target: paths.updatePassword, status: '302' });
+  });
+
+  it.each(['/.well-known/none', '/no-such', '/assets/index-0ld.js', '/eula/', '/admin/x'])(
     'serves the not-found page for %s, without a redirect',
     (path) => {
       const rule = ruleFor(path, rules, false);

@@ -18,6 +18,9 @@ export function hostingRules(document: unknown): HostingRule[] {
   return v.parse(v.array(Rule), document);
 }
 
+/** Where password managers look for the page that changes a password (W3C, 'A Well-Known URL for Changing Passwords'). */
+export const CHANGE_PASSWORD = '/.well-known/change-password';
+
 /**
  * Returns the rules for the site's pages: each is rewritten to the file that the build writes for it
  * (build/prerender/site.ts), and everything else to the not-found page (decision 029).
@@ -25,6 +28,7 @@ export function hostingRules(document: unknown): HostingRule[] {
 export function siteRules(): HostingRule[] {
   const pages = Object.values(paths).filter((path) => path !== paths.landing);
   return [
+    { source: CHANGE_PASSWORD, target: paths.updatePassword, status: '302' },
     ...pages.map((source): HostingRule => ({ source, target: fileOf(source), status: '200' })),
     { source: '/<*>', target: '/404.html', status: '404-200' },
   ];

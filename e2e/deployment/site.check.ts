@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteRules } from '../../build/hosting/rules';
+import { CHANGE_PASSWORD, siteRules } from '../../build/hosting/rules';
 import { blockedScripts, statedPolicy } from './page-policy';
 
 /* What a stranger's browser gets of a site that `npm run check-deployment` names: status, headers, caching, redirects. */
@@ -25,6 +25,10 @@ const rewrittenPages = siteRules().flatMap(({ source, status }) =>
 
 it.each(['/', ...rewrittenPages])('%s is a page', async (path) => {
   expect((await get(path)).status, `To fix: ${FIX_RULES}`).toBe(200);
+});
+
+it('Password managers are led to the page that changes the password', async () => {
+  expect((await get(CHANGE_PASSWORD)).status, `To fix: ${FIX_RULES}`).toBe(302);
 });
 
 it('A missing page and a missing file have status 404', async () => {

@@ -113,6 +113,7 @@ test('requires changing a temporary password', async ({ page }) => {
   await signIn(page, invited);
   await expect(heading(page)).toHaveText('Change Password');
   await expectAccessibleInBothThemes(page);
+  await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(invited.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -177,9 +178,14 @@ test('changes the password, after the server refused a wrong current one', async
   account,
 }) => {
   const fresh = 'Another-Horse-2!';
-  await page.goto('/updatepassword');
+  // Where password managers lead.
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL('/login');
   await signIn(page, account);
   await expect(page).toHaveURL('/updatepassword');
+  const username = page.locator('form input[autocomplete="username"]');
+  await expect(username).toHaveValue(account.email);
+  await expect(username).toBeHidden();
   await page.getByLabel('Current password').fill('Wrong-Horse-1!');
   await page.getByLabel('New password').fill(fresh);
   await page.getByRole('button', { name: 'Update Password' }).click();

@@ -8,14 +8,17 @@ import { PanelForm } from '@/components/panel';
 import { PasswordRules } from '@/components/password-rules';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
+import { UsernameHint } from '@/components/username-hint';
 import { useWrite } from '@/data/use-write';
 import { type NewPassword, newPasswordProblems, type PasswordPolicy } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
+import { useAccount } from '@/session/session';
 import styles from './update-password-form.module.css';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 export function UpdatePasswordForm() {
   const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
+  const { email } = useAccount();
   const { field, submit, failure, isPending, isDone } = usePasswordChange(policy);
   const next = field('next');
   const rulesId = useId();
@@ -27,6 +30,7 @@ export function UpdatePasswordForm() {
   };
   return (
     <PanelForm onSubmit={submit}>
+      <UsernameHint username={email} />
       <TextField
         label="Current password"
         autoComplete="current-password"

@@ -42,6 +42,16 @@ function changeOnly(input: HTMLElement, value: string): void {
   act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
+/** The field that tells password managers whose password it is. */
+function hiddenUsername(): HTMLElement {
+  const field = screen
+    .getAllByRole('textbox', { hidden: true })
+    .find((one) => one.getAttribute('autocomplete') === 'username');
+  if (!field) throw new Error('no field for the user name');
+  expect(field).not.toBeVisible();
+  return field;
+}
+
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 const acknowledgement = () =>
   screen.getByRole('checkbox', { name: /accept the license agreement/ });
@@ -212,6 +222,7 @@ describe('the sign-in step', () => {
     await user.click(await screen.findByLabelText('Code'));
     await user.paste('１２３–4\u200B56\u00A0');
     expect(screen.getByText(/on the way to f\*\*n@example.com. It may take/)).toBeInTheDocument();
+    expect(hiddenUsername()).toHaveValue('fern@example.com');
     await paste(user, 'New Password', PASSWORD);
     expect(screen.getByText('Your password has everything it needs.')).toBeInTheDocument();
     await paste(user, 'Confirm Password', PASSWORD);

@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
+import { UsernameHint } from '@/components/username-hint';
 import { UNREACHABLE } from '@/lib/errors';
 import { paths } from '@/paths';
 import '@/session/amplify';
@@ -48,6 +49,11 @@ I18n.setLanguage('en');
 // StepFrame shows the step's heading, so the widget's own would be a duplicate.
 const NoHeader = () => null;
 
+function Username() {
+  const { username } = useAuthenticator((context) => [context.username]);
+  return <UsernameHint username={username} />;
+}
+
 const slots: NonNullable<AuthenticatorProps['components']> = {
   SignIn: { Header: SignInHeader, Footer: SignInFooter },
   SignUp: {
@@ -65,10 +71,15 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
   SetupTotp: { Header: TotpSecret },
   SetupEmail: { Header: NoHeader },
   SelectMfaType: { Header: NoHeader },
-  ForceNewPassword: { Header: NoHeader, Footer: NewPasswordRules },
+  ForceNewPassword: { Header: Username, Footer: NewPasswordRules },
   ForgotPassword: { Header: NoHeader },
   ConfirmResetPassword: {
-    Header: CodeDelivery,
+    Header: () => (
+      <>
+        <Username />
+        <CodeDelivery />
+      </>
+    ),
     Footer: () => (
       <>
         <NewPasswordRules />
