@@ -76,19 +76,22 @@ export function SignInFooter() {
   );
 }
 
-// The user pool's message (spec §8).
-const ACCOUNT_EXISTS = 'An account with the given email already exists.';
+/** Sends a new code to a sign-up that was left before its code. */
+export const FinishSignUpContext = createContext<() => void>(() => undefined);
 
 // On a phone, the message above the button pushes what is below it off the screen.
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-// Leads someone who has an account already to /login, which knows the email that was typed here.
+// Leads someone who has an account already to /login, which knows the email that was typed here. The pool says the same
+// of an account whose sign-up was left before the code.
 function ExistingAccount() {
   const { error } = useAuthenticator((context) => [context.error]);
+  const finishSignUp = useContext(FinishSignUpContext);
   const { state } = useLocation();
-  if (error !== ACCOUNT_EXISTS) return null;
+  // The user pool's message (spec §8).
+  if (!error?.includes('already exists')) return null;
   return (
     <div className={styles.footer} ref={bringIntoView}>
       <p>
@@ -96,6 +99,12 @@ function ExistingAccount() {
         <Link to={paths.login} state={state}>
           Sign in
         </Link>
+      </p>
+      <p>
+        Didn’t get to enter your code?{' '}
+        <Button variant="quiet" onClick={finishSignUp}>
+          Send a new code
+        </Button>
       </p>
     </div>
   );
@@ -135,16 +144,34 @@ export function BackToSignIn() {
   );
 }
 
+/** Below a password reset, for which the user pool sends no code to a sign-up that was left before its code. */
+export function NoResetCode() {
+  const finishSignUp = useContext(FinishSignUpContext);
+  return (
+    <div className={styles.footer}>
+      <p>
+        No code? Maybe you didn’t finish signing up.{' '}
+        <Button variant="quiet" onClick={finishSignUp}>
+          Send a sign-up code
+        </Button>
+      </p>
+    </div>
+  );
+}
+
 /**
  * Where a code was sent (spec §2.5), also for steps in which the widget does not say so. The service
- * hides more of an address than the specification does, so the typed address is masked here.
+ * hides more of an address than the specification does, so the typed address is masked here. It also hides whether a
+ * password can be reset.
  */
 export function CodeDelivery() {
   const destination = useDestination();
+  const { route } = useAuthenticator((context) => [context.route]);
   const code = useIsResent() ? 'A new code' : 'Your code';
   return (
     <p aria-live="polite">
-      {code} is on the way{destination ? ` to ${destination}` : ''}. It may take a minute to arrive.
+      {route === 'confirmResetPassword' ? 'If your account is confirmed, your code' : code} is on
+      the way{destination ? ` to ${destination}` : ''}. It may take a minute to arrive.
     </p>
   );
 }

@@ -447,6 +447,35 @@ describe('the sign-up step', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
   });
 
+  it('sends a sign-up that was left a new code, and signs in with what was typed last', async () => {
+    const calls = stubIdentityService({
+      SignUp: () =>
+        new Refusal('UsernameExistsException', 'An account with the given email already exists.'),
+      ResendConfirmationCode: () => ({
+        CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
+      }),
+      ConfirmSignUp: () => ({}),
+      InitiateAuth: () => new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
+    });
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(acknowledgement());
+    await user.click(create());
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    await user.type(await screen.findByLabelText(/Confirmation Code/), '123456');
+    expect(screen.getByText(/^Your code is on the way to f\*\*n@/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
+    expect(screen.getByText(/^Your account is confirmed. .+ set a new one\.$/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
+    expect(calls.slice(0, 4).map(({ operation, body }) => [operation, body['Username']])).toEqual([
+      ['SignUp', 'fern@example.com'],
+      ['ResendConfirmationCode', 'fern@example.com'],
+      ['ConfirmSignUp', 'fern@example.com'],
+      ['InitiateAuth', undefined],
+    ]);
+  });
+
   it('withdraws the acknowledgment when it is unchecked', async () => {
     stubIdentityService({
       SignUp: () => new Refusal('UsernameExistsException', 'User already exists'),

@@ -23,7 +23,9 @@ import { NewPasswordRules } from './new-password-rules';
 import {
   BackToSignIn,
   CodeDelivery,
+  FinishSignUpContext,
   LicenseField,
+  NoResetCode,
   NoticeContext,
   SignInFooter,
   SignInHeader,
@@ -83,6 +85,7 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
     Footer: () => (
       <>
         <NewPasswordRules />
+        <NoResetCode />
         <BackToSignIn />
       </>
     ),
@@ -109,7 +112,7 @@ export function SignInSteps(props: SignInStepsProps) {
 
 function Steps({ start }: SignInStepsProps) {
   const form = useRef<HTMLDivElement>(null);
-  const { services, isNewAccount, notice, setProblems } = useServices(form);
+  const { services, isNewAccount, notice, setProblems, finishSignUp } = useServices(form);
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
   // The widget would start its state machine when it mounts, and draw the form in the same task, which
@@ -125,17 +128,19 @@ function Steps({ start }: SignInStepsProps) {
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <NoticeContext value={notice}>
-      <StepFrame start={start} isReady={isReady}>
-        <PendingRedirect area={form}>
-          <FieldProblems onChange={setProblems}>
-            {isReady && (
-              <Authenticator {...settings} hideSignUp={start === 'signIn'} components={slots}>
-                <RedirectAfterSignIn isNewAccount={isNewAccount} />
-              </Authenticator>
-            )}
-          </FieldProblems>
-        </PendingRedirect>
-      </StepFrame>
+      <FinishSignUpContext value={finishSignUp}>
+        <StepFrame start={start} isReady={isReady}>
+          <PendingRedirect area={form}>
+            <FieldProblems onChange={setProblems}>
+              {isReady && (
+                <Authenticator {...settings} hideSignUp={start === 'signIn'} components={slots}>
+                  <RedirectAfterSignIn isNewAccount={isNewAccount} />
+                </Authenticator>
+              )}
+            </FieldProblems>
+          </PendingRedirect>
+        </StepFrame>
+      </FinishSignUpContext>
     </NoticeContext>
   );
 }

@@ -5,6 +5,8 @@ import {
   type ConfirmSignUpOutput,
   resendSignUpCode,
   resetPassword,
+  signIn,
+  type SignInOutput,
   signUp,
 } from 'aws-amplify/auth';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
@@ -14,6 +16,7 @@ import { placeAfterSignIn, returnState } from '@/session/return-place';
 import { sessionStore } from '@/session/store';
 import type { FieldProblem } from './field-problems';
 import type { Notice } from './sign-in-slots';
+import { UnfinishedSignUp } from './unfinished-sign-up';
 import { useValidation } from './use-validation';
 
 /**
@@ -24,7 +27,8 @@ import { useValidation } from './use-validation';
 export function useServices(area: RefObject<HTMLElement | null>) {
   const [isNewAccount, setNewAccount] = useState(false);
   const [notice, setNotice] = useState<Notice>();
-  const { updateBlur } = useAuthenticator(() => []);
+  const { updateBlur, route, toSignIn, submitForm } = useAuthenticator(({ route }) => [route]);
+  const [unfinished] = useState(() => new UnfinishedSignUp());
   // The widget starts the sign-up request without drawing the form again (aws-amplify/amplify-ui issue
   // 5020), and does not know of field errors that are not its own. Any field event makes it validate.
   const [updateWidget] = useState(() => () => updateBlur({ name: 'update' }));
@@ -35,15 +39,26 @@ export function useServices(area: RefObject<HTMLElement | null>) {
       hasFieldProblems: () => problems.areInSignUpForm(),
       signingUp: updateWidget,
       signedUp: () => setNewAccount(true),
+      unfinished,
       confirmed: () => {
         setNewAccount(true);
-        setNotice(success('Your account is confirmed. Sign in to get started.'));
+        setNotice(success(unfinished.confirm() ? CONFIRMED_LATER : CONFIRMED));
       },
       passwordReset: () =>
         setNotice(success('Your password has been changed. Sign in with the new one.')),
       codeSent: () => forgetOldCode(area.current),
     }),
   );
+  const finishSignUp = useCallback(() => {
+    const typed = unfinished.ask();
+    toSignIn();
+    if (typed) submitForm({ password: '', ...typed });
+  }, [unfinished, toSignIn, submitForm]);
+  // The password typed last may be the account's.
+  useEffect(() => {
+    const credentials = route === 'signIn' ? unfinished.takeCredentials() : undefined;
+    if (credentials) submitForm({ ...credentials });
+  }, [route, unfinished, submitForm]);
   const setProblems = useCallback(
     (current: readonly FieldProblem[]) => {
       problems.show(current);
@@ -65,8 +80,12 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     showFailure();
     return sessionStore.subscribe(showFailure);
   }, [navigate, pathname, search, state]);
-  return { services, isNewAccount, notice, setProblems };
+  return { services, isNewAccount, notice, setProblems, finishSignUp };
 }
+
+const CONFIRMED = 'Your account is confirmed. Sign in to get started.';
+const CONFIRMED_LATER =
+  'Your account is confirmed. Sign in with the password you chose first, or press “Forgot your password?” to set a new one.';
 
 class ShownProblems {
   #shown: readonly FieldProblem[] = [];
@@ -102,6 +121,7 @@ type Services = NonNullable<AuthenticatorProps['services']>;
 interface ServiceHooks {
   /** Whether a field of the sign-up form shows an error that the widget does not know of. */
   readonly hasFieldProblems: () => boolean;
+  readonly unfinished: UnfinishedSignUp;
   readonly signingUp: () => void;
   readonly signedUp: () => void;
   readonly confirmed: () => void;
@@ -110,15 +130,25 @@ interface ServiceHooks {
 }
 
 /** The widget's services with the sign-up rules of spec §5, reporting each step to `hooks`. */
-function widgetServices(hooks: ServiceHooks): Services {
+function widgetServices({ unfinished, ...hooks }: ServiceHooks): Services {
+  const before = (input: unknown) => {
+    unfinished.note(input);
+    hooks.signingUp();
+  };
   return {
-    handleSignUp: reportFailure(signUp, { before: hooks.signingUp, after: hooks.signedUp }),
+    handleSignIn: reportFailure(signIn, {
+      instead: () => unfinished.takeRequest() && CODE_NEEDED,
+    }),
+    handleSignUp: reportFailure(signUp, { before, after: hooks.signedUp }),
     handleConfirmSignUp: reportFailure(confirmSignUp, {
       after: hooks.confirmed,
       recover: continueIfConfirmed,
     }),
     handleResendSignUpCode: reportFailure(resendSignUpCode, { after: hooks.codeSent }),
-    handleForgotPassword: reportFailure(resetPassword, { after: hooks.codeSent }),
+    handleForgotPassword: reportFailure(resetPassword, {
+      before: (input) => unfinished.note(input),
+      after: hooks.codeSent,
+    }),
     handleForgotPasswordSubmit: reportFailure(confirmResetPassword, { after: hooks.passwordReset }),
     async validateFormPassword({ password = '' }, { password: touched }, policy) {
       const problems = touched ? passwordProblems(password, policy) : [];
@@ -146,23 +176,32 @@ function continueIfConfirmed(error: unknown): ConfirmSignUpOutput {
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
+/** What the widget takes as the sign-in of an unconfirmed account: it asks for a code, and then for the code itself. */
+const CODE_NEEDED: SignInOutput = {
+  isSignedIn: false,
+  nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
+};
+
 interface Report {
-  readonly before?: () => void;
-  readonly after: () => void;
+  readonly before?: (input: unknown) => void;
+  /** Returns the result to take instead of calling. */
+  readonly instead?: () => unknown;
+  readonly after?: () => void;
   readonly recover?: (error: unknown) => unknown;
 }
 
 // A proxy, because each of Amplify's functions has several signatures.
 function reportFailure<Call extends (...args: never[]) => Promise<unknown>>(
   call: Call,
-  { before, after, recover = rethrow }: Report,
+  { before, instead, after, recover = rethrow }: Report,
 ): Call {
   return new Proxy(call, {
     async apply(target, self, args) {
       // The widget is in its pending state only after this call has returned.
-      if (before) queueMicrotask(before);
-      const result: unknown = await Reflect.apply(target, self, args).catch(recover);
-      after();
+      if (before) queueMicrotask(() => before(args[0]));
+      const result: unknown =
+        instead?.() || (await Reflect.apply(target, self, args).catch(recover));
+      after?.();
       return result;
     },
   });
