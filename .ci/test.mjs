@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../local/prepare.mjs';
 import { outsideFailures, playwrightFailures, vitestFailures } from './failures.mjs';
+import { newestNode } from './newest-node.mjs';
 import { OUTSIDE_ERRORS_FILE } from './outside-errors.mjs';
 import { needsPlainCopy, testPlainCopy } from './plain-copy.mjs';
 
@@ -32,6 +33,9 @@ function options(env = {}) {
   const shell = process.platform === 'win32';
   return { cwd: root, shell, env: { ...process.env, ...env } };
 }
+
+/** The option of CI, which has the checks run on the newest Node too. */
+const NEWEST = '--newest-node';
 
 const PASSED = { passed: 1, failed: 0, failures: [] };
 const FAILED = { passed: 0, failed: 1, failures: [] };
@@ -71,9 +75,9 @@ function script(name) {
 }
 
 /** A suite counted by its report. A missing or empty report counts as a failure. */
-function suite({ run, command, args, env }, read) {
+function suite({ run, path, args, env }, read) {
   return async () => {
-    const { code, output } = await run(binary(command), args, env);
+    const { code, output } = await run(path, args, env);
     try {
       const counts = read();
       const broken = counts.passed === 0 || (code !== 0 && counts.failed === 0);
@@ -91,20 +95,23 @@ function suite({ run, command, args, env }, read) {
   };
 }
 
-function vitest(project, { run, workers }) {
-  const file = join(reports, `${project}.json`);
-  const outside = join(reports, `${project}-outside.json`);
+/** A project of Vitest's, or some of its files, on this Node or the one at the path `node`. */
+function vitest(project, { run, workers, files = [], node = process.execPath }) {
+  const report = node === process.execPath ? project : `${project}-newest`;
+  const file = join(reports, `${report}.json`);
+  const outside = join(reports, `${report}-outside.json`);
   const reporters = ['dot', 'json', './.ci/outside-errors.mjs'].map((one) => `--reporter=${one}`);
   const where = [`--outputFile.json=${file}`, `--maxWorkers=${workers}`];
-  const args = ['run', '--project', project, ...reporters, ...where];
+  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [program, 'run', '--project', project, ...files, ...reporters, ...where];
   const env = { [OUTSIDE_ERRORS_FILE]: outside };
-  return suite({ run, command: 'vitest', args, env }, () => {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
+  return suite({ run, path: node, args, env }, () => {
+    const results = JSON.parse(readFileSync(file, 'utf8'));
     const failures = [
-      ...vitestFailures(report),
+      ...vitestFailures(results),
       ...outsideFailures(JSON.parse(readFileSync(outside, 'utf8'))),
     ];
-    return { passed: report.numPassedTests, failed: failures.length, failures };
+    return { passed: results.numPassedTests, failed: failures.length, failures };
   });
 }
 
@@ -120,7 +127,7 @@ function playwright() {
   const file = join(reports, 'e2e.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ['test', '--config=e2e', '--reporter=list,json'];
-  return suite({ run: runAlone, command: 'playwright', args, env }, () => {
+  return suite({ run: runAlone, path: binary('playwright'), args, env }, () => {
     const { stats, suites: files } = JSON.parse(readFileSync(file, 'utf8'));
     return {
       passed: stats.expected,
@@ -146,6 +153,25 @@ const checks = {
   resolvers: script('resolvers'),
 };
 
+/** What is checked on the newest Node too, unless this is it. */
+function checksOnNewest() {
+  let newest;
+  try {
+    newest = newestNode();
+  } catch (error) {
+    return { 'newest Node': () => ({ ...FAILED, output: `${String(error)}\n` }) };
+  }
+  if (!newest) return {};
+  const { version, path: node } = newest;
+  const start = { ...ON_HALF, node, files: ['local/start-anywhere'] };
+  return {
+    [`simulation on ${version}`]: vitest('simulation', { ...ON_HALF, node }),
+    [`unit on ${version}`]: vitest('unit', { ...ON_HALF, node }),
+    [`component on ${version}`]: vitest('component', { ...ON_HALF, node }),
+    [`start on ${version}`]: vitest('conformance', start),
+  };
+}
+
 /** These have the machine to themselves. */
 const suites = {
   // By default, Vitest leaves one core free, which is half of two.
@@ -153,7 +179,9 @@ const suites = {
   'end-to-end': playwright(),
 };
 
-const only = process.argv.slice(2);
+if (process.argv.includes(NEWEST)) Object.assign(checks, checksOnNewest());
+
+const only = process.argv.slice(2).filter((one) => one !== NEWEST);
 const names = [...Object.keys(checks), ...Object.keys(suites)];
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
@@ -189,7 +217,7 @@ const results = [...(await runAll(checks, 2)), ...(await runAll(suites, 1))];
 process.stdout.write('\n');
 for (const { name, passed, failed, seconds } of results) {
   process.stdout.write(
-    `${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s\n`,
+    `${name.padEnd(23)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s\n`,
   );
 }
 const failures = results.flatMap(({ name, failures }) =>

@@ -1,7 +1,5 @@
 type Scope = 'application' | 'everything';
 
-/** Returns an error message if `version` is too old, undefined otherwise. */
-export function unsupportedNodeMessage(version: string): string | undefined;
 /** The npm commands to try in turn, and what to leave in `node_modules` afterward; undefined if up to date. */
 export function installation(
   scope: Scope,

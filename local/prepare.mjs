@@ -1,28 +1,17 @@
-// Plain JavaScript without dependencies: it runs before packages are installed, on any Node version.
+// Plain JavaScript without dependencies: it runs before packages are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import './check-node.cjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const minimumNode = [20, 19];
 
 /** Prints the message and exits with code 1. */
 function exitWithError(message) {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);
-}
-
-/** Returns an error message if `version` is too old, undefined otherwise. */
-export function unsupportedNodeMessage(version) {
-  const [major, minor] = version.split('.').map(Number);
-  const [minimumMajor, minimumMinor] = minimumNode;
-  if (major > minimumMajor || (major === minimumMajor && minor >= minimumMinor)) return undefined;
-  return (
-    `Verdure requires Node ${minimumNode.join('.')} or later, but this is Node ${version}. ` +
-    'Install a current version from https://nodejs.org and run the command again.'
-  );
 }
 
 function runNpm(command) {
@@ -80,11 +69,9 @@ function installPackages(scope) {
 }
 
 /**
- * Checks the Node version and installs packages: those that `npm start` needs, or everything. On failure, prints a
+ * Installs packages: those that `npm start` needs, or everything. On failure, prints a
  * message and exits.
  */
 export function prepare(scope) {
-  const problem = unsupportedNodeMessage(process.versions.node);
-  if (problem) exitWithError(problem);
   installPackages(scope);
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { unsupportedNodeMessage } from './prepare.mjs';
+import { unsupportedNodeMessage } from './check-node.cjs';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,10 +28,16 @@ describe('npm start', () => {
     expect(unsupportedNodeMessage(version)).toBeUndefined();
   });
 
+  it('accepts the Node of deployments', () => {
+    const deployments = readFileSync(join(projectFolder, '.nvmrc'), 'utf8').trim();
+    expect(unsupportedNodeMessage(`${deployments}.0.0`)).toBeUndefined();
+  });
+
   it('tells the user what to check when packages cannot be installed', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
     mkdirSync(join(project, 'local'));
-    for (const file of ['local/start.mjs', 'local/prepare.mjs', 'package-lock.json']) {
+    const needed = ['start.mjs', 'prepare.mjs', 'check-node.cjs'].map((name) => `local/${name}`);
+    for (const file of [...needed, 'package.json', 'package-lock.json']) {
       cpSync(join(projectFolder, file), join(project, file));
     }
     const fakeBin = join(project, 'bin');

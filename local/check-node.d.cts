@@ -1,0 +1,2 @@
+/** Returns an error message if `version` is too old, undefined otherwise. */
+export function unsupportedNodeMessage(version: string): string | undefined;
