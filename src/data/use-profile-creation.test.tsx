@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionOf, sessionStore } from '@/session/store';
+import { stubDataApi } from '@/testing/data-api';
+import { storeTokens } from '@/testing/stored-tokens';
+import { NoProfileError } from './found-profiles';
+import { keys } from './keys';
+// So that creating a profile waits for no code.
+import './profile';
+import { useHome } from './use-home';
+
+const id = 'nobody';
+const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
+const answers = { created: { data: { createUserProfile: { id } } }, taken: { errors: [conflict] } };
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function openPage(createProfile: object, found: object | null = null) {
+  storeTokens({ sub: id });
+  const account = { id, email: 'fern@example.com', loginId: 'fern', isAdmin: false };
+  sessionStore.setSession(sessionOf(account));
+  const nothing = { items: [], nextToken: null };
+  let profile: object | null = null;
+  const calls = stubDataApi({
+    Home: () => ({ data: { getUserProfile: profile, completions: nothing } }),
+    ProfileDetails: () => ({ data: { getUserProfile: profile } }),
+    CreateProfile: () => createProfile,
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { result } = renderHook(() => useHome(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  const find = () => (profile = found);
+  return { result, client, find, count: () => calls.length };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('A profile that can’t be read', () => {
+  it.each(Object.entries(answers))(
+    'is said to be missing, for good, when %s',
+    async (_, answer) => {
+      const { result, client, count } = openPage(answer);
+      await pass(10_000);
+      expect(result.current.problem).toBeInstanceOf(NoProfileError);
+      expect(count()).toBeLessThan(8);
+      const before = count();
+      await act(() => client.invalidateQueries({ queryKey: keys.home(id) }));
+      await pass(60_000);
+      expect(result.current.problem).toBeInstanceOf(NoProfileError);
+      expect(count() - before).toBeLessThan(3);
+    },
+  );
+
+  it('is tried again when asked', async () => {
+    const profile = { level: 2, selectedTasks: { items: [], nextToken: null } };
+    const { result, find } = openPage(answers.taken, profile);
+    await pass(10_000);
+    find();
+    act(() => result.current.retry());
+    await pass(10_000);
+    expect(result.current.problem).toBeNull();
+    expect(result.current.query.data?.profile.level).toBe(2);
+  });
+
+  it('is found by a later read, since one may come too early', async () => {
+    const profile = { level: 2, selectedTasks: { items: [], nextToken: null } };
+    const { result, find } = openPage(answers.created, profile);
+    await pass(700);
+    find();
+    await pass(10_000);
+    expect(result.current.query.data?.profile.level).toBe(2);
+  });
+});
