@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
@@ -14,11 +15,13 @@ import type { GoalDifficulty, Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
+import { useAccount } from '@/session/session';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
 import type { CardParts } from './completions/my-task-card';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
+import { whileHome } from './while-home';
 import { Suggestions } from './suggestions/suggestions';
 import { goalsOf } from '@/features/goals/change-goals';
 import { useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
@@ -42,7 +45,7 @@ export function GoalTasks({
   home,
   renderCard,
 }: GoalTasksProps) {
-  const remove = useRemoveWithToast(home);
+  const remove = useRemoveWithToast(home, difficulty);
   const list = useRef<HTMLDivElement>(null);
   const now = useNow(MINUTE_MS);
   const goals = sortPlannedFirst(goalsOf(home.selections, difficulty), calendarDayOf(now));
@@ -111,7 +114,12 @@ function AddAnother({ to, difficulty }: AddAnotherProps) {
   );
 }
 
-function useRemoveWithToast(home: Home): (selection: SelectionWithTask) => void {
+function useRemoveWithToast(
+  home: Home,
+  difficulty: GoalDifficulty,
+): (selection: SelectionWithTask) => void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
   const toast = useToast();
   const { mutate: add } = useAddGoal({
     onError: (error, { task }) =>
@@ -120,7 +128,10 @@ function useRemoveWithToast(home: Home): (selection: SelectionWithTask) => void 
   const { mutate: remove } = useRemoveGoal({
     onSuccess: (outcome, { task, selections }) => {
       const goal = selections.find((row) => row.taskId === task.id && row.goal)?.goal;
-      const action: ToastAction = { label: 'Undo', onClick: () => add({ task, goal }) };
+      const watch = whileHome(client, accountId, (shown) =>
+        goalsOf(shown.selections, difficulty).every(({ taskId }) => taskId !== task.id),
+      );
+      const action: ToastAction = { label: 'Undo', onClick: () => add({ task, goal }), watch };
       const kept = outcome === 'waiting' ? ' Saved on this device.' : '';
       const message = `Removed “${task.name}” from your list.${kept}`;
       toast({ message, tone: 'info', action });

@@ -262,6 +262,18 @@ describe('the landing page', () => {
     await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true));
   });
 
+  it('offers no undo of a removal that keys have undone', async () => {
+    stubDataApi(withGoal().answers());
+    open();
+    const user = userEvent.setup();
+    const list = within(await section('Do a Little More'));
+    await user.click(await list.findByRole('button', { name: 'Remove Task' }));
+    await messageUndo();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await list.findByRole('heading', { name: 'Change the bulbs' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/^Removed “Change the bulbs”/)).toBeNull());
+  });
+
   it('keeps a goal off the list when it is removed while being put back', async () => {
     const garden = withGoal();
     stubDataApi(garden.answers());
