@@ -26,17 +26,24 @@ export function cellValue(field: Field, text: string, separator: string): string
   }
 }
 
-/** Whether a number is 1.000 or 1,000: a thousand, or one with three decimals. */
-const POINT_OR_GROUPS = /^\+?[1-9]\d{0,2}\.\d{3}$/;
-const COMMA_OR_GROUPS = /^\+?[1-9]\d{0,2},\d{3}$/;
+/** A thousand or more with a separator, or a number below with three decimals. */
+const TWO_NUMBERS = /^\+?([1-9]\d{0,2})([.,])(\d{3})$/;
+
+/** Returns both numbers that a text can mean, as they can be written instead; undefined if it can't mean two. */
+export function twoNumbers({ kind }: Field, text: string): readonly string[] | undefined {
+  const [, whole = '', , decimals = ''] = TWO_NUMBERS.exec(text) ?? [];
+  if (whole === '' || (kind !== 'number' && kind !== 'amount')) return undefined;
+  return [whole + decimals, plainNumber(`${whole}.${decimals}`)];
+}
 
 function wholeNumber(text: string): string | undefined {
+  if (TWO_NUMBERS.exec(text)?.[2] === '.') return undefined;
   const digits = plainNumber(text);
-  return /^\d+$/.test(digits) && !POINT_OR_GROUPS.test(text) ? digits : undefined;
+  return /^\d+$/.test(digits) ? digits : undefined;
 }
 
 function amount(text: string, separator: string): string | undefined {
-  if (separator !== ',' && COMMA_OR_GROUPS.test(text)) return undefined;
+  if (separator !== ',' && TWO_NUMBERS.exec(text)?.[2] === ',') return undefined;
   const digits = plainNumber(text);
   return /^\d*\.?\d+$/.test(digits) ? digits : undefined;
 }

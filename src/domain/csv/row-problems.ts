@@ -2,6 +2,7 @@ import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { sameText } from '@/domain/models/problem';
 import { type Check, checkEntry, isDraft } from '@/domain/models/validate';
+import { twoNumbers } from './cell-value';
 
 /*
  * The problems of a file's row, each as a sentence or two: the column as the form calls it, what was found, what is
@@ -34,7 +35,12 @@ export function valueProblems(
     path !== check.stored?.['imagename'] &&
     !pictures.has(path);
   return Object.entries({ ...problems, ...(isMissing && { imagename: missingPicture }) }).map(
-    ([name, { inFile }]) => problemText(model, name, values, inFile),
+    ([name, { inFile }]) => {
+      const field = model.fields[name];
+      const meant = field && twoNumbers(field, normalizeText(values[name]));
+      const allowed = meant ? `It can mean two numbers: write ${meant.join(' or ')}` : inFile;
+      return problemText(model, name, values, allowed);
+    },
   );
 }
 

@@ -133,6 +133,23 @@ describe('A cell', () => {
     expect(cellValue(score, '1,000', ';')).toBe('1000');
   });
 
+  it.each([
+    [',Ride,Daily,By bike.,1.000,1,Less smoke.,No fare.', 'Score is “1.000”.', '1000 or 1'],
+    [
+      ';Ride;Daily;By bike.;5;1;Less smoke.;No fare.;1,250',
+      'Carbon saved is “1,250”.',
+      '1250 or 1.25',
+    ],
+  ])('that can mean two numbers is refused with both: %s', (row, found, numbers) => {
+    const heading = row.startsWith(';') ? `${HEADING},Carbon saved`.replaceAll(',', ';') : HEADING;
+    expect(planOf([heading, row])).toMatchObject([
+      {
+        status: 'invalid',
+        problems: expect.arrayContaining([`${found} It can mean two numbers: write ${numbers}.`]),
+      },
+    ]);
+  });
+
   it('is compared with what is stored as it is read', () => {
     const written = planOf([HEADING, RIDE])[0];
     if (written?.status !== 'new') throw new Error('The row is not new');
