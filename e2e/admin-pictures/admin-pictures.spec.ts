@@ -1,9 +1,8 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Account } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
+import { addPicture, openPictures } from '../setup/picture-picker';
 import { openAs } from '../setup/session';
 import {
   bucketName,
@@ -16,20 +15,8 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function openPictures(page: Page, admin: Account): Promise<Locator> {
-  await openAs(page, admin, '/admin');
-  await page.getByRole('button', { name: 'Open Pictures' }).click();
-  const picker = page.getByRole('group', { name: 'Stored pictures' });
-  await expect(picker.getByRole('radio')).toHaveCount(6);
-  return picker;
-}
-
 function drawing(width: number, height: number, background: string) {
   return sharp({ create: { width, height, channels: 3, background } });
-}
-
-async function add(picker: Locator, name: string, buffer: Buffer): Promise<void> {
-  await picker.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
 test('the picture picker shows six pictures per page, searches by name, and works by keyboard', async ({
@@ -37,6 +24,7 @@ test('the picture picker shows six pictures per page, searches by name, and work
   admin,
 }) => {
   const picker = await openPictures(page, admin);
+  await expect(picker.getByRole('radio')).toHaveCount(6);
   await expectPreviews(picker, 6);
   await expectAccessible(page);
 
@@ -72,7 +60,7 @@ test('scales an added picture to card size, and asks what to do when its name is
   const photo = await drawing(2400, 1600, '#3d8a5a').jpeg().toBuffer();
 
   await test.step('stores a scaled-down WebP with a long cache lifetime', async () => {
-    await add(picker, `${stem}.JPG`, photo);
+    await addPicture(picker, `${stem}.JPG`, photo);
     await expect(picker.getByText(`Selected: ${stem}.webp`)).toBeVisible();
     await expect(picker.getByRole('radio', { name: `${stem}.webp` })).toBeChecked();
     const stored = await developerStorage.send(
@@ -89,7 +77,7 @@ test('scales an added picture to card size, and asks what to do when its name is
   });
 
   await test.step('keeping both numbers the second', async () => {
-    await add(picker, `${stem}.png`, await drawing(60, 40, '#a84621').png().toBuffer());
+    await addPicture(picker, `${stem}.png`, await drawing(60, 40, '#a84621').png().toBuffer());
     const question = page.getByRole('dialog', {
       name: `“${stem}.webp” already exists`,
     });
@@ -101,11 +89,11 @@ test('scales an added picture to card size, and asks what to do when its name is
   await test.step('canceling changes nothing; replacing does', async () => {
     const before = await storedPicture(path);
     const other = await drawing(90, 60, '#1f5670').png().toBuffer();
-    await add(picker, `${stem}.png`, other);
+    await addPicture(picker, `${stem}.png`, other);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect((await storedPicture(path)).ETag).toBe(before.ETag);
-    await add(picker, `${stem}.png`, other);
+    await addPicture(picker, `${stem}.png`, other);
     await page.getByRole('button', { name: 'Replace it' }).click();
     await expect(picker.getByText(`Selected: ${stem}.webp`)).toBeVisible();
     expect((await storedPicture(path)).ETag).not.toBe(before.ETag);
@@ -166,25 +154,25 @@ test(
     const picker = await openPictures(page, admin);
     const alert = picker.getByRole('alert');
 
-    await add(
+    await addPicture(
       picker,
       'photo.png',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     );
     await expect(alert).toContainText('SVG files can contain scripts and aren’t accepted.');
     await expectAccessible(page);
-    await add(picker, 'notes.jpg', Buffer.from('Dear diary'));
+    await addPicture(picker, 'notes.jpg', Buffer.from('Dear diary'));
     await expect(alert).toContainText('This file isn’t a picture.');
     await expect(alert).toContainText('Couldn’t add “notes.jpg”');
 
     const bomb = await drawing(10, 10, '#000').png().toBuffer();
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
-    await add(picker, 'bomb.png', bomb);
+    await addPicture(picker, 'bomb.png', bomb);
     await expect(alert).toContainText('The picture is 60,000 by 60,000 pixels');
 
     const damaged = (await drawing(40, 40, '#fff').png().toBuffer()).subarray(0, 40);
-    await add(picker, 'damaged.png', damaged);
+    await addPicture(picker, 'damaged.png', damaged);
     await expect(alert).toContainText('Your browser can’t open this picture.');
     await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
   },

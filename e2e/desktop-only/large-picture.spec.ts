@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from '../setup/fixtures';
-import { openAs } from '../setup/session';
+import { openPictures } from '../setup/picture-picker';
 import { newPictureName, storedPicture } from '../setup/stored-pictures';
 
 test('scales a 50 MB photo down in the browser before uploading it', async ({
@@ -20,9 +20,7 @@ test('scales a 50 MB photo down in the browser before uploading it', async ({
   const file = testInfo.outputPath(`${name}.png`);
   await writeFile(file, photo);
 
-  await openAs(page, admin, '/admin');
-  await page.getByRole('button', { name: 'Open Pictures' }).click();
-  const picker = page.getByRole('group', { name: 'Stored pictures' });
+  const picker = await openPictures(page, admin);
   await picker.locator('input[type=file]').setInputFiles(file);
   await expect(picker.getByText(`Selected: ${name}.webp`)).toBeVisible({ timeout: 60_000 });
   const stored = await storedPicture(`task-pictures/${name}.webp`);

@@ -8,6 +8,14 @@ test('shares score and level by link and as a picture', async ({ page, account }
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.defineProperty(window, 'shared', { value: shared });
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function note(done, ...how) {
+      const written: BlobCallback = (blob) => {
+        done(blob);
+        document.body.dataset['drawn'] = `${this.width}`;
+      };
+      toBlob.call(this, written, ...how);
+    };
     navigator.canShare = () => true;
     navigator.share = async (data) => void shared.push(data ?? {});
   });
@@ -37,7 +45,10 @@ test('shares score and level by link and as a picture', async ({ page, account }
   });
 
   await test.step('shares a picture card through the device', async () => {
-    await links.getByRole('button', { name: 'Share…' }).click();
+    const button = links.getByRole('button', { name: 'Share…' });
+    await button.hover();
+    await expect(page.locator('body')).toHaveAttribute('data-drawn', '1200');
+    await button.click();
     const shared = () =>
       page.evaluate(async () => {
         const list: unknown = Reflect.get(window, 'shared');
@@ -55,6 +66,28 @@ test('shares score and level by link and as a picture', async ({ page, account }
     });
   });
 });
+
+test(
+  'shares the text where the browser scrambles what a page draws',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await page.addInitScript(() => {
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.getImageData = function scrambled(...place) {
+        const read = getImageData.apply(this, place);
+        read.data[7] = (read.data[7] ?? 0) ^ 1;
+        return read;
+      };
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        document.title = `Shared ${data?.text} with ${data?.files?.length ?? 0} pictures`;
+      };
+    });
+    await openAs(page, account, '/userlanding');
+    await page.getByRole('button', { name: 'Share…' }).click();
+    await expect(page).toHaveTitle(/^Shared My SusScore on Verdure is 0 .+ with 0 pictures$/);
+  },
+);
 
 /** Notes what is drawn as a picture, and lets the page share. */
 async function noteDrawnTexts(page: Page): Promise<void> {

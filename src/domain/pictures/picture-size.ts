@@ -61,6 +61,7 @@ const readers: Readonly<Record<PictureKind, Reader>> = {
   GIF: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   WebP: webpSize,
   JPEG: jpegSize,
+  AVIF: avifSize,
 };
 
 function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
@@ -100,4 +101,36 @@ function jpegSize(view: DataView): Size | undefined {
     at += 2 + view.getUint16(at + 2);
   }
   return undefined;
+}
+
+/** The boxes that hold the sizes (ISO/IEC 23008-12, 9.3), and what each has before its first part. */
+const AVIF_BOXES: Readonly<Record<string, number>> = { meta: 12, iprp: 8, ipco: 8 };
+const BOX_HEADER = 8;
+
+// Takes the largest of the file's images, since its parts and its transparency have sizes of their own.
+function avifSize(view: DataView, bytes: Uint8Array): Size | undefined {
+  let size: Size | undefined;
+  let at = 0;
+  while (at + BOX_HEADER <= view.byteLength) {
+    const name = ascii(bytes, at + 4, 4);
+    if (name === 'ispe') {
+      const found = { width: view.getUint32(at + 12), height: view.getUint32(at + 16) };
+      if (!size || found.width * found.height > size.width * size.height) size = found;
+    }
+    const length = AVIF_BOXES[name] ?? view.getUint32(at);
+    if (length < BOX_HEADER) break;
+    at += length;
+  }
+  return size;
+}
+
+/** The largest file that is stored as it is, where a browser can't scale it down. */
+const MAX_UNSCALED_BYTES = 400_000;
+const MAX_UNSCALED_PIXELS = 4_000_000;
+/** These limits in words. */
+export const UNSCALED_LIMITS = '400 kB and 4 megapixels';
+
+/** Whether a picture can be stored as it is: as small a file as the picker previews, and quick to decode. */
+export function isStorableUnscaled({ width, height }: Size, bytes: number): boolean {
+  return bytes <= MAX_UNSCALED_BYTES && width * height <= MAX_UNSCALED_PIXELS;
 }

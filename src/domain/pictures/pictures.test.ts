@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCEPTED_KINDS, detectPictureKind } from './picture-kind';
 import { picturePathFor, pictureWords, findUnusedPath } from './picture-name';
 import { findPageNumber, searchPictures } from './picture-page';
-import { pictureSize, sizeProblem, limitSize } from './picture-size';
+import { isStorableUnscaled, limitSize, pictureSize, sizeProblem } from './picture-size';
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3d8a5a' } });
@@ -20,7 +20,7 @@ it('A picture’s name is shown as words', () => {
 });
 
 it('The accepted kinds are listed as in American English', () => {
-  expect(ACCEPTED_KINDS).toBe('JPEG, PNG, WebP, or GIF');
+  expect(ACCEPTED_KINDS).toBe('JPEG, PNG, WebP, GIF, or AVIF');
 });
 
 describe('A picture file', () => {
@@ -35,6 +35,8 @@ describe('A picture file', () => {
     ['WebP', () => picture.clone().webp().toBuffer()],
     ['WebP', () => picture.clone().webp({ lossless: true }).toBuffer()],
     ['WebP', () => picture.clone().webp().withMetadata().toBuffer()],
+    ['AVIF', () => picture.clone().avif({ effort: 0 }).toBuffer()],
+    ['AVIF', () => picture.clone().ensureAlpha(0.5).avif({ effort: 0 }).toBuffer()],
   ])('is recognized as %s by its bytes, with its size', async (kind, encoded) => {
     expect(await described(new Uint8Array(await encoded()))).toEqual({ kind, size });
   });
@@ -43,7 +45,7 @@ describe('A picture file', () => {
     const whole = new Uint8Array(await picture.clone().jpeg().toBuffer());
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (rest) => {
-        for (const kind of ['JPEG', 'PNG', 'GIF', 'WebP'] as const) {
+        for (const kind of ['JPEG', 'PNG', 'GIF', 'WebP', 'AVIF'] as const) {
           const found = pictureSize(kind, Uint8Array.of(...whole.slice(0, 4), ...rest));
           expect(found === undefined || (found.width > 0 && found.height > 0)).toBe(true);
         }
@@ -62,7 +64,8 @@ describe('A picture file', () => {
 
   it.each([
     ['SVG files can contain scripts', text('<?xml version="1.0"?><svg onload="alert(1)"></svg>')],
-    ['HEIC and AVIF', text('\0\0\0\u0018ftypheic')],
+    ['HEIC', text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+    ['HEIC', text('\0\0\0\u0010ftypheic')],
     ['This file isn’t a picture.', text('%PDF-1.7')],
     ['The file is empty.', text('')],
   ])('of another kind is refused: %s', async (problem, bytes) => {
@@ -70,7 +73,37 @@ describe('A picture file', () => {
   });
 });
 
+describe('An AVIF file', () => {
+  const box = (name: string, ...parts: readonly Uint8Array[]) => {
+    const length = 8 + parts.reduce((sum, part) => sum + part.length, 0);
+    const header = new DataView(new ArrayBuffer(4));
+    header.setUint32(0, length);
+    return Buffer.concat([new Uint8Array(header.buffer), text(name), ...parts]);
+  };
+  const words = (...values: readonly number[]) => {
+    const view = new DataView(new ArrayBuffer(4 * values.length));
+    for (const [at, value] of values.entries()) view.setUint32(4 * at, value);
+    return new Uint8Array(view.buffer);
+  };
+
+  it('is known by any of its brands, and has the size of its largest image', () => {
+    const sizes = box('ipco', box('ispe', words(0, 64, 64)), box('ispe', words(0, 60_000, 50_000)));
+    const meta = box('meta', words(0), box('hdlr', words(0, 0)), box('iprp', sizes));
+    const file = Buffer.concat([box('ftyp', text('mif1'), words(0), text('mif1avif')), meta]);
+    const bytes = new Uint8Array(file);
+    expect(detectPictureKind(bytes)).toEqual({ ok: true, kind: 'AVIF' });
+    expect(pictureSize('AVIF', bytes)).toEqual({ width: 60_000, height: 50_000 });
+    expect(pictureSize('AVIF', bytes.slice(0, 40))).toBeUndefined();
+  });
+});
+
 describe('The size of a picture', () => {
+  it('decides with its bytes whether it can be stored unscaled', () => {
+    expect(isStorableUnscaled({ width: 2000, height: 2000 }, 400_000)).toBe(true);
+    expect(isStorableUnscaled({ width: 2001, height: 2000 }, 10)).toBe(false);
+    expect(isStorableUnscaled({ width: 20, height: 20 }, 400_001)).toBe(false);
+  });
+
   it('is refused if decoding would take too much memory', () => {
     expect(sizeProblem({ width: 65_535, height: 65_535 })).toContain('65,535 by 65,535 pixels');
     expect(sizeProblem({ width: 40_000, height: 10 })).toBeDefined();

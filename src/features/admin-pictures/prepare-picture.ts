@@ -1,65 +1,110 @@
-import { detectPictureKind } from '@/domain/pictures/picture-kind';
-import { MAX_MEGABYTES, pictureSize, sizeProblem, limitSize } from '@/domain/pictures/picture-size';
+import { detectPictureKind, PICTURE_KINDS, type PictureKind } from '@/domain/pictures/picture-kind';
+import {
+  isStorableUnscaled,
+  limitSize,
+  MAX_MEGABYTES,
+  pictureSize,
+  type Size,
+  sizeProblem,
+  UNSCALED_LIMITS,
+} from '@/domain/pictures/picture-size';
+import { encodeCanvas, keepsDrawnColors, lightColor, newCanvas } from '@/lib/canvas';
 
 const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;
 
+/** A picture ready to be stored. */
+export interface StorablePicture {
+  readonly blob: Blob;
+  /** Without a dot. */
+  readonly extension: string;
+}
+
+export type PreparedPicture =
+  | { readonly ok: true; readonly picture: StorablePicture }
+  | { readonly ok: false; readonly problem: string };
+
 /**
- * Why a file must not be opened as a picture: its length, its first bytes or the size named in its
- * header. Nothing is decoded. Undefined when it may be opened.
+ * Checks a picture file, scales it down to the size of a card and encodes it again. Where the browser changes what
+ * pages draw, a small file is stored as it is.
  */
-export async function pictureProblem(file: Blob): Promise<string | undefined> {
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  const found = await inspectPicture(file);
+  if (!found.ok) return found;
+  const { kind, size } = found;
+  try {
+    const bitmap = await createImageBitmap(file);
+    try {
+      if (await keepsDrawnColors()) return { ok: true, picture: await encodeScaled(bitmap) };
+    } finally {
+      bitmap.close();
+    }
+  } catch {
+    return refuse(unreadable(kind));
+  }
+  if (!isStorableUnscaled(size, file.size)) return refuse(SCRAMBLED);
+  const blob = file.slice(0, file.size, PICTURE_KINDS[kind]);
+  return { ok: true, picture: { blob, extension: EXTENSIONS[kind] } };
+}
+
+const SCRAMBLED = `To prevent tracking, your browser scrambles pictures that pages resize. Allow this site to use canvas data, use another browser, or choose a picture of up to ${UNSCALED_LIMITS}.`;
+
+const EXTENSIONS: Readonly<Record<PictureKind, string>> = {
+  JPEG: 'jpg',
+  PNG: 'png',
+  WebP: 'webp',
+  GIF: 'gif',
+  AVIF: 'avif',
+};
+
+function unreadable(kind: PictureKind): string {
+  if (kind !== 'AVIF') return 'Your browser can’t open this picture. It may be damaged.';
+  return 'Your browser can’t open this AVIF picture. Save it as JPEG or PNG and choose that file.';
+}
+
+type Inspected =
+  | { readonly ok: true; readonly kind: PictureKind; readonly size: Size }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Returns a file's kind and size, or why it must not be opened as a picture: its length, its first bytes or the size
+ * named in its header. Nothing is decoded.
+ */
+async function inspectPicture(file: Blob): Promise<Inspected> {
   if (file.size > MAX_MEGABYTES * 1_000_000) {
-    return `The file is larger than ${MAX_MEGABYTES} MB. Choose a smaller one.`;
+    return refuse(`The file is larger than ${MAX_MEGABYTES} MB. Choose a smaller one.`);
   }
   const start = await file
     .slice(0, HEADER_BYTES)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!start) return 'Your browser couldn’t read the file. Choose it again.';
+  if (!start) return refuse('Your browser couldn’t read the file. Choose it again.');
   const bytes = new Uint8Array(start);
   const found = detectPictureKind(bytes);
-  if (!found.ok) return found.problem;
+  if (!found.ok) return found;
   const size = pictureSize(found.kind, bytes);
-  return size ? sizeProblem(size) : `This ${found.kind} file is damaged. Choose another one.`;
+  if (!size) return refuse(`This ${found.kind} file is damaged. Choose another one.`);
+  const problem = sizeProblem(size);
+  return problem === undefined ? { ...found, size } : refuse(problem);
 }
 
-/** A picture ready to be stored. */
-export interface EncodedPicture {
-  readonly blob: Blob;
-  readonly extension: 'webp' | 'jpg';
+function refuse(problem: string) {
+  return { ok: false, problem } as const;
 }
 
 /**
- * Decodes a picture, scales it down to the size of a card and encodes it again: as WebP, or as JPEG
- * where the browser cannot write WebP. Metadata such as the place and time of a photo, and all frames
- * but the first, are dropped. Throws when the browser cannot decode it.
+ * Scales a picture down and encodes it as WebP, or as JPEG where the browser can't write WebP, on the color that a
+ * card has behind it. Metadata such as the place and time of a photo, and all frames but the first, are dropped.
  */
-export async function encodePicture(file: Blob): Promise<EncodedPicture> {
-  const bitmap = await createImageBitmap(file);
-  try {
-    const { width, height } = limitSize(bitmap);
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('This browser has no canvas to draw on');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-    const webp = await encode(canvas, 'image/webp');
-    if (webp.type === 'image/webp') return { blob: webp, extension: 'webp' };
-    return { blob: await encode(canvas, 'image/jpeg'), extension: 'jpg' };
-  } finally {
-    bitmap.close();
-  }
-}
-
-function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded'))),
-      type,
-      QUALITY,
-    );
-  });
+async function encodeScaled(bitmap: ImageBitmap): Promise<StorablePicture> {
+  const { width, height } = limitSize(bitmap);
+  const { canvas, context } = newCanvas(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  const webp = await encodeCanvas(canvas, 'image/webp', QUALITY);
+  if (webp.type === 'image/webp') return { blob: webp, extension: EXTENSIONS.WebP };
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = lightColor('--color-leaf-wash');
+  context.fillRect(0, 0, width, height);
+  return { blob: await encodeCanvas(canvas, 'image/jpeg', QUALITY), extension: EXTENSIONS.JPEG };
 }

@@ -8,8 +8,7 @@ import { useAddPicture } from './use-add-picture';
 const uploads = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
 vi.mock('./prepare-picture', () => ({
-  pictureProblem: async () => undefined,
-  encodePicture: async () => ({ blob: new Blob(), extension: 'webp' }),
+  preparePicture: async () => ({ ok: true, picture: { blob: new Blob(), extension: 'webp' } }),
 }));
 // The list never names the picture, but its place is always taken.
 vi.mock('./picture-storage', () => ({ listPictures: async () => [], uploadPicture: uploads }));

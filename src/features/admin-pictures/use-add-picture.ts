@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { useWrite } from '@/data/use-write';
 import { findUnusedPath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
-import { encodePicture, type EncodedPicture, pictureProblem } from './prepare-picture';
+import { preparePicture, type StorablePicture } from './prepare-picture';
 import { usePictureChanged, useTakenPaths } from './use-pictures';
 
 /** The phases of adding a picture. */
@@ -13,7 +13,7 @@ export type AddState =
       readonly phase: 'nameTaken';
       readonly path: string;
       readonly freePath: string;
-      readonly picture: EncodedPicture;
+      readonly picture: StorablePicture;
     }
   | { readonly phase: 'uploading'; readonly path: string; readonly fraction: number }
   | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
@@ -33,16 +33,13 @@ export function useAddPicture(onAdded: (path: string) => void) {
 
   async function add(file: File): Promise<void> {
     show({ phase: 'preparing', name: file.name });
-    const problem = await pictureProblem(file);
-    if (problem !== undefined) return refuse(file.name, problem);
-    const picture = await encodePicture(file).catch(() => undefined);
-    if (!picture) {
-      return refuse(file.name, 'Your browser can’t open this picture. It may be damaged.');
-    }
+    const prepared = await preparePicture(file);
+    if (!prepared.ok) return refuse(file.name, prepared.problem);
+    const { picture } = prepared;
     await store(picturePathFor(file.name, picture.extension), picture);
   }
 
-  async function store(path: string, picture: EncodedPicture, attempt = 1): Promise<void> {
+  async function store(path: string, picture: StorablePicture, attempt = 1): Promise<void> {
     try {
       const taken = await takenPaths();
       if (taken.has(path)) {
@@ -58,7 +55,11 @@ export function useAddPicture(onAdded: (path: string) => void) {
     }
   }
 
-  async function upload(path: string, { blob }: EncodedPicture, overwrite: boolean): Promise<void> {
+  async function upload(
+    path: string,
+    { blob }: StorablePicture,
+    overwrite: boolean,
+  ): Promise<void> {
     const onProgress = (fraction: number) => show({ phase: 'uploading', path, fraction });
     onProgress(0);
     const { uploadPicture } = await import('./picture-storage');
@@ -68,7 +69,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     onAdded(path);
   }
 
-  async function replace(path: string, picture: EncodedPicture): Promise<void> {
+  async function replace(path: string, picture: StorablePicture): Promise<void> {
     try {
       await upload(path, picture, true);
     } catch (error) {
@@ -84,8 +85,8 @@ export function useAddPicture(onAdded: (path: string) => void) {
   return {
     state,
     add: (file: File) => mutate(() => add(file)),
-    store: (path: string, picture: EncodedPicture) => mutate(() => store(path, picture)),
-    replace: (path: string, picture: EncodedPicture) => mutate(() => replace(path, picture)),
+    store: (path: string, picture: StorablePicture) => mutate(() => store(path, picture)),
+    replace: (path: string, picture: StorablePicture) => mutate(() => replace(path, picture)),
     dismiss: () => show({ phase: 'idle' }),
   };
 }

@@ -2,6 +2,7 @@ import { product } from '@/brand';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { growthShapes, growthStage, leaves, petals } from '@/components/plant';
 import { LOCALE } from '@/domain/locale';
+import { encodeCanvas, keepsDrawnColors, newCanvas, tokenValues } from '@/lib/canvas';
 
 /** The size that social sites show without cropping. */
 const WIDTH = 1200;
@@ -18,15 +19,12 @@ export interface Shared {
 }
 
 /**
- * Draws what is shared as a picture in the product's colors and type, without the user's name or email.
- * Throws if the browser can't draw.
+ * Draws what is shared as a picture in the product's colors and type, without the user's name or email; undefined if
+ * the browser would return noise. Throws if the browser can't draw.
  */
-export async function shareCard({ score, level, saved }: Shared): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas to draw on');
+export async function shareCard({ score, level, saved }: Shared): Promise<File | undefined> {
+  if (!(await keepsDrawnColors())) return undefined;
+  const { canvas, context } = newCanvas(WIDTH, HEIGHT);
   const type = await loadType();
   drawBackground(context);
   drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
@@ -36,7 +34,7 @@ export async function shareCard({ score, level, saved }: Shared): Promise<File> 
   const all = { ...figures, ...savings };
   drawFigures(context, type, Object.entries(all));
   drawName(context, type);
-  return new File([await pngOf(canvas)], 'progress.png', { type: 'image/png' });
+  return new File([await encodeCanvas(canvas, 'image/png')], 'progress.png', { type: 'image/png' });
 }
 
 interface Typefaces {
@@ -105,15 +103,6 @@ function drawName(context: CanvasRenderingContext2D, { display, text }: Typeface
   context.fillStyle = soft;
   context.font = `500 30px ${text}`;
   context.fillText('Small steps, every day.', after, 555);
-}
-
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((done, failed) => {
-    canvas.toBlob((blob) => {
-      if (blob) done(blob);
-      else failed(new Error('The canvas could not be encoded'));
-    }, 'image/png');
-  });
 }
 
 /** Width and height of the plant in its own units. */
@@ -201,25 +190,4 @@ function at(
   context.scale(scale, scale);
   draw();
   context.restore();
-}
-
-/**
- * Returns the values of design tokens in the current theme, for a canvas, which can't read CSS variables.
- * `property` is the kind of value.
- */
-function tokenValues<const Names extends readonly string[]>(
-  property: 'color' | 'fontFamily',
-  ...names: Names
-): { [At in keyof Names]: string };
-function tokenValues(property: 'color' | 'fontFamily', ...names: string[]): string[] {
-  const probe = document.createElement('span');
-  document.body.append(probe);
-  try {
-    return names.map((name) => {
-      probe.style[property] = `var(${name})`;
-      return getComputedStyle(probe)[property];
-    });
-  } finally {
-    probe.remove();
-  }
 }

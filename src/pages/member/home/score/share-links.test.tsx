@@ -1,33 +1,92 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { ShareLinks } from './share-links';
 
 // jsdom can't draw.
-vi.mock('./share-card', () => ({ shareCard: async () => undefined }));
+const shareCard = vi.hoisted(() => vi.fn<() => Promise<File | undefined>>());
+vi.mock('./share-card', () => ({ shareCard }));
 
 const failure = 'Couldn’t share your progress. Please try again.';
+const picture = new File(['drawn'], 'progress.png', { type: 'image/png' });
 
-/** Shares on a device whose share sheet fails. */
-async function shareFailing(name: string): Promise<void> {
-  const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('planned', name));
+/** Renders the links on a device with a share sheet. */
+function renderLinks(outcome: () => Promise<void> = async () => {}) {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockImplementation(outcome);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
   render(
     <ToastProvider>
       <ShareLinks score={1} level={0} saved={undefined} />
     </ToastProvider>,
   );
-  await user.click(screen.getByRole('button', { name: 'Share…' }));
+  return { share, button: screen.getByRole('button', { name: 'Share…' }) };
+}
+
+/** Shares on a device whose share sheet fails. */
+async function shareFailing(name: string): Promise<void> {
+  const user = userEvent.setup();
+  const { share, button } = renderLinks(async () => {
+    throw new DOMException('planned', name);
+  });
+  await user.click(button);
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
 }
 
-afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+beforeEach(() => {
+  shareCard.mockReset().mockResolvedValue(picture);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
 
-it.each(['NotAllowedError', 'DataError'])('says that sharing failed with a %s', async (name) => {
+it('draws the picture once, before the press', async () => {
+  const { share, button } = renderLinks();
+  fireEvent.pointerEnter(button);
+  await vi.waitFor(() => expect(shareCard).toHaveBeenCalledOnce());
+  fireEvent.focus(button);
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.calls[0]?.[0].files).toEqual([picture]);
+  expect(shareCard).toHaveBeenCalledOnce();
+});
+
+it('shares the text while the press still counts if the picture takes too long', async () => {
+  shareCard.mockReturnValue(new Promise(() => {}));
+  const { share, button } = renderLinks();
+  fireEvent.pointerEnter(button);
+  await vi.waitFor(() => expect(shareCard).toHaveBeenCalledOnce());
+  vi.useFakeTimers();
+  fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(share).toHaveBeenCalledOnce();
+  expect(share.mock.calls[0]?.[0]).toEqual({
+    title: 'Verdure',
+    text: expect.stringContaining('My SusScore on Verdure is 1'),
+    url: location.origin,
+  });
+});
+
+it('shares the text if the browser draws no true picture', async () => {
+  shareCard.mockResolvedValue(undefined);
+  const { share, button } = renderLinks();
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.calls[0]?.[0].files).toBeUndefined();
+});
+
+it('copies the text if the press no longer counts', async () => {
+  await shareFailing('NotAllowedError');
+  expect(await screen.findByText(/the text was copied/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/My SusScore on Verdure is 1 .+ http/);
+});
+
+it('says that sharing failed with a DataError', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await shareFailing(name);
+  await shareFailing('DataError');
   expect(await screen.findByText(failure)).toBeVisible();
   expect(logged).toHaveBeenCalled();
   logged.mockClear();

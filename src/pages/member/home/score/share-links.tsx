@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useToast } from '@/components/toast';
@@ -19,10 +19,11 @@ interface ShareLinksProps {
 export function ShareLinks({ score, level, saved }: ShareLinksProps) {
   const text = shareText(score, level, saved);
   const toast = useToast();
-  const share = async () => {
+  const { prepare, share } = useShare(text, { score, level, saved });
+  const press = async () => {
     try {
-      const { shareNatively } = await import('./share-natively');
-      await shareNatively(text, { score, level, saved });
+      if ((await share()) === 'shared') return;
+      toast({ message: 'Sharing couldn’t open, so the text was copied. Paste it anywhere.' });
     } catch (error) {
       report('Couldn’t share:', error);
       toast({ tone: 'error', message: 'Couldn’t share your progress. Please try again.' });
@@ -46,7 +47,14 @@ export function ShareLinks({ score, level, saved }: ShareLinksProps) {
       </li>
       {'share' in navigator && (
         <li>
-          <button type="button" className={styles.link} onClick={() => void share()}>
+          <button
+            type="button"
+            className={styles.link}
+            onPointerEnter={prepare}
+            onPointerDown={prepare}
+            onFocus={prepare}
+            onClick={() => void press()}
+          >
             <Icon name="share" size={18} />
             <VisuallyHidden onNarrowScreens>Share…</VisuallyHidden>
           </button>
@@ -55,6 +63,32 @@ export function ShareLinks({ score, level, saved }: ShareLinksProps) {
     </ul>
   );
 }
+
+/** Sharing through the device; `prepare` draws the picture ahead of the press, once for the same text. */
+function useShare(text: string, shared: ShareLinksProps) {
+  const drawn = useRef<{ readonly text: string; readonly picture: Promise<File | undefined> }>(
+    undefined,
+  );
+  const drawing = () => {
+    if (drawn.current?.text !== text) {
+      const picture = sharing().then(({ drawPicture }) => drawPicture(shared));
+      drawn.current = { text, picture };
+      // Its code didn't load: the next press asks for it again.
+      picture.catch(() => (drawn.current = undefined));
+    }
+    return drawn.current.picture;
+  };
+  return {
+    prepare: () => void drawing().catch(() => undefined),
+    share: async () => {
+      const picture = drawing();
+      const { shareNatively } = await sharing();
+      return shareNatively(text, picture);
+    },
+  };
+}
+
+const sharing = () => import('./share-natively');
 
 /** Shown but not enabled yet; pointing, focus or a tap shows a hint that says so (spec §1, D4). */
 function FacebookButton() {

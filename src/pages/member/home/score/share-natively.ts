@@ -2,19 +2,39 @@ import { product } from '@/brand';
 import { report } from '@/lib/report';
 import { shareCard, type Shared } from './share-card';
 
+/** Draws the picture to share; undefined where the browser can't. */
+export async function drawPicture(shared: Shared): Promise<File | undefined> {
+  try {
+    return await shareCard(shared);
+  } catch (error) {
+    report('Couldn’t create the share picture:', error);
+    return undefined;
+  }
+}
+
+/** A browser opens its share sheet only shortly after a press: WebKit for two seconds, others for five. */
+const PICTURE_WITHIN_MS = 1500;
+
 /**
  * Opens the device's share sheet (D4) with a picture of what is shared, or with text only where pictures
- * can't be shared.
+ * can't be shared or this one isn't ready in time. Where the sheet may not open, it copies the text and returns
+ * 'copied'.
  */
-export async function shareNatively(text: string, shared: Shared): Promise<void> {
+export async function shareNatively(
+  text: string,
+  drawing: Promise<File | undefined>,
+): Promise<'shared' | 'copied'> {
   const message: ShareData = { title: product, text, url: location.origin };
-  const picture = await pictureOf(shared);
-  const illustrated = picture ? { ...message, files: [picture] } : message;
+  const picture = await inTime(drawing);
+  const illustrated = picture && { ...message, files: [picture] };
   try {
-    await navigator.share(canShare(illustrated) ? illustrated : message);
+    await navigator.share(illustrated && canShare(illustrated) ? illustrated : message);
   } catch (error) {
-    if (!(error instanceof DOMException && NO_FAILURES.has(error.name))) throw error;
+    if (!(error instanceof DOMException)) throw error;
+    if (error.name === 'NotAllowedError') return copy(`${text} ${location.origin}`);
+    if (!NO_FAILURES.has(error.name)) throw error;
   }
+  return 'shared';
 }
 
 // The sheet was closed without sharing, or it is open already.
@@ -24,12 +44,14 @@ function canShare(data: ShareData): boolean {
   return 'canShare' in navigator && navigator.canShare(data);
 }
 
-// A browser that can't draw shares the text only.
-async function pictureOf(shared: Shared): Promise<File | undefined> {
-  try {
-    return await shareCard(shared);
-  } catch (error) {
-    report('Couldn’t create the share picture:', error);
-    return undefined;
-  }
+async function copy(text: string): Promise<'copied'> {
+  await navigator.clipboard.writeText(text);
+  return 'copied';
+}
+
+function inTime(drawing: Promise<File | undefined>): Promise<File | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PICTURE_WITHIN_MS);
+  });
+  return Promise.race([drawing, tooLate]);
 }

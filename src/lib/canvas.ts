@@ -1,0 +1,81 @@
+/** Returns a canvas of a size in pixels and what draws on it. Throws if the browser can't draw. */
+export function newCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas to draw on');
+  return { canvas, context };
+}
+
+/** Returns what was drawn, as a picture file of a media type, or PNG if the browser can't write it. */
+export function encodeCanvas(
+  canvas: HTMLCanvasElement,
+  type: string,
+  quality?: number,
+): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded'))),
+      type,
+      quality,
+    );
+  });
+}
+
+/** Enough pixels for a browser that changes only a few. */
+const SAMPLE = 32;
+
+/**
+ * Whether a picture that a page draws is what it stores. Browsers that resist fingerprinting return noise, for the
+ * whole picture or for some of its pixels.
+ */
+export async function keepsDrawnColors(): Promise<boolean> {
+  const { canvas, context } = newCanvas(SAMPLE, SAMPLE);
+  const drawn = context.createImageData(SAMPLE, SAMPLE);
+  for (const at of drawn.data.keys()) drawn.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256;
+  context.putImageData(drawn, 0, 0);
+  const written = await encodeCanvas(canvas, 'image/png');
+  const bitmap = await createImageBitmap(written, { colorSpaceConversion: 'none' });
+  const read = newCanvas(SAMPLE, SAMPLE).context;
+  read.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { data } = read.getImageData(0, 0, SAMPLE, SAMPLE);
+  return data.every((value, at) => value === drawn.data[at]);
+}
+
+/**
+ * Returns the values of design tokens in the current theme, for a canvas, which can't read CSS variables.
+ * `property` is the kind of value.
+ */
+export function tokenValues<const Names extends readonly string[]>(
+  property: 'color' | 'fontFamily',
+  ...names: Names
+): { [At in keyof Names]: string };
+export function tokenValues(property: 'color' | 'fontFamily', ...names: string[]): string[] {
+  return withProbe((probe) =>
+    names.map((name) => {
+      probe.style[property] = `var(${name})`;
+      return getComputedStyle(probe)[property];
+    }),
+  );
+}
+
+/** Returns a color of the light theme, for pictures that every member sees. */
+export function lightColor(name: string): string {
+  return withProbe((probe) => {
+    probe.style.colorScheme = 'light';
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  });
+}
+
+function withProbe<T>(read: (probe: HTMLElement) => T): T {
+  const probe = document.createElement('span');
+  document.body.append(probe);
+  try {
+    return read(probe);
+  } finally {
+    probe.remove();
+  }
+}
