@@ -1,6 +1,6 @@
 /*
- * The limits of fields, which the models enforce, and of requests, which the data API enforces. The
- * application uses a generated copy of this file, src/domain/generated/limits.ts.
+ * The limits of fields, which the models enforce, and of requests, which the data API enforces. The application shares
+ * them (src/definition.ts), so this file holds constants only.
  */
 
 /** The three difficulties of a task (spec §9). */

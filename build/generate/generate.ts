@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { catalogModels } from '../../amplify/seed/catalog-only/models';
 import { storedVersions, versionsFile } from '../../amplify/seed/catalog-only/versions';
 import { siteRules } from '../hosting/rules';
-import { copyOf } from './copies';
 import { documentModules } from './documents';
 import { emulatorPage } from './emulator-page';
 import { estimatesModule } from './estimates';
@@ -13,7 +12,7 @@ import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the limits, the groups, the estimates and the landing page's tasks, all
+ * Writes AppSync's schema, the documents' types, the estimates and the landing page's tasks, all
  * from amplify/, the hosting rules from src/paths.ts, the estimates' table in docs/, and the emulator's page of
  * differences, and adds to the catalog's versions. With --check, only compares them.
  */
@@ -21,12 +20,9 @@ import { typesOf } from './types';
 const root = process.cwd();
 const sources = resolve(root, 'src/data');
 const dataFolder = 'src/data/generated';
-const domainFolder = 'src/domain/generated';
 const contentFolder = 'src/content/generated';
-const limits = new URL('../../amplify/data/limits.ts', import.meta.url);
-const groups = new URL('../../amplify/auth/groups.ts', import.meta.url);
 const TABLE = 'docs/impact.md';
-const folders = [dataFolder, domainFolder, contentFolder];
+const folders = [dataFolder, contentFolder];
 
 const generated = await generate();
 if (process.argv.includes('--check')) check(generated);
@@ -46,8 +42,6 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
   ] as const;
   return new Map([
     ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
-    [`${domainFolder}/limits.ts`, copyOf(limits)],
-    [`${domainFolder}/groups.ts`, copyOf(groups)],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
     [`${contentFolder}/sample-tasks.ts`, sampleTasksModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],

@@ -23,6 +23,9 @@ const amplify = ['aws-amplify', '@aws-amplify'];
 const folders = ['amplify', 'build', 'e2e', 'emulator', 'local', 'simulation', 'src'];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
+/** The constants of the definition that src/definition.ts, and no other file of src/, imports. */
+const shared = ['amplify/data/limits', 'amplify/auth/groups'];
+
 /** The imports a folder or a pattern of files must not have (folders, packages, 'node:' for Node's modules), and why. */
 const directions = [
   ...layers.flatMap((layer, at) =>
@@ -70,6 +73,11 @@ const directions = [
     allBut('emulator'),
     'The emulator is a package of its own: it runs whatever is synthesized and knows no application.',
   ],
+  ...shared.map((file) => [
+    `${file}.ts`,
+    [/./],
+    'The application shares these constants, so they import nothing.',
+  ]),
   [
     'amplify',
     ['src', 'build', 'e2e'],
@@ -112,6 +120,7 @@ function objection(file, specifier) {
   const isTest = testFile.test(file);
   const imported = target(file, specifier);
   // The simulation is a test that runs on its own too.
+  if (file === 'src/definition.ts' && shared.includes(imported)) return undefined;
   const mayUseDoubles = isTest || isIn(file, 'simulation');
   if (!mayUseDoubles && testingFolder.test(imported)) return 'Only tests import test doubles.';
   if (file.startsWith('src/') && specifier.startsWith('../')) {

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { DEEPEST_FIELD, MAX_RESOLVERS } from '@/domain/generated/limits';
+import { DEEPEST_FIELD, MAX_RESOLVERS } from '@/definition';
 import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendEach } from './batch';
 import { fetchCompletions } from './completions';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { PICTURE_FOLDER } from '@/domain/generated/limits';
+import { PICTURE_FOLDER } from '@/definition';
 import {
   evictPicture,
   hasCachedPictures,

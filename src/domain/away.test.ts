@@ -10,7 +10,7 @@ import {
   withReturn,
 } from './away';
 import { calendarDayFrom, isoDay } from './calendar-day';
-import { MAX_AWAY_LENGTH } from './generated/limits';
+import { MAX_AWAY_LENGTH } from '@/definition';
 
 const day = (iso: string) => calendarDayFrom(iso);
 const TODAY = day('2026-11-25');

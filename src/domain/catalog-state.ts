@@ -1,4 +1,4 @@
-import { CATALOG_STATES } from './generated/limits';
+import { CATALOG_STATES } from '@/definition';
 
 export type CatalogState = (typeof CATALOG_STATES)[number];
 

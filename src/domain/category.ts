@@ -1,4 +1,4 @@
-import { CATEGORIES } from './generated/limits';
+import { CATEGORIES } from '@/definition';
 
 export { CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];

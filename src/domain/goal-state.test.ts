@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_GOAL_LENGTH, MAX_PLAN_TEXT_LENGTH } from './generated/limits';
+import { MAX_GOAL_LENGTH, MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { keptBy, planIn, withPlan } from './goal-state';
 import { hasPlan, hasTime, sortPlannedFirst } from './goal-text';
 

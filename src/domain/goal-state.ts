@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Completion } from './completion';
-import { MAX_PLAN_TEXT_LENGTH } from './generated/limits';
+import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { epochOf } from './instant';
 
 /*

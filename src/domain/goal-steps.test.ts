@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_GOAL_LENGTH, MAX_STEP_LENGTH } from './generated/limits';
+import { MAX_GOAL_LENGTH, MAX_STEP_LENGTH } from '@/definition';
 import { planIn, withPlan } from './goal-state';
 import {
   canAddStep,

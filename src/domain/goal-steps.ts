@@ -1,4 +1,4 @@
-import { MAX_STEP_LENGTH } from './generated/limits';
+import { MAX_STEP_LENGTH } from '@/definition';
 import { changedGoal, type GoalSteps, goalIn } from './goal-state';
 import type { StepChange } from './step-change';
 import { type Step, stepsIn } from './steps';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LEVEL } from './generated/limits';
+import { MAX_LEVEL } from '@/definition';
 import { levelAfterCompletion, levelAfterUndo } from './level';
 
 describe('The level', () => {

@@ -1,4 +1,4 @@
-import { MAX_LEVEL } from './generated/limits';
+import { MAX_LEVEL } from '@/definition';
 
 /** Returns the level after one more completion: 1 from 0 or none, otherwise one higher (spec §4, §9). */
 export function levelAfterCompletion(level: number | null | undefined): number {

@@ -1,4 +1,4 @@
-import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from './generated/limits';
+import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '@/definition';
 import { lengthProblem } from './models/check-field';
 import { stateProblem } from './states';
 

@@ -1,4 +1,4 @@
-import { MAX_STEP_LENGTH, MAX_STEPS } from './generated/limits';
+import { MAX_STEP_LENGTH, MAX_STEPS } from '@/definition';
 import { type Problem, sameText } from './models/problem';
 
 /** One of the things to do for a larger task, in order. Its ID stays when its text changes. */

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from './generated/limits';
+import { DIFFICULTIES } from '@/definition';
 import type { Correctable } from './correction';
 import type { Estimates } from './impact/measures';
 import type { ValuesOf } from './models/field';

@@ -1,5 +1,5 @@
 import { MAX_AWAY_DAYS } from './away';
-import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
+import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
 /* The spans of time that depend on each other; time-limits.test.ts asserts their order (docs/protocol.md, I8). */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf, weekStartOf } from './calendar-day';
 import type { Weekday } from './first-weekday';
-import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
+import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
 import { DAY_MS, instantOf } from './instant';
 import { setZone, zones } from './testing/zones';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isSameAddress } from '@/domain/email-address';
-import { adminGroup } from '@/domain/generated/groups';
+import { adminGroup } from '@/definition';
 
 /** The signed-in account, as its tokens describe it (spec §4, §6). */
 export interface Account {

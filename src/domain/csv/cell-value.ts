@@ -1,4 +1,4 @@
-import { CATALOG_STATES, CATEGORIES, DIFFICULTIES } from '@/domain/generated/limits';
+import { CATALOG_STATES, CATEGORIES, DIFFICULTIES } from '@/definition';
 import type { Field } from '@/domain/models/field';
 import { wordKey } from './word-key';
 

@@ -1,4 +1,4 @@
-import { MIN_SAVED, MAX_DECIMALS, MAX_SAVED } from '@/domain/generated/limits';
+import { MIN_SAVED, MAX_DECIMALS, MAX_SAVED } from '@/definition';
 import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import { openableLink } from '@/domain/web-link';
 import type { FieldKind } from './field';

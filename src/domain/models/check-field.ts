@@ -1,9 +1,4 @@
-import {
-  CATALOG_STATES,
-  CATEGORIES,
-  DIFFICULTIES,
-  PICTURE_FOLDER,
-} from '@/domain/generated/limits';
+import { CATALOG_STATES, CATEGORIES, DIFFICULTIES, PICTURE_FOLDER } from '@/definition';
 import { isCatalogState } from '@/domain/catalog-state';
 import { isCategory } from '@/domain/category';
 import { stepsProblem } from '@/domain/steps';

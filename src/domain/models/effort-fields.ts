@@ -4,7 +4,7 @@ import {
   MAX_TIME_NEEDED,
   type PLACES,
   type RENTERS_ANSWERS,
-} from '@/domain/generated/limits';
+} from '@/definition';
 import type { Field } from './field';
 
 /** What a task costs, as members read it. */

@@ -1,4 +1,4 @@
-import { MAX_DURATION } from '@/domain/generated/limits';
+import { MAX_DURATION } from '@/definition';
 import type { Measure } from '@/domain/impact/measures';
 import type { Field } from './field';
 

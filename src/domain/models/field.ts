@@ -8,7 +8,7 @@ import {
   MAX_PICTURE_PATH_LENGTH,
   MAX_STEPS_LENGTH,
   MAX_TEXT_LENGTH,
-} from '@/domain/generated/limits';
+} from '@/definition';
 import type { Measure } from '@/domain/impact/measures';
 
 /** The longest text of each kind, in characters. */

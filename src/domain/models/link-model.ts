@@ -1,4 +1,4 @@
-import { MAX_DURATION, MAX_SCORE } from '@/domain/generated/limits';
+import { MAX_DURATION, MAX_SCORE } from '@/definition';
 import type { CatalogModel, ValuesOf } from './field';
 
 /** Library links (spec §3). The library builder also edits them, by the same rules (spec §5). */

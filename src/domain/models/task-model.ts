@@ -1,4 +1,4 @@
-import { MAX_DURATION, MAX_SCORE } from '@/domain/generated/limits';
+import { MAX_DURATION, MAX_SCORE } from '@/definition';
 import type { CatalogModel } from './field';
 
 /** Tasks (spec §3), with the rules of the task builder and the task editor (spec §5). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCatalogState } from '@/domain/catalog-state';
 import { isCategory } from '@/domain/category';
 import type { CatalogModel, Field, ValuesOf } from './field';
-import { DIFFICULTIES } from '@/domain/generated/limits';
+import { DIFFICULTIES } from '@/definition';
 
 /** Returns a schema that parses all fields of a model; missing ones become null. */
 export function valuesSchema<Model extends CatalogModel>(

@@ -1,4 +1,4 @@
-import { PICTURE_FOLDER } from '@/domain/generated/limits';
+import { PICTURE_FOLDER } from '@/definition';
 
 /** Returns the name of a stored picture, without the folder. */
 export function pictureName(path: string): string {

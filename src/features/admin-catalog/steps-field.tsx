@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { TextField } from '@/components/text-field';
-import { MAX_STEPS } from '@/domain/generated/limits';
+import { MAX_STEPS } from '@/definition';
 import { newStepId, type Step, stepsIn, stepsText } from '@/domain/steps';
 import styles from './steps-field.module.css';
 

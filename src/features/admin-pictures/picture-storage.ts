@@ -1,6 +1,6 @@
 import { list, remove, StorageError, uploadData } from 'aws-amplify/storage';
 import '@/session/amplify';
-import { PICTURE_FOLDER } from '@/domain/generated/limits';
+import { PICTURE_FOLDER } from '@/definition';
 import type { StoredFile } from '@/domain/pictures/picture-page';
 import { BackendError, unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
 import { prepareSigning } from '@/data/picture-signer';

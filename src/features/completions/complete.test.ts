@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAYS_KEPT_AFTER_EXPIRATION, MAX_LEVEL } from '@/domain/generated/limits';
+import { DAYS_KEPT_AFTER_EXPIRATION, MAX_LEVEL } from '@/definition';
 import { DAY_MS } from '@/domain/instant';
 import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';

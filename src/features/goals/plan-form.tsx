@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
-import { MAX_PLAN_TEXT_LENGTH } from '@/domain/generated/limits';
+import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { type PlanDraft, planIn } from '@/domain/goal-state';
 import { planCues } from '@/domain/plan-cues';
 import { draftOf, toPlanEntry, type PlanEntry, planProblems } from '@/domain/plan-entry';

@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 import { useWrite } from '@/data/use-write';
-import { DAYS_KEPT_AFTER_EXPIRATION } from '@/domain/generated/limits';
+import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
 import { saveFile } from '@/lib/save-file';
 import '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';

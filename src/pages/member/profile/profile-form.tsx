@@ -3,7 +3,7 @@ import { Alert } from '@/components/alert';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
-import { MAX_SCREEN_NAME_LENGTH } from '@/domain/generated/limits';
+import { MAX_SCREEN_NAME_LENGTH } from '@/definition';
 import {
   checkProfile,
   toProfileEntry,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { MAX_RESOLVERS } from '@/domain/generated/limits';
+import { MAX_RESOLVERS } from '@/definition';
 import { taskModel } from '@/domain/models/task-model';
 import { requestSize } from '@/testing/request-size';
 import { storeTokens } from '@/testing/stored-tokens';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
-import { MAX_STEP_LENGTH } from '@/domain/generated/limits';
+import { MAX_STEP_LENGTH } from '@/definition';
 import { ownStepId } from '@/domain/goal-steps';
 import type { SelectionWithTask } from '@/domain/selection';
 import styles from './steps-dialog.module.css';
