@@ -42,7 +42,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/pages/b.ts', "export { a } from '../../emulator/core/a';", 'Import across folders'],
   ['src/main.ts', "export { a } from './../amplify/data/resource';", 'The application knows its'],
   ['src/definition.ts', "export { a } from '../amplify/data/limits';"],
-  ['src/brand.ts', "export { a } from '../amplify/data/limits';", 'The application knows its'],
+  ['src/brand.ts', "export { a } from './../amplify/data/limits';", 'The application knows its'],
   ['amplify/data/limits.ts', "export { a } from 'valibot';", 'The application shares'],
   ['src/pages/c.ts', "export { join } from 'node:path';", 'src/ runs in a browser'],
   ['src/pages/d.ts', "export { join } from 'path';", 'src/ runs in a browser'],
