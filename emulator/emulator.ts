@@ -9,22 +9,18 @@ import { Faults } from './core/faults';
 import { openStore } from './core/level-store';
 import type { Log } from './core/log';
 import { HostedServer } from './core/hosted-server';
-import { KeyedLock } from './core/keyed-lock';
 import { startServer } from './core/server';
-import { SnapshotFiles, type Snapshots } from './core/snapshots';
 import { Usage } from './core/usage';
 import type { Service } from './core/wire';
 import { createServices } from './create-services';
 import { outputsOf } from './outputs/outputs';
 import type { Watching } from './services/appsync/watch';
-import { LatestLines } from './services/lambda/latest-lines';
+import type { TableStore } from './services/dynamodb/table-store';
 
 export interface EmulatorOptions {
   definition: BackendDefinition;
   /** Holds everything that survives a restart. */
   stateFolder: string;
-  /** Holds named copies of the state. Default: next to it. */
-  snapshotFolder?: string;
   /** 0 picks a free port. */
   port: number;
   /** Port of the hosted UI, which listens only if the definition has one. Defaults to a free port. */
@@ -34,10 +30,6 @@ export interface EmulatorOptions {
   controls?: boolean;
   /** How long index reads lag behind writes, in milliseconds; not at all by default. */
   indexLagMs?: number;
-  /** Values of Amplify's secrets, for the functions that use them. */
-  secrets?: ReadonlyMap<string, string>;
-  /** The project's answers in place of services outside the emulator; none by default. */
-  stubFolder?: string;
 }
 
 export interface Emulator {
@@ -49,8 +41,6 @@ export interface Emulator {
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
-  /** Named copies of the state. While one is saved or restored, requests wait, and subscribers are disconnected. */
-  snapshots: Snapshots;
   /** Replaces the definition; port and state stay the same. */
   reload(definition: BackendDefinition): Promise<void>;
   close(): Promise<void>;
@@ -60,52 +50,20 @@ export interface Emulator {
 export async function runDefinition(options: EmulatorOptions): Promise<Emulator> {
   const { stateFolder, log } = options;
   openPrivateFolder(stateFolder);
-  const files = new SnapshotFiles(
-    stateFolder,
-    options.snapshotFolder ?? `${stateFolder}-snapshots`,
-  );
-  await files.finish();
   const store = await openStore(join(stateFolder, 'store'), log);
   const clock = new AdjustableClock();
   const faults = new Faults();
   const usage = new Usage(clock);
-  const restarts = new KeyedLock();
   let ready = Promise.resolve();
   let services: Service[] = [];
-  let closedAt: Date | undefined;
+  let tables: TableStore | undefined;
   let shown: ConsoleParts = { definition: options.definition };
   const watching: Watching = {};
-  const lines = new LatestLines();
   const emulatorConsole = createConsole(watching, () => shown);
-  /** Runs `work` between the end of all services and their next start. */
-  const restart = (work: () => Promise<void>): Promise<void> => {
-    const done = restarts.run('', async () => {
-      const previous = services;
-      services = [];
-      closedAt = clock.now();
-      for (const service of previous) await service.close?.();
-      try {
-        await work();
-      } finally {
-        await startServices();
-      }
-    });
-    ready = done.catch(() => {});
-    return done;
-  };
-  const replaceState = (work: () => Promise<void>) => restart(() => store.whileClosed(work));
-  const snapshots: Snapshots = {
-    save: (name) => replaceState(() => files.save(name)),
-    restore: (name) => replaceState(() => files.restore(name)),
-    reset: () => replaceState(() => files.reset()),
-    remove: (name) => files.remove(name),
-    list: () => files.list(),
-  };
   const control = createControlService({
     clock,
     faults,
     usage,
-    snapshots,
     controls: options.controls ?? false,
     stateFolder,
   });
@@ -132,19 +90,17 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       log,
       stateFolder,
       watching,
-      lines,
-      closedAt,
       indexLagMs: options.indexLagMs ?? 0,
-      secrets: options.secrets ?? new Map<string, string>(),
-      stubFolder: options.stubFolder,
     });
     services = created.services;
+    tables = created.tables;
     shown = created.shown;
     await hosted.serve(created.hosted);
   };
   const closeAll = async (): Promise<void> => {
     await hosted.serve(undefined);
     await server.close();
+    await tables?.close();
     await store.close();
   };
   try {
@@ -158,13 +114,21 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
     clock,
     faults,
     usage,
-    snapshots,
     hostedOrigin: () => (definition.userPool?.domain ? `https://${hosted.domain}` : undefined),
     outputs: () => outputsOf(definition, origin, hosted.domain),
-    reload: (next) =>
-      restart(async () => {
+    reload(next) {
+      const reloaded = ready.then(async () => {
+        const previous = services;
+        services = [];
+        for (const service of previous) await service.close?.();
+        await tables?.close();
+        tables = undefined;
         definition = next;
-      }),
+        return startServices();
+      });
+      ready = reloaded.catch(() => {});
+      return reloaded;
+    },
     async close() {
       await ready;
       await closeAll();

@@ -1,10 +1,9 @@
 /** A project's settings and definition, and what a command does about ports, signals and failures. */
-export { readCloudAssembly, templateSchema, type CloudAssembly } from './assembly/cloud-assembly';
-export type { CompleteDefinition, FunctionDefinition } from './assembly/definition';
+export { readCloudAssembly } from './assembly/cloud-assembly';
+export type { CompleteDefinition } from './assembly/definition';
 export { completeDefinition } from './assembly/definition-parts';
 export { loadDefinition } from './assembly/load';
-export { accountId, region } from './assembly/physical-ids';
-export { resourcesOf, stackOutputsOf, type Resource } from './assembly/stacks';
+export { resourcesOf, type Resource } from './assembly/stacks';
 export { synthesize, type Synthesis } from './assembly/synthesize';
 export { exitWithError, type Advice } from './commands/failure';
 export { updateOutputs } from './commands/outputs';

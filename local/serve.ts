@@ -1,5 +1,5 @@
 import { onStop } from 'amplify-emulator/project';
-import { announce, startBackend } from 'amplify-emulator/backend';
+import { startBackend } from 'amplify-emulator/backend';
 import { seedDemoContent } from './demo-content';
 import type { VerdureSettings } from './settings';
 
@@ -8,5 +8,5 @@ export async function serve(settings: VerdureSettings): Promise<void> {
   const backend = await startBackend(settings);
   onStop(() => backend.close());
   await seedDemoContent(settings, backend);
-  announce(backend);
+  process.stdout.write(`Backend ready at ${backend.emulator.origin} (press Ctrl-C to stop).\n`);
 }

@@ -21,23 +21,13 @@ import { runLonger } from './longer-tests';
 import { measureMainThreads } from './main-thread-table';
 import { measurePages } from './page-table';
 import { withServedPages } from './serve-pages';
-import { measureSnapshots } from './snapshots';
 import { measureStartUp } from './start-up';
 import { measureWayIn } from './way-in';
 
 /** The parts to measure, such as `npm run bench -- pages`; all but the longer tests if none is given. */
 const requested = process.argv.slice(3);
 const isRequested = (
-  part:
-    | 'start'
-    | 'snapshots'
-    | 'cost'
-    | 'backend'
-    | 'lists'
-    | 'way-in'
-    | 'pages'
-    | 'main-thread'
-    | 'slow-cpu',
+  part: 'start' | 'cost' | 'backend' | 'lists' | 'way-in' | 'pages' | 'main-thread' | 'slow-cpu',
 ) => requested.length === 0 || requested.includes(part);
 
 // A thousand orders of requests for each race between an account's devices.
@@ -51,7 +41,6 @@ const browser = await chromium.launch(launchOptions);
 
 try {
   if (isRequested('start')) await measureStartUp(figures, browser);
-  if (isRequested('snapshots')) await measureSnapshots(figures);
   if (isRequested('cost')) await withStack(() => printCost(browser));
   if (isRequested('backend')) await withStack(() => measureHome(browser));
   if (isRequested('lists')) await withStack(() => measureLongLists(figures, browser));

@@ -74,9 +74,9 @@ function problemOf(node: AnyNode): string | undefined {
       return node.await ? 'await is not supported' : undefined;
     case 'ImportDeclaration': {
       const name = String(node.source.value);
-      return /^@aws-appsync\/utils($|\/)/.test(name)
+      return name === '@aws-appsync/utils'
         ? undefined
-        : `only @aws-appsync/utils and its modules can be imported, not ${name}`;
+        : `the emulator supports only imports of @aws-appsync/utils, not ${name}`;
     }
     default:
       return unsupportedNodes[node.type];

@@ -56,15 +56,8 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       ...api,
     },
     tables: [],
-    streams: [],
     buckets: [],
-    deployedFiles: [],
-    notifications: [],
-    schedules: [],
-    functionUrls: [],
-    gatewayApis: [],
     roles: [],
-    lambdas: [],
     unsupportedParts: [],
   };
 }
@@ -86,35 +79,6 @@ describe('describeChanges', () => {
         definitionWith({ resolvers: [resolver], functions: step('new') }),
       ),
     ).toEqual(['Query.a changed']);
-  });
-
-  it('names schedules and function URLs', () => {
-    const url = { id: 'u', path: '/_functions/f', functionArn: 'f', principals: ['*'] };
-    const nightly = {
-      id: 'rule/nightly/f',
-      name: 'nightly',
-      arn: 'r',
-      functionArn: 'f',
-      source: 'aws.events',
-      expression: 'rate(1 day)',
-      timeZone: 'UTC',
-      isEnabled: true,
-      isPermitted: true,
-    } as const;
-    const before = definitionWith({});
-    const after: BackendDefinition = {
-      ...before,
-      schedules: [nightly],
-      functionUrls: [{ ...url, authType: 'NONE' }],
-      gatewayApis: [
-        { kind: 'HTTP', id: 'a', name: 'orders', path: '/_apis/orders', stages: [], routes: [] },
-      ],
-    };
-    expect(describeChanges(before, after)).toEqual([
-      'the schedules changed',
-      'the function URLs changed',
-      'the APIs of API Gateway changed',
-    ]);
   });
 
   it('names an added table by its model', () => {

@@ -1,6 +1,5 @@
-import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { BackendDefinition, LambdaDefinition } from './definition';
+import type { BackendDefinition } from './definition';
 
 /** Returns one phrase for each difference between two definitions, for the developer's terminal. */
 export function describeChanges(before: BackendDefinition, after: BackendDefinition): string[] {
@@ -8,16 +7,10 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...changeOf('the user pool', before.userPool, after.userPool),
     ...changeOf('the identity pool', before.identityPool, after.identityPool),
     ...changeOf('the GraphQL schema', before.api?.schema, after.api?.schema),
-    ...changeOf('the API key', before.api?.apiKey, after.api?.apiKey),
     ...resolverChanges(before, after),
     ...tableChanges(before, after),
-    ...changeOf('what follows the tables', before.streams, after.streams),
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
-    ...functionChanges(before, after),
-    ...changeOf('the schedules', before.schedules, after.schedules),
-    ...changeOf('the function URLs', before.functionUrls, after.functionUrls),
-    ...changeOf('the APIs of API Gateway', before.gatewayApis, after.gatewayApis),
     ...changeOf('the custom outputs', before.customOutputs, after.customOutputs),
   ];
 }
@@ -45,19 +38,6 @@ function tableChanges(before: BackendDefinition, after: BackendDefinition): stri
   const byName = ({ tables }: BackendDefinition): Map<string, unknown> =>
     new Map(tables.map((table) => [table.name.split('-')[0] ?? table.name, table]));
   return compare(byName(before), byName(after)).map(([name, change]) => `table ${name} ${change}`);
-}
-
-function functionChanges(before: BackendDefinition, after: BackendDefinition): string[] {
-  const byName = ({ lambdas }: BackendDefinition): Map<string, unknown> =>
-    new Map(lambdas.map((lambda) => [lambda.label, withoutAssembly(lambda)]));
-  return compare(byName(before), byName(after)).map(
-    ([name, change]) => `function ${name} ${change}`,
-  );
-}
-
-/** Keeps only the folder's name, which depends on the code alone; its path changes with the rest of the definition. */
-function withoutAssembly(lambda: LambdaDefinition): unknown {
-  return lambda.unsupported === undefined ? { ...lambda, folder: basename(lambda.folder) } : lambda;
 }
 
 type Change = 'was added' | 'was removed' | 'changed';

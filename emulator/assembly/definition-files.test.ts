@@ -28,7 +28,6 @@ it('includes every file of amplify/, whatever its kind, and the lock file', () =
   write('amplify/README.md');
   write('amplify/backend.test.ts');
   write('amplify/seed/pictures/leaf.webp');
-  write('amplify/stubs/bedrock.ts');
   write('shared/limit.ts', 'export const limit = 1;');
   write('shared/unused.ts');
   write('amplify/seed/demo.ts');

@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 const strayFile = /(^|[/\\])\.|~$/;
 
 /**
- * Returns the files that a synthesis may read, sorted by their paths in the project: all of `amplify/` but the seed, stubs, tests, documents
+ * Returns the files that a synthesis may read, sorted by their paths in the project: all of `amplify/` but the seed, tests, documents
  * and the files of editors, plus what its modules import from anywhere in the project, and the lock file.
  */
 export function definitionFiles(projectFolder: string): string[] {
@@ -14,7 +14,7 @@ export function definitionFiles(projectFolder: string): string[] {
   const inFolder = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !['seed', 'stubs'].some((name) => path.startsWith(join(folder, name) + sep)))
+    .filter((path) => !path.startsWith(join(folder, 'seed') + sep))
     .filter((path) => !strayFile.test(relative(folder, path)));
   const lockFile = nearestLockFile(projectFolder);
   const files = [...inFolder, ...importedFiles(projectFolder, inFolder)];
@@ -27,7 +27,7 @@ export function definitionFiles(projectFolder: string): string[] {
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** The lock file of the project, or of the workspace that it is part of. */
-export function nearestLockFile(folder: string): string | undefined {
+function nearestLockFile(folder: string): string | undefined {
   const found = lockFiles.map((name) => join(folder, name)).find((path) => existsSync(path));
   const parent = dirname(folder);
   return found ?? (parent === folder ? undefined : nearestLockFile(parent));

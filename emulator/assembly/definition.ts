@@ -1,16 +1,11 @@
 import type { IdentityPoolDefinition, RoleDefinition } from './definition/access';
 import type { GraphqlApiDefinition } from './definition/api';
-import type { LambdaDefinition, FunctionUrlDefinition } from './definition/lambda';
-import type { ScheduleDefinition } from './definition/schedules';
-import type { BucketDefinition, DeployedFile, BucketNotification } from './definition/storage';
-import type { TableDefinition, StreamDefinition } from './definition/tables';
+import type { BucketDefinition } from './definition/storage';
+import type { TableDefinition } from './definition/tables';
 import type { UserPoolDefinition } from './definition/user-pool';
-import type { GatewayApiDefinition } from './gateway-apis/definition';
 
 export type * from './definition/access';
 export type * from './definition/api';
-export type * from './definition/lambda';
-export type * from './definition/schedules';
 export type * from './definition/storage';
 export type * from './definition/tables';
 export type * from './definition/user-pool';
@@ -27,17 +22,8 @@ export interface BackendDefinition {
   api?: GraphqlApiDefinition;
   /** DynamoDB's tables: those of models, and the definition's own. */
   tables: TableDefinition[];
-  /** Functions that are called with the changes of tables. */
-  streams: StreamDefinition[];
   buckets: BucketDefinition[];
-  deployedFiles: DeployedFile[];
-  notifications: BucketNotification[];
-  schedules: ScheduleDefinition[];
-  functionUrls: FunctionUrlDefinition[];
-  /** APIs of API Gateway. */
-  gatewayApis: GatewayApiDefinition[];
   roles: RoleDefinition[];
-  lambdas: LambdaDefinition[];
   /** What `backend.addOutput` adds to the outputs. */
   customOutputs?: Record<string, unknown>;
   /** What a deployment would have and the emulator can't run, the most important first. */
@@ -46,9 +32,9 @@ export interface BackendDefinition {
 
 /** A part that the emulator can't run. */
 export interface UnsupportedPart {
-  /** 'the function greeting, because it has layers'. */
+  /** 'the user pool's trigger PreSignUp'. */
   name: string;
-  /** What happens instead: 'calls of it fail'. */
+  /** What happens instead: 'nothing runs at that event'. */
   fails: string;
 }
 

@@ -1,20 +1,14 @@
 import * as v from 'valibot';
 import type { CloudAssembly } from './cloud-assembly';
 import type {
-  ApiKeyDefinition,
-  BackendDefinition,
   DataSourceDefinition,
   FunctionDefinition,
   GraphqlApiDefinition,
-  LambdaDefinition,
   RequestLimits,
   ResolverDefinition,
   TableDefinition,
 } from './definition';
-import { shownTableFile } from './external-tables';
-import { httpConfig, httpSource } from './http-source';
 import { handlerCodeOf } from './handler-code';
-import { modelIntrospectionFile } from './model-introspection';
 import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 
@@ -29,8 +23,6 @@ const api = v.object({
   ResolverCountLimit: v.optional(v.number(), 0),
   IntrospectionConfig: v.optional(v.picklist(['ENABLED', 'DISABLED']), 'ENABLED'),
 });
-
-const apiKey = v.object({ Expires: v.optional(v.number()) });
 
 const apiSchema = v.object({
   Definition: v.optional(v.string()),
@@ -51,8 +43,6 @@ const dataSource = v.object({
   Name: v.string(),
   Type: v.string(),
   DynamoDBConfig: v.optional(v.object({ TableName: v.string() })),
-  LambdaConfig: v.optional(v.object({ LambdaFunctionArn: v.string() })),
-  HttpConfig: v.optional(httpConfig),
 });
 
 /**
@@ -63,7 +53,7 @@ export function graphqlApiOf(
   resources: readonly Resource[],
   outputs: Readonly<Record<string, unknown>>,
   assembly: CloudAssembly,
-  { tables, lambdas }: Pick<BackendDefinition, 'tables' | 'lambdas'>,
+  tables: readonly TableDefinition[],
 ): GraphqlApiDefinition | undefined {
   const found = resourceNamed(outputs['awsAppsyncApiId'], 'AWS::AppSync::GraphQLApi', resources);
   if (!found) return undefined;
@@ -79,7 +69,6 @@ export function graphqlApiOf(
     additionalAuthenticationTypes: properties.AdditionalAuthenticationProviders.map(
       ({ AuthenticationType }) => AuthenticationType,
     ),
-    ...apiKeyOf(ofType('AWS::AppSync::ApiKey')),
     limits: limitsOf(properties),
     schema: schemaOf(ofType('AWS::AppSync::GraphQLSchema'), assembly),
     resolvers: ofType('AWS::AppSync::Resolver').map((one) => resolverOf(one, assembly)),
@@ -91,22 +80,13 @@ export function graphqlApiOf(
     ),
     dataSources: new Map(
       ofType('AWS::AppSync::DataSource').map((one) => {
-        const source = dataSourceOf(one, tables, lambdas);
+        const source = dataSourceOf(one, tables);
         return [source.name, source];
       }),
     ),
     modelIntrospection: modelIntrospectionOf(assembly),
     ...(modelSchema !== undefined && { modelSchema }),
   };
-}
-
-/** AppSync's lifetime of a key that defines none. */
-const defaultKeyDays = 7;
-
-function apiKeyOf([found]: Resource[]): { apiKey?: ApiKeyDefinition } {
-  if (!found) return {};
-  const { Expires = Date.now() / 1000 + defaultKeyDays * 86_400 } = propertiesOf(found, apiKey);
-  return { apiKey: { key: found.physicalId, expires: Expires } };
 }
 
 /** AppSync's 'resolver count limit' if none is set. */
@@ -156,41 +136,20 @@ function functionOf(resource: Resource, assembly: CloudAssembly): FunctionDefini
 function dataSourceOf(
   resource: Resource,
   tables: readonly TableDefinition[],
-  lambdas: readonly LambdaDefinition[],
 ): DataSourceDefinition {
-  const source = propertiesOf(resource, dataSource);
-  const { Name: name, Type, DynamoDBConfig, LambdaConfig, HttpConfig } = source;
-  if (Type === 'NONE') return { name, type: Type };
-  if (Type === 'AWS_LAMBDA' && LambdaConfig) {
-    return lambdaSource(name, LambdaConfig.LambdaFunctionArn, lambdas);
-  }
-  if (Type === 'HTTP' && HttpConfig) return httpSource(name, HttpConfig);
-  if (Type !== 'AMAZON_DYNAMODB' || !DynamoDBConfig) {
-    return { name, type: 'UNSUPPORTED', kind: Type };
+  const { Name: name, Type: type, DynamoDBConfig } = propertiesOf(resource, dataSource);
+  if (type === 'NONE') return { name, type };
+  if (type !== 'AMAZON_DYNAMODB' || !DynamoDBConfig) {
+    return { name, type: 'UNSUPPORTED', kind: type };
   }
   const tableName = DynamoDBConfig.TableName;
   return tables.some((table) => table.name === tableName)
-    ? { name, type: Type, tableName }
-    : {
-        name,
-        type: 'UNSUPPORTED',
-        kind: `the table ${tableName}, which is defined elsewhere: give its key in ${shownTableFile(tableName)}`,
-      };
-}
-
-function lambdaSource(
-  name: string,
-  functionArn: string,
-  lambdas: readonly LambdaDefinition[],
-): DataSourceDefinition {
-  const lambda = lambdas.find(({ arn }) => arn === functionArn);
-  if (lambda && lambda.unsupported === undefined) return { name, type: 'AWS_LAMBDA', functionArn };
-  const kind = lambda ? `the function ${lambda.label}` : `AWS_LAMBDA ${functionArn}`;
-  return { name, type: 'UNSUPPORTED', kind };
+    ? { name, type, tableName }
+    : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which is defined elsewhere` };
 }
 
 function modelIntrospectionOf(assembly: CloudAssembly): unknown {
-  const [text] = assembly.filesNamed(modelIntrospectionFile);
+  const [text] = assembly.filesNamed('modelIntrospectionSchema.json');
   if (text === undefined) return undefined;
   const parsed: unknown = JSON.parse(text);
   return parsed;

@@ -1,25 +1,12 @@
 import * as v from 'valibot';
 import { bucketsOf, deploymentBucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
-import type {
-  BackendDefinition,
-  TableDefinition,
-  UnsupportedPart,
-  UserPoolDefinition,
-} from './definition';
+import type { BackendDefinition, UnsupportedPart, UserPoolDefinition } from './definition';
 import { DefinitionError } from './definition-error';
-import { deployedFilesOf } from './deployed-files';
-import { missingTables } from './external-tables';
-import { functionUrlsOf } from './function-urls';
-import { functionsOf } from './functions';
-import { gatewayApisOf } from './gateway-apis/gateway-apis';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
-import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
-import { schedulesOf } from './schedules';
-import { streamsOf } from './streams';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { tablesOf } from './tables';
 import { readable } from './readable-names';
@@ -40,7 +27,6 @@ const supportedTypes = new Set([
   'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
   'AWS::S3::Bucket',
-  'AWS::AppSync::ApiKey',
   'AWS::AppSync::GraphQLApi',
   'AWS::AppSync::GraphQLSchema',
   'AWS::AppSync::Resolver',
@@ -51,17 +37,14 @@ const supportedTypes = new Set([
 
 /**
  * Reads a synthesized assembly. Throws DefinitionError if the emulator can't run without a part that it
- * doesn't support; other such parts are listed. Tables of that name in the assembly win over `externalTables`.
+ * doesn't support; other such parts are listed.
  */
-export function loadDefinition(
-  assemblyFolder: string,
-  externalTables: readonly TableDefinition[] = [],
-): BackendDefinition {
+export function loadDefinition(assemblyFolder: string): BackendDefinition {
   const assembly = readCloudAssembly(assemblyFolder);
   let resources: Resource[] = [];
   try {
     resources = resourcesOf(assembly, supportedTypes);
-    return definitionOf(resources, assembly, externalTables);
+    return definitionOf(resources, assembly);
   } catch (cause) {
     if (!(cause instanceof Error) || cause instanceof DefinitionError || isOurs(cause)) throw cause;
     throw new DefinitionError(
@@ -88,30 +71,17 @@ function reasonOf(error: Error, resources: readonly Resource[]): string {
   return `${name}${paths.join('; ')}`;
 }
 
-function definitionOf(
-  resources: readonly Resource[],
-  assembly: CloudAssembly,
-  externalTables: readonly TableDefinition[],
-): BackendDefinition {
+function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): BackendDefinition {
   const others = otherResourcesOf(assembly, supportedTypes);
   const outputs = stackOutputsOf(assembly);
   const userPool = userPoolOf(resources, outputs);
   const identityPool = identityPoolOf(resources, outputs);
-  const lambdas = functionsOf(others, assembly);
-  const own = tablesOf(resources);
-  const tables = [
-    ...own,
-    ...externalTables.filter(({ name }) => !own.some((one) => one.name === name)),
-  ];
-  const roles = rolesOf(resources);
-  const api = graphqlApiOf(resources, outputs, assembly, { tables, lambdas });
+  const tables = tablesOf(resources);
+  const api = graphqlApiOf(resources, outputs, assembly, tables);
   const running = {
     ...(userPool && { userPool }),
     ...(identityPool && { identityPool }),
     ...(api && { api }),
-    lambdas,
-    streams: streamsOf(others, { tables, lambdas }),
-    gatewayApis: gatewayApisOf(others, { lambdas, userPool }),
   };
   return {
     region,
@@ -119,16 +89,11 @@ function definitionOf(
     ...running,
     tables,
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
-    deployedFiles: deployedFilesOf(others, assembly),
-    notifications: notificationsOf(others),
-    schedules: schedulesOf(others, lambdas),
-    functionUrls: functionUrlsOf(others, lambdas),
-    roles,
+    roles: rolesOf(resources),
     ...customOutputsOf(outputs),
     unsupportedParts: [
       ...foreignPool(outputs['userPoolId'], userPool),
       ...unsupportedPartsOf(resources, others, running),
-      ...missingTables({ lambdas, roles, tables }),
     ],
   };
 }

@@ -1,21 +1,11 @@
 import type { BackendDefinition, GraphqlApiDefinition, HandlerCode } from './definition';
 
 /** What has addresses of its own in a deployment. */
-export type Addressed = Pick<BackendDefinition, 'region' | 'api' | 'functionUrls' | 'gatewayApis'>;
+export type Addressed = Pick<BackendDefinition, 'region' | 'api'>;
 
-/** Returns a text with the emulator's addresses in place of those that a deployment would have. */
-export function withLocalUrls(
-  text: string,
-  { region, api, functionUrls, gatewayApis }: Addressed,
-  origin: string,
-): string {
-  const urls: [string, string][] = functionUrls.map(({ id, path }) => [
-    functionUrlOf(id, region),
-    `${origin}${path}/`,
-  ]);
-  for (const { id, path } of gatewayApis) urls.push([apiUrlOf(id, region), `${origin}${path}`]);
-  if (api) urls.push([graphqlUrlOf(api.id, region), `${origin}/graphql`]);
-  return urls.reduce((replaced, [deployed, local]) => replaced.replaceAll(deployed, local), text);
+/** Returns a text with the data API's local address in place of its deployed one. */
+export function withLocalUrls(text: string, { region, api }: Addressed, origin: string): string {
+  return api ? text.replaceAll(graphqlUrlOf(api.id, region), `${origin}/graphql`) : text;
 }
 
 /** Returns the data API, whose resolvers know the emulator's addresses. */
@@ -45,14 +35,4 @@ export function withLocalCode(
 /** Returns the address that a data API has in a deployment. */
 export function graphqlUrlOf(apiId: string, region: string): string {
   return `https://${apiId}.appsync-api.${region}.amazonaws.com/graphql`;
-}
-
-/** Returns the address that an API of API Gateway has in a deployment, without its stage. */
-export function apiUrlOf(id: string, region: string): string {
-  return `https://${id}.execute-api.${region}.amazonaws.com`;
-}
-
-/** Returns the address that a function URL has in a deployment. */
-export function functionUrlOf(id: string, region: string): string {
-  return `https://${id}.lambda-url.${region}.on.aws/`;
 }

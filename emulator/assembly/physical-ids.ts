@@ -49,19 +49,6 @@ export function physicalId(
         stringOrUndefined(properties['FunctionName']) ??
         `${lastSegment(path)}-${hashToBase36(path, 12)}`
       );
-    case 'AWS::Lambda::Url':
-      return hashToBase36(path, 32);
-    case 'AWS::ApiGateway::RestApi':
-    case 'AWS::ApiGatewayV2::Api':
-      return hashToBase36(path, 10);
-    case 'AWS::ApiGateway::Stage':
-    case 'AWS::ApiGatewayV2::Stage':
-      return stringOrUndefined(properties['StageName']) ?? lastSegment(path);
-    case 'AWS::Events::Rule':
-    case 'AWS::Scheduler::Schedule':
-      return (
-        stringOrUndefined(properties['Name']) ?? `${lastSegment(path)}-${hashToBase36(path, 12)}`
-      );
     default:
       return lastSegment(path);
   }
@@ -82,10 +69,6 @@ export function arnOf(type: string, id: string): string {
     case 'AWS::DynamoDB::Table':
     case 'Custom::AmplifyDynamoDBTable':
       return `arn:aws:dynamodb:${region}:${accountId}:table/${id}`;
-    case 'AWS::Events::Rule':
-      return `arn:aws:events:${region}:${accountId}:rule/${id}`;
-    case 'AWS::Scheduler::Schedule':
-      return `arn:aws:scheduler:${region}:${accountId}:schedule/default/${id}`;
     case 'AWS::AppSync::GraphQLApi':
       return `arn:aws:appsync:${region}:${accountId}:apis/${id}`;
     default:

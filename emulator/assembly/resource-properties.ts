@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Resource } from './stacks';
 
 /** A resource's properties aren't as expected. The message names the resource. */
-export class UnreadablePropertiesError extends Error {
+class UnreadablePropertiesError extends Error {
   override name = 'UnreadablePropertiesError';
 }
 

@@ -58,12 +58,6 @@ export function rolesOf(resources: readonly Resource[]): RoleDefinition[] {
     });
 }
 
-/** Returns the statements of a policy, or undefined if it is none. */
-export function statementsOf(policy: unknown): PolicyStatement[] | undefined {
-  const parsed = v.safeParse(policyDocument, policy);
-  return parsed.success ? parsed.output.Statement.map(statementOf) : undefined;
-}
-
 function statementOf(
   statement: v.InferOutput<typeof policyDocument>['Statement'][number],
 ): PolicyStatement {

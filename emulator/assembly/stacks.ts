@@ -1,6 +1,6 @@
 import type { CloudAssembly, StackTemplate, TemplateResource } from './cloud-assembly';
 import { absent, evaluate, resolve, type Scope } from './intrinsics';
-import { apiUrlOf, functionUrlOf, graphqlUrlOf } from './local-urls';
+import { graphqlUrlOf } from './local-urls';
 import { accountId, arnOf, physicalId, region } from './physical-ids';
 
 /** A resource from any stack of the assembly, with its intrinsics resolved. */
@@ -36,10 +36,7 @@ const namingProperties = [
   'TableName',
   'tableName',
   'EmailIdentity',
-  'StageName',
 ];
-
-const namedByName = new Set(['AWS::Events::Rule', 'AWS::Scheduler::Schedule']);
 
 /** Returns the resources of the given types, or all, from the root stack and all nested stacks. */
 export function resourcesOf(assembly: CloudAssembly, types?: ReadonlySet<string>): Resource[] {
@@ -150,7 +147,7 @@ class Stack implements Scope {
   private physicalId(logicalId: string): string {
     const { Type, Properties } = this.resourceAt(logicalId);
     const names = Object.fromEntries(
-      [...namingProperties, ...(namedByName.has(Type) ? ['Name'] : [])]
+      namingProperties
         .filter((key) => key in Properties)
         .map((key) => [key, resolve(Properties[key], this)]),
     );
@@ -163,19 +160,11 @@ class Stack implements Scope {
       case 'AWS::AppSync::ApiKey ApiKey':
       case 'AWS::AppSync::GraphQLApi ApiId':
       case 'AWS::AppSync::FunctionConfiguration FunctionId':
-      case 'AWS::ApiGateway::RestApi RestApiId':
-      case 'AWS::ApiGatewayV2::Api ApiId':
         return id;
       case 'AWS::AppSync::DataSource Name':
         return resolve(resource.Properties['Name'], this);
       case 'AWS::AppSync::GraphQLApi GraphQLUrl':
         return graphqlUrlOf(id, region);
-      case 'AWS::ApiGatewayV2::Api ApiEndpoint':
-        return apiUrlOf(id, region);
-      case 'AWS::Lambda::Url FunctionUrl':
-        return functionUrlOf(id, region);
-      case 'AWS::Lambda::Url FunctionArn':
-        return resolve(resource.Properties['TargetFunctionArn'], this);
       case 'Custom::CDKBucketDeployment DestinationBucketArn':
         return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':

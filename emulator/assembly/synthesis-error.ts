@@ -12,15 +12,7 @@ export class SynthesisError extends Error {
 
 /** Returns the error of a CDK run that failed with `output`; `status` says how it ended. */
 export function synthesisErrorOf(output: string, status: string): SynthesisError {
-  const [, lockFiles] =
-    /Multiple package lock files found: (.+?)\. Please specify/.exec(output) ?? [];
-  if (lockFiles === undefined) {
-    return new SynthesisError(`Synthesizing amplify/ failed (${status}):\n${output.trim()}`);
-  }
-  return new SynthesisError(
-    `The project has several lock files, and the CDK bundles functions only with one: ${lockFiles}`,
-    'Keep the one of the package manager that you use, delete the others, and try again.',
-  );
+  return new SynthesisError(`Synthesizing amplify/ failed (${status}):\n${output.trim()}`);
 }
 
 /** Returns the error of a CDK run that failed with `output` before it read the definition. */

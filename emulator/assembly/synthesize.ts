@@ -4,7 +4,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { definitionContents } from './definition-files';
-import { addModelIntrospection } from './model-introspection';
 import { startErrorOf, synthesisErrorOf } from './synthesis-error';
 
 export interface SynthesisOptions {
@@ -42,7 +41,6 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   const temporaryFolder = `${assemblyFolder}.${process.pid}`;
   try {
     await runCdk(options, temporaryFolder);
-    await addModelIntrospection(temporaryFolder, options.projectFolder);
     keepAssembly(temporaryFolder, assemblyFolder);
   } finally {
     rmSync(temporaryFolder, { recursive: true, force: true });

@@ -5,7 +5,6 @@ import type { Resource } from './stacks';
 
 const keyType = v.picklist(['HASH', 'RANGE']);
 const attributeType = v.picklist(['S', 'N', 'B']);
-const streamViewType = v.picklist(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES']);
 const projectionType = v.picklist(['ALL', 'KEYS_ONLY', 'INCLUDE']);
 
 const modelKey = v.array(v.object({ attributeName: v.string(), keyType }));
@@ -26,7 +25,6 @@ const modelTable = v.pipe(
       ),
       [],
     ),
-    streamSpecification: v.optional(v.object({ streamViewType })),
     timeToLiveSpecification: v.optional(
       v.object({ enabled: v.boolean(), attributeName: v.optional(v.string()) }),
     ),
@@ -44,7 +42,6 @@ const modelTable = v.pipe(
       projection: projection.projectionType,
     })),
     timeToLive: timeToLiveOf(table.timeToLiveSpecification),
-    streamViewType: table.streamSpecification?.streamViewType,
   })),
 );
 
@@ -70,7 +67,6 @@ const otherTable = v.pipe(
     KeySchema: key,
     GlobalSecondaryIndexes: indexes,
     LocalSecondaryIndexes: indexes,
-    StreamSpecification: v.optional(v.object({ StreamViewType: streamViewType })),
     TimeToLiveSpecification: v.optional(
       v.object({ Enabled: v.boolean(), AttributeName: v.optional(v.string()) }),
     ),
@@ -92,7 +88,6 @@ const otherTable = v.pipe(
       enabled: table.TimeToLiveSpecification?.Enabled ?? false,
       attributeName: table.TimeToLiveSpecification?.AttributeName,
     }),
-    streamViewType: table.StreamSpecification?.StreamViewType,
   })),
 );
 
@@ -113,17 +108,10 @@ export function tablesOf(resources: readonly Resource[]): TableDefinition[] {
   });
 }
 
-type OptionalMember = 'timeToLive' | 'streamViewType';
-type ParsedTable = Omit<TableDefinition, OptionalMember> & {
-  [Name in OptionalMember]: TableDefinition[Name] | undefined;
-};
+type ParsedTable = Omit<TableDefinition, 'timeToLive'> & { timeToLive: string | undefined };
 
-function withoutAbsent({ timeToLive, streamViewType, ...table }: ParsedTable): TableDefinition {
-  return {
-    ...table,
-    ...(timeToLive !== undefined && { timeToLive }),
-    ...(streamViewType !== undefined && { streamViewType }),
-  };
+function withoutAbsent({ timeToLive, ...table }: ParsedTable): TableDefinition {
+  return { ...table, ...(timeToLive !== undefined && { timeToLive }) };
 }
 
 function timeToLiveOf(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { difference } from '../testing/differences/difference';
 import type { CloudAssembly, StackTemplate } from './cloud-assembly';
-import type { DataSourceDefinition, GraphqlApiDefinition, TriggerDefinition } from './definition';
-import { functionsOf } from './functions';
+import type { DataSourceDefinition, GraphqlApiDefinition, UserPoolDefinition } from './definition';
 import { otherResourcesOf, resourcesOf } from './stacks';
 import { unsupportedPartsOf } from './unsupported-parts';
 
@@ -14,10 +13,12 @@ function partsOf(
   {
     triggers = [],
     unsupportedFactors = [],
+    names = { usernameAttributes: ['email'], aliasAttributes: [] },
     api = {},
   }: {
-    triggers?: TriggerDefinition[];
+    triggers?: string[];
     unsupportedFactors?: string[];
+    names?: Pick<UserPoolDefinition, 'usernameAttributes' | 'aliasAttributes'>;
     api?: Partial<GraphqlApiDefinition>;
   } = {},
 ): string[] {
@@ -47,10 +48,7 @@ function partsOf(
   const supported = new Set(['AWS::S3::Bucket', 'AWS::Cognito::UserPool']);
   const others = otherResourcesOf(assembly, supported);
   const parts = unsupportedPartsOf(resourcesOf(assembly, supported), others, {
-    userPool: { id: 'pool', triggers, unsupportedFactors },
-    lambdas: functionsOf(others, assembly),
-    streams: [],
-    gatewayApis: [],
+    userPool: { id: 'pool', triggers, unsupportedFactors, ...names },
     api: {
       id: 'api',
       defaultAuthenticationType: 'AWS_IAM',
@@ -79,9 +77,9 @@ describe('the parts that the emulator cannot run', () => {
         Partners: { Type: 'AWS::Cognito::UserPool' },
       }),
     ).toEqual([
-      'the function Work1, because it runs on java21: calls of it fail',
       'mail/Outbox (AWS::SQS::Queue): requests to it fail',
       'mail/Partners (AWS::Cognito::UserPool): requests to it fail',
+      'mail/Work1 (AWS::Lambda::Function): requests to it fail',
     ]);
   });
 
@@ -92,11 +90,31 @@ describe('the parts that the emulator cannot run', () => {
     ]);
   });
 
-  it('include what calls a function with anything else than the changes of a table', () => {
-    difference('Functions', 'Event sources with filters, or other than tables, call no function.');
-    const Properties = { EventSourceArn: 'arn:aws:sqs:us-east-1:0:queue', FunctionName: 'work' };
-    expect(partsOf({ Jobs: { Type: 'AWS::Lambda::EventSourceMapping', Properties } })).toEqual([
-      'mail/Jobs (AWS::Lambda::EventSourceMapping): it calls no function',
+  it('include what calls a function', () => {
+    expect(
+      partsOf({
+        Jobs: { Type: 'AWS::Lambda::EventSourceMapping' },
+        Uploads: { Type: 'Custom::S3BucketNotifications' },
+      }),
+    ).toEqual([
+      'mail/Jobs (AWS::Lambda::EventSourceMapping): nothing happens by itself',
+      'mail/Uploads (Custom::S3BucketNotifications): nothing happens by itself',
+    ]);
+  });
+
+  it('leave out alarms, budgets and logs', () => {
+    const types = ['CloudWatch::Alarm', 'Budgets::Budget', 'Logs::MetricFilter', 'Logs::LogGroup'];
+    expect(
+      partsOf(Object.fromEntries(types.map((type, at) => [`A${at}`, { Type: `AWS::${type}` }]))),
+    ).toEqual([]);
+  });
+
+  it('are ways to sign in other than an email address', () => {
+    const usernameAttributes = ['email' as const, 'phone_number' as const];
+    const aliasAttributes = ['preferred_username' as const];
+    expect(partsOf({}, { names: { usernameAttributes, aliasAttributes } })).toEqual([
+      "the user pool's sign-in with phone_number: signing up and in with it fails",
+      "the user pool's sign-in with preferred_username: signing up and in with it fails",
     ]);
   });
 
@@ -125,8 +143,7 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
-    difference('Data API', 'Data sources other than tables, functions, HTTP and NONE don’t run.');
-    const trigger = { event: 'PreSignUp', functionArn: 'arn', version: 'V1_0' };
+    difference('Data API', 'Data sources other than tables and NONE don’t run.');
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {
       additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'AWS_LAMBDA'],
@@ -138,12 +155,12 @@ describe('the parts that the emulator cannot run', () => {
         ['None', { name: 'None', type: 'NONE' }],
       ]),
     };
-    const parts = { triggers: [trigger], unsupportedFactors: ['WEB_AUTHN'], api };
+    const parts = { triggers: ['PreSignUp'], unsupportedFactors: ['WEB_AUTHN'], api };
     expect(partsOf({}, parts)).toEqual([
       'the data source Hello (AWS_LAMBDA), used by Query.greet: requests for that return an error',
       'the data source Search (AMAZON_OPENSEARCH_SERVICE): no field uses it',
       "the data API's authorization mode AWS_LAMBDA: requests authorized this way are refused",
-      "the user pool's trigger PreSignUp: signing up fails",
+      "the user pool's trigger PreSignUp: nothing runs at that event",
       "the user pool's factor WEB_AUTHN: signing in with it fails",
     ]);
   });

@@ -6,7 +6,6 @@ import type {
 } from './definition';
 import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
-import { triggersOf } from './triggers';
 
 const stringList = v.optional(v.array(v.string()), []);
 const channel = v.picklist(['email', 'phone_number']);
@@ -202,7 +201,7 @@ export function userPoolOf(
       properties.EnabledMfas,
       properties.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? [],
     ),
-    triggers: triggersOf(properties.LambdaConfig),
+    triggers: Object.keys(properties.LambdaConfig).filter((name) => name !== 'KMSKeyID'),
     verification: {
       emailSubject: template.EmailSubject ?? 'Your verification code',
       emailMessage: template.EmailMessage ?? 'Your verification code is {####}',

@@ -1,11 +1,8 @@
-import {
-  CognitoIdentityProviderClient,
-  SignUpCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BackendDefinition } from '../assembly/definition';
+import { loadDefinition } from '../assembly/load';
 import type { Log } from '../core/log';
 import { SynthesisError } from '../assembly/synthesis-error';
 import { PortTakenError } from '../core/server';
@@ -14,16 +11,16 @@ import { developerCredentials } from '../core/identity';
 import { post } from '../testing/data-api';
 import { copyProject, type ProjectCopy } from '../testing/project-copy';
 import { difference } from '../testing/differences/difference';
+import { loadFixture } from '../testing/running-fixture';
 import { startBackend, type Backend } from './backend';
 import { explain } from './failure';
+import { synthesizeProject } from './synthesis';
 
 function recordingLog(): Log & { lines: string[] } {
   const lines: string[] = [];
   const record = (message: string): void => void lines.push(message);
   return { lines, info: record, warn: record, error: record };
 }
-
-const Outputs = v.object({ auth: v.object({ user_pool_client_id: v.string() }) });
 
 const developer = { credentials: developerCredentials };
 
@@ -108,7 +105,7 @@ describe('a backend with parts that the emulator cannot run', () => {
   it('names them at start, and fails only where one is used', async () => {
     difference(
       'All services',
-      'What needs a part that the emulator can’t run fails and names it; the rest works. A warning at start names the first six, and `--json` lists all.',
+      'What needs a part that the emulator can’t run fails and names it; the rest works. A warning at start names each.',
     );
     const project = copyProject();
     const { projectFolder } = project.settings;
@@ -120,10 +117,7 @@ describe('a backend with parts that the emulator cannot run', () => {
     writeFileSync(
       join(projectFolder, 'amplify', 'greeting', 'resource.ts'),
       `import { defineFunction } from '@aws-amplify/backend';
-       export const greeting = defineFunction({
-         name: 'greeting',
-         layers: { sums: 'arn:aws:lambda:us-east-1:000000000000:layer:sums:1' },
-       });\n`,
+       export const greeting = defineFunction({ name: 'greeting' });\n`,
     );
     const imported = "import { greeting } from '../greeting/resource';\n";
     project.edit('amplify/auth/resource.ts', 'export const', `${imported}export const`);
@@ -144,29 +138,17 @@ describe('a backend with parts that the emulator cannot run', () => {
     const backend = await startBackend(project.settings, log);
     const warning = log.lines.find((line) => line.includes("can't run these parts"));
     expect(warning?.split('\n').slice(1)).toEqual([
-      expect.stringMatching(/\(the function greeting\), used by Query.greet: .* return an error$/),
-      "  - the user pool's trigger PreSignUp: signing up fails",
-      '  - the function greeting, because it has layers: calls of it fail',
+      expect.stringMatching(/\(AWS_LAMBDA\), used by Query.greet: .* return an error$/),
+      "  - the user pool's trigger PreSignUp: nothing runs at that event",
+      expect.stringMatching(/greeting.* \(AWS::Lambda::Function\): requests to it fail$/),
     ]);
     const { errors } = await post(backend.emulator.origin, developer, '{ greet }');
-    expect(errors[0]?.message).toMatch(
-      /The emulator can't run the data source .+ \(the function greeting\)/,
-    );
+    expect(errors[0]?.message).toMatch(/The emulator can't run the data source .+ \(AWS_LAMBDA\)/);
     expect(await post(backend.emulator.origin, developer, '{ getTasks(id: "x") { id } }')).toEqual({
       status: 200,
       data: { getTasks: null },
       errors: [],
     });
-    const { auth } = v.parse(Outputs, backend.emulator.outputs());
-    const client = new CognitoIdentityProviderClient({
-      region: 'us-east-1',
-      endpoint: backend.emulator.origin,
-      ...developer,
-    });
-    const account = { Username: 'new@example.com', Password: 'Correct-Horse-1!' };
-    await expect(
-      client.send(new SignUpCommand({ ClientId: auth.user_pool_client_id, ...account })),
-    ).rejects.toThrow("The emulator can't run the function greeting, because it has layers.");
     await backend.close();
     project.remove();
   }, 180_000);
@@ -181,22 +163,6 @@ describe('a backend that fails to start', () => {
     expect(explain(failure)).toContain('defineNothing is not defined');
     expect(explain(failure)).toContain('Fix the definition in amplify/');
     project.remove();
-  }, 120_000);
-
-  it('says which lock files to choose from', async () => {
-    const project = copyProject('functions');
-    const { projectFolder } = project.settings;
-    writeFileSync(join(projectFolder, 'yarn.lock'), '');
-    const failure = await startBackend(project.settings, recordingLog()).catch((error) => error);
-    project.remove();
-    expect(failure).toBeInstanceOf(SynthesisError);
-    const [first, , advice] = explain(failure).split('\n');
-    expect(first).toMatch(
-      /^The project has several lock files, and the CDK bundles functions only/,
-    );
-    expect(first).toContain(join(projectFolder, 'yarn.lock'));
-    expect(first).toContain(join(projectFolder, 'package-lock.json'));
-    expect(advice).toMatch(/^Keep the one of the package manager that you use, delete the others/);
   }, 120_000);
 
   it.each(['store', 'dynamodb'])(
@@ -227,3 +193,18 @@ describe('a backend that fails to start', () => {
     project.remove();
   }, 120_000);
 });
+
+it('Resources have the same names wherever the project is', async () => {
+  difference(
+    'All services',
+    'Names and ids of resources are derived from the definition, so `amplify_outputs.json` is the same on every machine.',
+  );
+  const project = copyProject('auth-only');
+  const { assemblyFolder } = await synthesizeProject(project.settings);
+  const idsOf = ({ userPool, identityPool }: BackendDefinition) =>
+    [userPool?.id, userPool?.clients[0]?.id, identityPool?.id].map(String);
+  const ids = idsOf(loadDefinition(assemblyFolder));
+  project.remove();
+  expect(ids).not.toContain('undefined');
+  expect(ids).toEqual(idsOf(await loadFixture('auth-only')));
+}, 120_000);

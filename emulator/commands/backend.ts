@@ -1,15 +1,12 @@
-import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
-import { stubFolderOf } from '../services/stubs/stub-files';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
 import { announceRunning, withdrawRunning, type RunningBackend } from './running';
-import { secretsIn } from './secrets';
-import { snapshotFolderOf, stateFolderOf, type Settings } from './settings';
+import { stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
-import { unsupportedIn, warnOfUnsupportedParts } from './unsupported-warning';
+import { warnOfUnsupportedParts } from './unsupported-warning';
 
 /** A running backend and the outputs file that clients use to connect to it. */
 export interface Backend {
@@ -23,20 +20,17 @@ export interface Backend {
 /** Synthesizes `amplify/`, starts the emulator, writes the outputs and reloads on changes. */
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
-  const definition = loadDefinition(assemblyFolder, externalTablesIn(settings.projectFolder));
-  const unsupported = unsupportedIn(definition, settings);
+  const definition = loadDefinition(assemblyFolder);
+  const { unsupportedParts: unsupported } = definition;
   warnOfUnsupportedParts(unsupported, log);
   const emulator = await runDefinition({
     definition,
     stateFolder: stateFolderOf(settings),
-    snapshotFolder: snapshotFolderOf(settings),
     port: settings.port,
     hostedPort: settings.hostedPort,
     log,
     controls: settings.controls,
     indexLagMs: settings.indexLagMs,
-    secrets: secretsIn(settings.localFolder),
-    stubFolder: stubFolderOf(settings.projectFolder),
   });
   const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());

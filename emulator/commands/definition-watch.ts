@@ -2,13 +2,12 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendDefinition } from '../assembly/definition';
 import { describeChanges } from '../assembly/changes';
-import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import type { Log } from '../core/log';
 import { explain } from './failure';
 import type { Settings } from './settings';
 import { synthesizeProject } from './synthesis';
-import { unsupportedIn, warnOfUnsupportedParts } from './unsupported-warning';
+import { warnOfUnsupportedParts } from './unsupported-warning';
 
 interface WatchOptions {
   settings: Settings;
@@ -41,11 +40,8 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
     try {
       const next = await synthesizeProject(options.settings);
       if (next.hash === current.hash) return;
-      const definition = loadDefinition(
-        next.assemblyFolder,
-        externalTablesIn(options.settings.projectFolder),
-      );
-      warnOfUnsupportedParts(unsupportedIn(definition, options.settings), options.log);
+      const definition = loadDefinition(next.assemblyFolder);
+      warnOfUnsupportedParts(definition.unsupportedParts, options.log);
       const changes = describeChanges(current.definition, definition);
       await options.reload(definition);
       current = { definition, hash: next.hash };

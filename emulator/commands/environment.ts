@@ -18,11 +18,7 @@ export function developerEnvironment(
     AWS_SECRET_ACCESS_KEY: developerCredentials.secretAccessKey,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY: origin,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin,
-    AWS_ENDPOINT_URL_DYNAMODB: origin,
-    AWS_ENDPOINT_URL_LAMBDA: origin,
     AWS_ENDPOINT_URL_S3: origin,
-    AWS_ENDPOINT_URL_SES: origin,
-    AWS_ENDPOINT_URL_SESV2: origin,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };
 }

@@ -2,9 +2,7 @@ import { DefinitionError } from '../assembly/definition-error';
 import { SynthesisError } from '../assembly/synthesis-error';
 import { diskAdvice, diskErrorOf } from '../core/disk-error';
 import { PortTakenError } from '../core/server';
-import { SnapshotError } from '../core/snapshots';
 import { CorruptStateError } from '../core/store';
-import { AlreadyRunningError } from './running';
 import { SettingError } from './settings';
 
 /** What to do in the words of the command that was run. */
@@ -40,8 +38,7 @@ export function explain(error: unknown, advice: Advice = ownAdvice): string {
   if (error instanceof DefinitionError) {
     return `${error.message}\n\nFix the definition in amplify/ and try again.`;
   }
-  if (error instanceof SettingError || error instanceof AlreadyRunningError) return error.message;
-  if (error instanceof SnapshotError) return error.message;
+  if (error instanceof SettingError) return error.message;
   if (isWrongOption(error)) return `${error.message}\nTo list all options, run: ${advice.help}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -52,15 +49,11 @@ function isWrongOption(error: unknown): error is Error {
   );
 }
 
-function isWrong(error: unknown): boolean {
-  return error instanceof SettingError || error instanceof SnapshotError;
-}
-
 /** The exit codes of every command that runs the emulator; 1 is an unexpected error. */
 const exitCodes: readonly [code: number, applies: (error: unknown) => boolean][] = [
-  [2, (error) => isWrong(error) || isWrongOption(error)],
+  [2, (error) => error instanceof SettingError || isWrongOption(error)],
   [3, (error) => error instanceof SynthesisError || error instanceof DefinitionError],
-  [4, (error) => error instanceof PortTakenError || error instanceof AlreadyRunningError],
+  [4, (error) => error instanceof PortTakenError],
   [5, (error) => error instanceof CorruptStateError || diskErrorOf(error) !== undefined],
 ];
 

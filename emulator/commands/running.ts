@@ -18,14 +18,6 @@ const announcement = v.pipe(
 /** Where an emulator is running, as announced in its local folder. */
 export type RunningBackend = v.InferOutput<typeof announcement>;
 
-/** The project's emulator is already running. */
-export class AlreadyRunningError extends Error {
-  override name = 'AlreadyRunningError';
-  constructor(origin: string) {
-    super(`This project's emulator is already running at ${origin}.`);
-  }
-}
-
 type LocalFolder = Pick<Settings, 'localFolder' | 'stateFolder'>;
 
 /** Next to the state, so an emulator with separate state has a separate announcement. */

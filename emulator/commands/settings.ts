@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The port on which the emulator listens unless told otherwise. */
 export const defaultPort = 20005;
@@ -77,9 +77,4 @@ type Folders = Pick<Settings, 'localFolder' | 'stateFolder'>;
 /** Where the state is stored that `reset` deletes. */
 export function stateFolderOf({ localFolder, stateFolder }: Folders): string {
   return stateFolder ?? join(localFolder, 'state');
-}
-
-/** Where named copies of the state are stored: next to it. */
-export function snapshotFolderOf(settings: Folders): string {
-  return join(dirname(stateFolderOf(settings)), 'snapshots');
 }

@@ -3,8 +3,6 @@ import type { Mailbox } from '../mailbox/mailbox';
 import type { DataApiService } from '../services/appsync/service';
 import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { TableStore } from '../services/dynamodb/table-store';
-import type { Schedules } from '../services/eventbridge/schedules';
-import type { LatestLines } from '../services/lambda/latest-lines';
 import type { DeveloperFiles } from '../services/s3/developer-files';
 
 /** The running backend, as the console sees it. Parts that the definition lacks are missing. */
@@ -15,6 +13,4 @@ export interface ConsoleParts {
   tables?: TableStore | undefined;
   userPool?: UserPool | undefined;
   files?: DeveloperFiles | undefined;
-  lines?: LatestLines;
-  schedules?: Pick<Schedules, 'list' | 'runNow'>;
 }

@@ -6,7 +6,6 @@ import type { ConsoleParts } from './parts';
 import type { RecordedField, RecordedRequest } from './recorder';
 
 const mostCallers = 20;
-const apiKeyCaller = 'API key';
 
 /** Returns why each field of a request was allowed or refused. */
 export async function explainRequest(
@@ -32,13 +31,10 @@ export async function nameOf(owner: string, { userPool }: ConsoleParts): Promise
   return user?.attributes['email'] ?? username;
 }
 
-/** Returns who can send a request again: the accounts whose email address or name begin like this, and the API key. */
-export async function callersLike(
-  name: string,
-  { userPool, definition }: ConsoleParts,
-): Promise<string[]> {
+/** Returns who can send a request again: the accounts whose email address or name begin like this. */
+export async function callersLike(name: string, { userPool }: ConsoleParts): Promise<string[]> {
   const wanted = name.toLowerCase();
-  const found: string[] = definition.api?.apiKey ? [apiKeyCaller] : [];
+  const found: string[] = [];
   for await (const { username, attributes } of userPool?.users.all() ?? []) {
     const shown = attributes['email'] ?? username;
     if (shown.toLowerCase().startsWith(wanted)) found.push(shown);
@@ -65,14 +61,12 @@ export async function replay(
 
 async function credentialsOf(
   as: string,
-  { userPool, definition }: ConsoleParts,
+  { userPool }: ConsoleParts,
 ): Promise<Record<string, string>> {
-  const { apiKey } = definition.api ?? {};
-  if (as === apiKeyCaller && apiKey) return { 'x-api-key': apiKey.key };
   const user = await userPool?.users.find(as);
   const [client] = userPool?.definition.clients ?? [];
   if (!userPool || !user || !client) throw new RefusedCallError(`There is no account ${as}.`);
-  const tokens = await userPool.tokens.issue(user, client, { occasion: 'Authentication' });
+  const tokens = await userPool.tokens.issue(user, client);
   return { authorization: tokens.AccessToken };
 }
 

@@ -7,13 +7,11 @@ import { DynamoDbError } from '../services/dynamodb/errors';
 import { StorageError } from '../services/s3/errors';
 import { RefusedCallError } from './errors';
 import { answerFileCall } from './file-calls';
-import { answerLogCall } from './log-calls';
 import { answerMailCall } from './mail-calls';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
 import { Recorder, type RecordedRequest } from './recorder';
 import { callersLike, explainRequest, nameOf, replay } from './requests';
-import { answerScheduleCall } from './schedule-calls';
 import { answerTableCall } from './table-calls';
 import { answerUserCall } from './user-calls';
 
@@ -39,8 +37,6 @@ export function openConsole(watching: Watching): AnswerConsole {
         (await answerUserCall(call, request, parts)) ??
         (await answerTableCall(call, request, parts)) ??
         (await answerFileCall(call, request, parts)) ??
-        answerLogCall(call, request, parts) ??
-        (await answerScheduleCall(call, request, parts)) ??
         (method === 'GET'
           ? await pageFile(rawPath)
           : jsonResponse(404, { message: 'There is no such call.' }))
@@ -98,7 +94,6 @@ async function listed(request: RecordedRequest, parts: ConsoleParts) {
 }
 
 async function callerName(caller: RecordedRequest['caller'], parts: ConsoleParts): Promise<string> {
-  if (caller.mode === 'API_KEY') return 'API key';
   if (caller.username === undefined) return 'nobody';
   return nameOf(caller.username, parts);
 }

@@ -7,7 +7,7 @@ import { poolOf } from './pool-operations';
 /**
  * Signs a user in without its password, and returns code for the application's page: it replaces the session that
  * Amplify's client keeps there, and reloads. The tokens are worth nothing outside this emulator. Throws
- * RefusedCallError if the user may not sign in, and AwsError if a trigger refuses the tokens.
+ * RefusedCallError if the user may not sign in.
  */
 export async function signInCode(
   { username }: { username: string },
@@ -18,7 +18,7 @@ export async function signInCode(
   const [client] = pool.definition.clients;
   if (!user || !client) throw new RefusedCallError('This user no longer exists.');
   assertMaySignIn(user);
-  const tokens = await pool.tokens.issue(user, client, { occasion: 'Authentication' });
+  const tokens = await pool.tokens.issue(user, client);
   const prefix = `CognitoIdentityServiceProvider.${client.id}.`;
   const own = `${prefix}${user.username}.`;
   return {

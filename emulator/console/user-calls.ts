@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
-import { createGroup } from './groups';
 import type { ConsoleParts } from './parts';
 import { runPoolOperation } from './pool-operations';
 import { signInCode } from './sign-in-code';
@@ -14,12 +13,6 @@ const newUser = v.object({
 });
 const named = v.object({ username: v.string() });
 const passwordInput = v.object({ ...named.entries, password: v.string() });
-const newGroup = v.object({
-  name: v.string(),
-  description: v.string(),
-  precedence: v.exactOptional(v.number()),
-});
-const groupName = v.object({ name: v.string() });
 const groupInput = v.object({ ...named.entries, group: v.string() });
 
 /** Handles the calls of the console's users; undefined for other calls. Throws AwsError. */
@@ -33,13 +26,7 @@ export async function answerUserCall(
     runPoolOperation(name, { Username: username, ...more }, request, parts);
   switch (call) {
     case 'GET pool':
-      return jsonResponse(200, await describePool(parts));
-    case 'POST group':
-      return withInput(request, newGroup, (input) => createGroup(input, request, parts));
-    case 'DELETE group':
-      return withInput(request, groupName, ({ name }) =>
-        runPoolOperation('DeleteGroup', { GroupName: name }, request, parts),
-      );
+      return jsonResponse(200, describePool(parts));
     case 'GET users': {
       const like = query.get('like') ?? '';
       const group = query.get('group') ?? '';

@@ -80,29 +80,6 @@ describe("the console's users", () => {
     expect(await names({ group: 'Admin' })).toEqual({ names: [] });
   });
 
-  it('are in groups that the console makes, until it deletes them', async () => {
-    const username = await create('gus@example.com');
-    const group = { name: 'Gardeners', description: 'Roof', precedence: 1 };
-    expect(await call('POST', 'group', group)).toMatchObject({ status: 200 });
-    expect(await call('GET', 'pool')).toMatchObject({
-      answer: {
-        groups: [
-          { name: 'Admin', isDefined: true },
-          { ...group, isDefined: false },
-        ],
-      },
-    });
-    await call('POST', 'user/group', { username, group: 'Gardeners' });
-    const { accessToken } = await signInAs(emulator, 'gus@example.com', password);
-    expect(decodeJWT(accessToken).payload).toMatchObject({ 'cognito:groups': ['Gardeners'] });
-    expect(await call('POST', 'group', { name: 'gardeners', description: '' })).toEqual({
-      status: 400,
-      answer: { message: 'A group with the name already exists.' },
-    });
-    await call('DELETE', 'group', { name: 'Gardeners' });
-    expect(await userOf(username)).toMatchObject({ groups: [] });
-  });
-
   it('are listed by pages, and found by a part of their address', async () => {
     for (let at = 0; at < 60; at += 1) await create(`page-${at}@example.com`);
     const first = await names({ like: 'PAGE-' });

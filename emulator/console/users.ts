@@ -1,27 +1,21 @@
 import type { WireRequest } from '../core/wire';
 import { userPage } from '../services/cognito-user-pool/admin/user-page';
 import { toAttributeList } from '../services/cognito-user-pool/attributes/attribute-list';
-import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { User } from '../services/cognito-user-pool/state/user';
 import { RefusedCallError } from './errors';
-import { listGroups } from './groups';
 import type { ConsoleParts } from './parts';
 import { poolOf, runPoolOperation } from './pool-operations';
 
 const pageSize = 50;
 
 /** Returns the pool's groups, and what a new user needs. Throws RefusedCallError. */
-export async function describePool(parts: ConsoleParts) {
+export function describePool(parts: ConsoleParts) {
   const pool = poolOf(parts);
-  const { usernameAttributes, schema } = pool.definition;
-  const kinds = usernameAttributes.map((name) => contactNames[name]);
+  const { schema } = pool.definition;
   const isAsked = ({ name, required }: (typeof schema)[number]) =>
-    (required || name.startsWith('custom:')) &&
-    name !== 'sub' &&
-    !usernameAttributes.some((one) => one === name);
+    (required || name.startsWith('custom:')) && !['sub', 'email'].includes(name);
   return {
-    groups: await listGroups(pool),
-    signsInWith: kinds.length > 0 ? kinds.join(' or ') : 'username',
+    groups: pool.definition.groups.map(({ name }) => name),
     attributes: schema.filter(isAsked).map(({ name, required }) => ({ name, required })),
   };
 }
@@ -61,7 +55,12 @@ export async function createUser(
   parts: ConsoleParts,
 ): Promise<{ username: string }> {
   const pool = poolOf(parts);
-  const given = Object.entries({ ...attributes, ...verifiedContacts(name, attributes, pool) });
+  const given = Object.entries({
+    ...attributes,
+    // Whoever creates the user vouches for the contacts, so that codes can be sent there.
+    email_verified: 'true',
+    ...('phone_number' in attributes && { phone_number_verified: 'true' }),
+  });
   const user = { Username: name };
   const withPassword = { MessageAction: 'SUPPRESS', TemporaryPassword: password };
   await runPoolOperation(
@@ -86,22 +85,6 @@ export function setPassword(
 ): Promise<void> {
   const input = { Username: username, Password: password, Permanent: true };
   return runPoolOperation('AdminSetUserPassword', input, request, parts);
-}
-
-const contactNames = { email: 'email address', phone_number: 'phone number' };
-
-/** Whoever creates the user vouches for the contacts, so that codes can be sent there. */
-function verifiedContacts(
-  name: string,
-  attributes: Record<string, string>,
-  { definition }: UserPool,
-): Record<string, string> {
-  const isEmail = name.includes('@');
-  const signsInWith = definition.usernameAttributes.find((one) => isEmail === (one === 'email'));
-  const contacts = [signsInWith, ...Object.keys(attributes)].filter(
-    (one) => one === 'email' || one === 'phone_number',
-  );
-  return Object.fromEntries(contacts.map((one) => [`${one}_verified`, 'true']));
 }
 
 function listed(user: User) {

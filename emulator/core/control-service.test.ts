@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { AdjustableClock } from './clock';
 import { createControlService } from './control-service';
 import { Faults } from './faults';
-import { SnapshotFiles } from './snapshots';
 import { Usage } from './usage';
 
 function startControls() {
@@ -12,7 +11,6 @@ function startControls() {
     clock,
     faults: new Faults(),
     usage: new Usage(clock),
-    snapshots: new SnapshotFiles('state', 'snapshots'),
     controls: true,
     stateFolder: 'state',
   };

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import type { AdjustableClock } from './clock';
 import type { Faults } from './faults';
 import { jsonResponse, withInput } from './json-calls';
-import { answerSnapshotCall } from './snapshot-calls';
-import type { Snapshots } from './snapshots';
 import type { Usage } from './usage';
 import type { Service, WireRequest, WireResponse } from './wire';
 
@@ -39,7 +37,6 @@ interface ControlledParts {
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
-  snapshots: Snapshots;
   controls: boolean;
   /** Tells the emulators of different projects apart. */
   stateFolder: string;
@@ -47,7 +44,7 @@ interface ControlledParts {
 
 /**
  * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset what was
- * counted. Without `controls`, it serves only `health`, `usage` and the snapshots.
+ * counted. Without `controls`, it serves only `health` and `usage`.
  */
 export function createControlService(parts: ControlledParts): Service {
   return {
@@ -67,8 +64,6 @@ async function respond(request: WireRequest, parts: ControlledParts): Promise<Wi
     return jsonResponse(200, { status: 'ok', now, memoryBytes, pid: process.pid, stateFolder });
   }
   if (call === 'GET usage') return jsonResponse(200, usage.report());
-  const snapshots = await answerSnapshotCall(call, request, parts.snapshots);
-  if (snapshots) return snapshots;
   if (!controls) {
     return jsonResponse(404, { message: 'This emulator was started without --controls.' });
   }

@@ -49,8 +49,6 @@ export interface IssuedCredentials {
 /** The signer of a request. The developer's keys have no role and full access. */
 export type IamCaller =
   | { kind: 'developer'; accessKeyId: string }
-  /** A Lambda function, with its own role. */
-  | { kind: 'function'; accessKeyId: string; roleArn: string; functionName: string }
   | {
       kind: 'role';
       accessKeyId: string;
@@ -74,8 +72,7 @@ export class SignatureError extends Error {
 }
 
 /** A service whose requests are signed, by its name in a signature. */
-type SignedService =
-  's3' | 'appsync' | 'cognito-idp' | 'dynamodb' | 'lambda' | 'ses' | 'execute-api';
+type SignedService = 's3' | 'appsync' | 'cognito-idp';
 
 /** Issues credentials, verifies signatures and evaluates policies. */
 export interface Iam {
@@ -87,8 +84,6 @@ export interface Iam {
     authenticated: boolean;
     sub?: string;
   }): Promise<IssuedCredentials>;
-  /** Returns credentials for a Lambda function's role, valid for an hour. */
-  issueToFunction(session: { roleArn: string; functionName: string }): Promise<IssuedCredentials>;
   /** Verifies a Signature Version 4 header or presigned URL and returns its signer. Throws SignatureError. */
   authenticate(request: WireRequest, service: SignedService): Promise<IamCaller>;
   /** Returns whether the request carries a SigV4 signature, valid or not. */

@@ -88,14 +88,6 @@ export class LevelDatabase {
     });
   }
 
-  /** Runs `work` with the files closed, after the writes that are queued. Later ones wait for its end. */
-  async whileClosed(work: () => Promise<void>): Promise<void> {
-    while (this.#writing) await this.#writing;
-    const done = this.#workWhileClosed(work);
-    this.#writing = done.catch(() => {});
-    await done;
-  }
-
   /** Closes for good, after the writes that are queued. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -120,16 +112,6 @@ export class LevelDatabase {
       }
     }
     this.#writing = undefined;
-  }
-
-  async #workWhileClosed(work: () => Promise<void>): Promise<void> {
-    await this.#level.close();
-    try {
-      await work();
-    } finally {
-      await this.#openAll();
-      await this.#writeWaiting();
-    }
   }
 
   async #openAll(): Promise<void> {

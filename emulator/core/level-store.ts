@@ -7,7 +7,6 @@ export async function openStore(folder: string, log: Log): Promise<Store> {
   const database = await LevelDatabase.open(folder, log);
   return {
     collection: (name, parse) => openCollection(database, name, parse),
-    whileClosed: (work) => database.whileClosed(work),
     close: () => database.close(),
   };
 }

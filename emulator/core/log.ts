@@ -15,12 +15,6 @@ export const terminalLog: Log = {
     process.stderr.write(`error: ${message}${cause === undefined ? '' : `\n${describe(cause)}`}\n`),
 };
 
-/** Writes everything to standard error, for commands whose standard output others read. */
-export const messagesLog: Log = {
-  ...terminalLog,
-  info: (message) => process.stderr.write(`${message}\n`),
-};
-
 /** Discards all messages. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -14,8 +14,6 @@ export interface Store {
    * read throws CorruptStateError.
    */
   collection<T>(name: string, parse: (value: unknown) => T): Collection<T>;
-  /** Runs `work`, which may replace the files, while they are closed. Collections stay valid. */
-  whileClosed(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 

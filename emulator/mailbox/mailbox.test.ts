@@ -87,11 +87,6 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('logs the subject of an email of the application', async () => {
-    await mailbox.deliver(message({ purpose: 'application', subject: 'Your\norder', code: '' }));
-    expect(lines).toEqual(['[mailbox] email to ann@example.com: Your?order']);
-  });
-
   it('keeps the newest messages across a restart', async () => {
     await Promise.all(
       Array.from({ length: mailboxCapacity + 3 }, (_, index) =>

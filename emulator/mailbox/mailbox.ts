@@ -7,7 +7,6 @@ const purposes = [
   'verify-attribute',
   'sign-in',
   'invitation',
-  'application',
 ] as const;
 
 /** Why a message was sent. */
@@ -20,20 +19,16 @@ const messageSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** Email address or phone number. */
   to: v.string(),
-  /** The sender's email address, if the application sent it. */
-  from: v.exactOptional(v.string()),
   medium: v.picklist(['EMAIL', 'SMS']),
   purpose: v.picklist(purposes),
   /** Empty for SMS. */
   subject: v.string(),
   body: v.string(),
-  /** The body in HTML, if it was sent in HTML, too. */
-  html: v.exactOptional(v.string()),
-  /** The code, or the temporary password of an invitation. Empty if the application sent the message. */
+  /** The code, or the temporary password of an invitation. */
   code: v.string(),
 });
 
-/** A message that Cognito or SES would have sent. */
+/** A message that Cognito would have sent. */
 export type MailboxMessage = v.InferOutput<typeof messageSchema>;
 
 export interface Mailbox {
@@ -89,7 +84,6 @@ const describedPurposes: Record<MessagePurpose, string> = {
   'verify-attribute': 'verification code',
   'sign-in': 'sign-in code',
   invitation: 'temporary password',
-  application: 'email from the application',
 };
 
 /** Returns a readable label: 'sign-up code'. */
@@ -97,10 +91,9 @@ export function describePurpose(purpose: MessagePurpose): string {
   return describedPurposes[purpose];
 }
 
-function terminalLine({ medium, to, purpose, code, subject }: MailboxMessage): string {
+function terminalLine({ medium, to, purpose, code }: MailboxMessage): string {
   const kind = medium === 'EMAIL' ? 'email' : 'SMS';
-  const about = purpose === 'application' ? printable(subject) : describePurpose(purpose);
-  return `[mailbox] ${kind} to ${printable(to)}: ${about} ${code}`.trimEnd();
+  return `[mailbox] ${kind} to ${printable(to)}: ${describePurpose(purpose)} ${code}`;
 }
 
 /** Strips control characters, which could forge log lines. */

@@ -27,8 +27,8 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
           <h1>Mailbox</h1>
           <p>
             Messages from
-            ${poolId === undefined ? '' : html`the user pool <span class="pool">${poolId}</span> and `}the
-            functions. Nothing leaves this machine. The newest ${mailboxCapacity} messages are kept.
+            ${poolId === undefined ? 'no user pool' : html`the user pool <span class="pool">${poolId}</span>`}.
+            Nothing leaves this machine. The newest ${mailboxCapacity} messages are kept.
           </p>
           <form role="search" action="/mailbox" method="get">
             <label for="to">Show only messages to</label>
@@ -60,17 +60,17 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
 }
 
 function item(message: MailboxMessage): Html {
-  const { id, at, to, from, medium, purpose, subject, body, code } = message;
+  const { id, at, to, medium, purpose, subject, body, code } = message;
   return html`<li id="message-${id}">
     <article aria-labelledby="title-${id}">
       <h2 id="title-${id}">${subject || capitalize(describePurpose(purpose))}</h2>
       <p class="about">
         <span class="medium">${medium === 'EMAIL' ? 'Email' : 'SMS'}</span> to
         <a class="to" href="/mailbox?to=${encodeURIComponent(to)}">${to}</a>,
-        ${from === undefined ? describePurpose(purpose) : html`from <span class="to">${from}</span>`},
+        ${describePurpose(purpose)},
         <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>
       </p>
-      ${code === '' ? '' : html`<p class="code">${code}</p>`}
+      <p class="code">${code}</p>
       <p class="body">${body}</p>
     </article>
   </li>`;
@@ -79,8 +79,7 @@ function item(message: MailboxMessage): Html {
 function emptyState(recipient: string | undefined): Html {
   return recipient === undefined
     ? html`<p class="empty">
-        No messages yet. Codes for sign-up, password reset and sign-in will appear here, and emails
-        that functions send.
+        No messages yet. Codes for sign-up, password reset and sign-in will appear here.
       </p>`
     : html`<p class="empty">No messages to ${recipient} yet.</p>`;
 }

@@ -117,7 +117,6 @@ function dataOutputs(
     // scheme alone, and fetch and WebSocket read it as http and ws.
     url: `${origin.replace('http:', 'HTTP:')}/graphql`,
     aws_region: region,
-    ...(api.apiKey && { api_key: api.apiKey.key }),
     default_authorization_type: api.defaultAuthenticationType,
     authorization_types: api.additionalAuthenticationTypes,
     ...(api.modelIntrospection !== undefined && { model_introspection: api.modelIntrospection }),

@@ -58,7 +58,7 @@ export function isRefused({ status, errors }: DataResponse): boolean {
 }
 
 /** Sends a request signed with Signature Version 4. */
-export async function signedFetch(
+async function signedFetch(
   url: string,
   {
     method = 'POST',

@@ -63,7 +63,7 @@ export function copyProject(fixture = 'task-list'): ProjectCopy {
 }
 
 /** Returns the nearest `node_modules` with Amplify's packages. */
-export function packagesAbove(folder: string): string {
+function packagesAbove(folder: string): string {
   const packages = join(folder, 'node_modules');
   if (existsSync(join(packages, '@aws-amplify', 'backend'))) return packages;
   const parent = dirname(folder);

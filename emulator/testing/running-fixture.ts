@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BackendDefinition } from '../assembly/definition';
-import { externalTablesIn } from '../assembly/external-tables';
 import { loadDefinition } from '../assembly/load';
 import { synthesize } from '../assembly/synthesize';
 import { silentLog } from '../core/log';
-import { stubFolderOf } from '../services/stubs/stub-files';
 import { runDefinition, type Emulator, type EmulatorOptions } from '../emulator';
 
 const emulatorFolder = fileURLToPath(new URL('..', import.meta.url));
 
 export interface FixtureOptions extends Partial<
-  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs' | 'secrets' | 'stubFolder'>
+  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs'>
 > {
   /** The state of an earlier run to continue from; a new one by default, removed by `stop`. */
   stateFolder?: string;
@@ -22,10 +20,7 @@ export interface FixtureOptions extends Partial<
 /** An emulator that runs a definition on a free port, for tests. */
 export interface RunningFixture<
   Definition extends BackendDefinition = BackendDefinition,
-> extends Pick<
-  Emulator,
-  'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage' | 'snapshots' | 'reload'
-> {
+> extends Pick<Emulator, 'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage' | 'reload'> {
   definition: Definition;
   /** The content of amplify_outputs.json, for `configureAmplify`. */
   outputs: Record<string, unknown>;
@@ -42,8 +37,7 @@ export async function startFixture(
   name: string,
   options: FixtureOptions = {},
 ): Promise<RunningFixture> {
-  const stubFolder = stubFolderOf(fixtureFolder(name));
-  return startDefinition(await loadFixture(name), { stubFolder, ...options });
+  return startDefinition(await loadFixture(name), options);
 }
 
 /** Starts the emulator with a definition, as `startFixture` does. */
@@ -60,14 +54,13 @@ export async function startDefinition<Definition extends BackendDefinition>(
     stateFolder,
     port: 0,
   });
-  const { origin, hostedOrigin, clock, faults, usage, snapshots, reload } = running;
+  const { origin, hostedOrigin, clock, faults, usage, reload } = running;
   return {
     origin,
     hostedOrigin,
     clock,
     faults,
     usage,
-    snapshots,
     reload,
     definition,
     stateFolder,
@@ -75,9 +68,7 @@ export async function startDefinition<Definition extends BackendDefinition>(
     async stop() {
       await running.close();
       if (kept !== undefined) return;
-      for (const folder of [stateFolder, `${stateFolder}-snapshots`]) {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      rmSync(stateFolder, { recursive: true, force: true });
     },
   };
 }
@@ -85,7 +76,7 @@ export async function startDefinition<Definition extends BackendDefinition>(
 /** Returns what the emulator reads of a fixture's definition. */
 export async function loadFixture(name: string): Promise<BackendDefinition> {
   const { assemblyFolder } = await synthesizeFixture(name);
-  return loadDefinition(assemblyFolder, externalTablesIn(fixtureFolder(name)));
+  return loadDefinition(assemblyFolder);
 }
 
 /** Synthesizes a fixture, or reuses its cached assembly. */

@@ -27,10 +27,8 @@ export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin {
       command === 'serve' && !isPreview && process.env['VITEST'] === undefined,
     config(config) {
       const { localFolder } = projectOf(resolve(config.root ?? '.'), options);
-      // Vite 5 has no `this` here.
-      const { rolldownVersion } = { ...this?.meta };
       return {
-        optimizeDeps: localClientOptimization(rolldownVersion !== undefined),
+        optimizeDeps: localClientOptimization,
         ...unwatched(config, localFolder),
       };
     },

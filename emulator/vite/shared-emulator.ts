@@ -55,7 +55,7 @@ export function shareEmulator(
 const advice: Advice = {
   port: 'give amplifyEmulator() another one: amplifyEmulator({ port: 20007 })',
   reset: "delete the folder 'state' in .amplify-emulator",
-  help: 'amplify-emulator --help',
+  help: 'see AmplifyEmulatorOptions in vite.d.mts',
 };
 
 async function start(
@@ -66,8 +66,6 @@ async function start(
   // Loaded on demand: a build reads Vite's configuration too.
   const { connect } = await import('../commands/connect');
   const { explain } = await import('../commands/failure');
-  const { ignoreLocalFolder } = await import('../commands/git-ignore');
-  ignoreLocalFolder(settings, log);
   try {
     return await connect(await withPorts(settings, options), log, options.seed);
   } catch (error) {

@@ -67,14 +67,6 @@ export const emulatorData: readonly Defect[] = [
     title: 'rejects deep nesting',
   },
   {
-    name: 'An expired API key is accepted',
-    file: 'emulator/services/appsync/api-key.ts',
-    search: ' && isLive(apiKey, clock);',
-    replace: ';',
-    test: 'emulator/services/appsync/api-key.conformance.test.ts',
-    title: 'is accepted until it expires, and then refused as by AppSync',
-  },
-  {
     name: 'A failed condition hides the stored row',
     file: 'emulator/services/appsync/data-sources/dynamodb/conditional-write.ts',
     search: 'const result = Item ? fromRow(Item) : null;',
@@ -121,7 +113,7 @@ export const emulatorData: readonly Defect[] = [
     search: 'if (this.#mustReopen) await this.#reopen();',
     replace: '',
     test: 'emulator/services/dynamodb/full-disk.conformance.test.ts',
-    title: 'loses nothing when the process is killed while the disk is full',
+    title: 'fails writes with an error that says so, and stores again without a restart',
   },
   {
     name: 'A page of another machine is served',

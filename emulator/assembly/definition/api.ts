@@ -4,8 +4,6 @@ export interface GraphqlApiDefinition {
   arn: string;
   defaultAuthenticationType: string;
   additionalAuthenticationTypes: string[];
-  /** The key that clients send as x-api-key, if the API takes one. */
-  apiKey?: ApiKeyDefinition;
   limits: RequestLimits;
   /** The generated SDL, using AppSync's scalars and directives. */
   schema: string;
@@ -16,12 +14,6 @@ export interface GraphqlApiDefinition {
   modelIntrospection: unknown;
   /** The models with Amplify's directives, such as @auth, if the assembly has them. */
   modelSchema?: string;
-}
-
-export interface ApiKeyDefinition {
-  key: string;
-  /** Seconds since the epoch. */
-  expires: number;
 }
 
 /** What one request to the API may ask. */
@@ -57,8 +49,5 @@ export interface FunctionDefinition {
 export type DataSourceDefinition =
   | { name: string; type: 'NONE' }
   | { name: string; type: 'AMAZON_DYNAMODB'; tableName: string }
-  | { name: string; type: 'AWS_LAMBDA'; functionArn: string }
-  /** `service` is the name that an AWS service's requests are signed for, or the host. */
-  | { name: string; type: 'HTTP'; endpoint: string; service: string }
   /** `kind` says what the emulator lacks, such as 'AWS_LAMBDA'. */
   | { name: string; type: 'UNSUPPORTED'; kind: string };

@@ -8,25 +8,6 @@ export interface BucketDefinition {
   corsRules: CorsRule[];
 }
 
-/** A file that a deployment puts into a bucket of its own. */
-export interface DeployedFile {
-  bucket: string;
-  key: string;
-  path: string;
-}
-
-/** A function that runs when objects change. */
-export interface BucketNotification {
-  id: string;
-  bucket: string;
-  /** 's3:ObjectCreated:*', 's3:ObjectRemoved:Delete', … */
-  events: string[];
-  functionArn: string;
-  /** What keys start and end with; '' for any. */
-  prefix: string;
-  suffix: string;
-}
-
 export interface CorsRule {
   allowedHeaders: string[];
   allowedMethods: string[];

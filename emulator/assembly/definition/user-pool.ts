@@ -22,7 +22,8 @@ export interface UserPoolDefinition {
   identityProviders: IdentityProviderDefinition[];
   /** Authentication factors that the emulator lacks, such as 'WEB_AUTHN'. */
   unsupportedFactors: string[];
-  triggers: TriggerDefinition[];
+  /** The events at which a deployment runs functions, such as 'PreSignUp'. */
+  triggers: string[];
   verification: MessageTemplates & { mfaMessage: string };
   invitation: MessageTemplates;
 }
@@ -32,15 +33,6 @@ interface MessageTemplates {
   emailSubject: string;
   emailMessage: string;
   smsMessage: string;
-}
-
-/** A function that Cognito runs at an event. */
-export interface TriggerDefinition {
-  /** 'PreSignUp', 'PostConfirmation', … */
-  event: string;
-  functionArn: string;
-  /** Version of the event's format: 'V1_0', 'V2_0' or 'V3_0'. */
-  version: string;
 }
 
 export interface PasswordPolicy {

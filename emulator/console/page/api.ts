@@ -95,18 +95,9 @@ export interface UserPage {
   next?: string;
 }
 
-export interface Group {
-  name: string;
-  description?: string;
-  precedence?: number;
-  /** Whether it is the definition's, and not made at run time. */
-  isDefined: boolean;
-}
-
 /** The user pool's groups, and what a new user needs. */
 export interface Pool {
-  groups: Group[];
-  signsInWith: string;
+  groups: string[];
   attributes: { name: string; required: boolean }[];
 }
 
@@ -153,26 +144,4 @@ export interface ListedFile {
 export interface FilePage {
   files: ListedFile[];
   next?: string;
-}
-
-/** A function that runs at times. */
-export interface Schedule {
-  id: string;
-  name: string;
-  function: string;
-  /** A rule of EventBridge, or a schedule of its Scheduler. */
-  kind: 'rule' | 'schedule';
-  expression: string;
-  timeZone: string;
-  isEnabled: boolean;
-  /** Absent if it is disabled or never due again. */
-  next?: string;
-  lastRun?: ScheduleRun;
-}
-
-export interface ScheduleRun {
-  at: string;
-  byHand: boolean;
-  result: 'running' | 'succeeded' | 'failed' | 'refused';
-  reason?: string;
 }

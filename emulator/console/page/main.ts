@@ -1,9 +1,7 @@
 import { element, say } from './dom';
 import { showFiles } from './files';
-import { showLogs } from './logs';
 import { showMail } from './mail';
 import { showRequests } from './requests';
-import { showSchedules } from './schedules';
 import { showTables } from './tables';
 import { showUsers } from './users';
 
@@ -19,8 +17,6 @@ const sections: Readonly<Record<string, { title: string; show: Section }>> = {
   users: { title: 'Users', show: showUsers },
   tables: { title: 'Tables', show: showTables },
   files: { title: 'Files', show: showFiles },
-  schedules: { title: 'Schedules', show: showSchedules },
-  logs: { title: 'Logs', show: showLogs },
 };
 
 const main = document.getElementById('main');

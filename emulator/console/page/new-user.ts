@@ -4,7 +4,7 @@ import { element, goTo } from './dom';
 import { actionForm, field } from './forms';
 
 /** Returns the form that creates a user. */
-export function newUserForm({ signsInWith, attributes }: Pool): HTMLElement[] {
+export function newUserForm({ attributes }: Pool): HTMLElement[] {
   const textInput = (id: string, required: boolean) =>
     element('input', { id, autocomplete: 'off', spellcheck: 'false', required });
   const name = textInput('new-name', true);
@@ -23,7 +23,7 @@ export function newUserForm({ signsInWith, attributes }: Pool): HTMLElement[] {
     goTo(`#users/${encodeURIComponent(username)}`, `Created ${name.value.trim()}.`);
   };
   const controls = [
-    field(signsInWith.charAt(0).toUpperCase() + signsInWith.slice(1), name),
+    field('Email address', name),
     field('Password', password, 'Leave it empty to invite the user with a temporary password.'),
     ...given.map((one) => field(one.name, one.input)),
   ];

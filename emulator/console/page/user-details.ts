@@ -1,7 +1,6 @@
 import { call, type Pool, type User } from './api';
 import { detailsHead } from './details';
 import { element, goTo, say, timeOf } from './dom';
-import { groupsPlace } from './groups';
 import { actionButton, actionForm, attempt, confirmDeletion, field, problemPlace } from './forms';
 import { signInAs } from './sign-in-as';
 
@@ -51,7 +50,7 @@ function part(title: string, ...content: readonly HTMLElement[]): HTMLElement {
 
 function groupBoxes({ username, groups, name }: User, pool: Pool, changed: () => Promise<void>) {
   const problem = problemPlace();
-  const boxes = pool.groups.map(({ name: group }, at) => {
+  const boxes = pool.groups.map((group, at) => {
     const id = `group-${at}`;
     const box = element('input', { id, type: 'checkbox', checked: groups.includes(group) });
     box.addEventListener('change', () => {
@@ -66,8 +65,7 @@ function groupBoxes({ username, groups, name }: User, pool: Pool, changed: () =>
     });
     return element('label', { for: id, class: 'check' }, box, group);
   });
-  const manage = element('a', { href: groupsPlace }, 'Create or delete groups');
-  return element('div', { class: 'checks' }, ...boxes, problem, element('p', {}, manage));
+  return element('div', { class: 'checks' }, ...boxes, problem);
 }
 
 function passwordForm(set: (password: string) => Promise<void>): HTMLElement {

@@ -1,7 +1,6 @@
 import { call, type ListedUser, type Pool, type UserPage } from './api';
 import { fillDetails, hint } from './details';
 import { element } from './dom';
-import { groupDetails, groupsPlace } from './groups';
 import { layoutIn } from './layout';
 import { newUserForm } from './new-user';
 import { pagedList } from './paged-list';
@@ -11,12 +10,8 @@ import { loadUser, statusText } from './user-details';
 const wanted = { like: '', group: '' };
 
 /** Shows the user pool's users, and one of them with what an administrator may do. */
-export function showUsers(
-  main: HTMLElement,
-  [detail = '', part = '']: readonly string[],
-): () => void {
-  const isGroups = detail === '' && part === 'groups';
-  const isChosen = detail !== '' || isGroups;
+export function showUsers(main: HTMLElement, [detail = '']: readonly string[]): () => void {
+  const isChosen = detail !== '';
   const layout = layoutIn(main, { title: 'Users', one: 'User', isChosen });
   const { tools, details } = layout;
   let isLeft = false;
@@ -34,7 +29,6 @@ export function showUsers(
   const load = async (): Promise<HTMLElement[]> => {
     const pool = await call<Pool>('GET', 'pool');
     if (!isLeft) tools.replaceChildren(...filters(pool, () => void users.reload()));
-    if (isGroups) return groupDetails(pool, changed);
     if (detail === 'new') return newUserForm(pool);
     if (isChosen) return loadUser(detail, pool, changed);
     return [hint('Choose a user, or create one.')];
@@ -66,7 +60,7 @@ function filters({ groups }: Pool, load: () => void): HTMLElement[] {
     'select',
     { id: 'group' },
     element('option', { value: '' }, 'All groups'),
-    ...groups.map(({ name }) => element('option', { value: name }, name)),
+    ...groups.map((name) => element('option', { value: name }, name)),
   );
   group.value = wanted.group;
   group.addEventListener('change', () => {
@@ -82,13 +76,7 @@ function filters({ groups }: Pool, load: () => void): HTMLElement[] {
       groups.length > 0 && element('label', { class: 'unseen', for: 'group' }, 'Group'),
       groups.length > 0 && group,
     ),
-    element(
-      'p',
-      {},
-      element('a', { class: 'button', href: '#users/new' }, 'New user'),
-      ' ',
-      element('a', { class: 'button', href: groupsPlace }, 'Groups'),
-    ),
+    element('p', {}, element('a', { class: 'button', href: '#users/new' }, 'New user')),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Value } from './velocity/value';
 
 /** The authenticated sender of a request. */
 export interface Caller {
-  mode: 'AMAZON_COGNITO_USER_POOLS' | 'API_KEY' | 'AWS_IAM';
+  mode: 'AMAZON_COGNITO_USER_POOLS' | 'AWS_IAM';
   /** The value of $util.authType(). */
   authType: 'API Key Authorization' | 'IAM Authorization' | 'User Pool Authorization';
   groups: readonly string[];

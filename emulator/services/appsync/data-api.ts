@@ -11,8 +11,6 @@ import type { Faults } from '../../core/faults';
 import type { Log } from '../../core/log';
 import type { Store } from '../../core/store';
 import type { TableStore } from '../dynamodb/table-store';
-import type { Functions } from '../lambda/functions';
-import type { Stubs } from '../stubs/stub';
 import { createDataSources } from './data-sources/data-sources';
 import { buildApiSchema } from './graphql/api-schema';
 import { Documents } from './graphql/documents';
@@ -51,8 +49,6 @@ export interface DataApiParts {
   faults: Faults;
   log: Log;
   store: Pick<Store, 'collection'>;
-  lambdas: Functions;
-  stubs: Pick<Stubs, 'answer'>;
 }
 
 /** Builds the API. Throws if a resolver refers to a function or data source that does not exist. */

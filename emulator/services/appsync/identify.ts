@@ -10,7 +10,6 @@ import {
   type VerifiedToken,
 } from '../../core/identity';
 import type { WireRequest } from '../../core/wire';
-import { acceptsKey } from './api-key';
 import type { Caller } from './caller';
 import { toValue } from './velocity/value';
 
@@ -44,8 +43,7 @@ const noCognitoIdentity = {
 };
 
 /**
- * Authenticates a request by its signature, access token or API key, if the API has that mode. Throws
- * AuthenticationError.
+ * Authenticates a request by its signature or access token, if the API has that mode. Throws AuthenticationError.
  *
  * Rejects ID tokens, which AppSync accepts unless the API configures an app client: Amplify's client sends
  * access tokens, and an application should not come to depend on anything else.
@@ -58,48 +56,22 @@ export async function identifyCaller(request: WireRequest, parts: IdentifyParts)
   }
   const header = request.headers['authorization']?.trim() ?? '';
   const token = header.replace(/^Bearer\s+/i, '');
-  const apiKey = request.headers['x-api-key'];
-  if (apiKey !== undefined && token === '') return keyCaller(apiKey, parts);
   if (token === '') throw unauthorized('Valid authorization header not provided.');
-  const foreign = foreignModes.find((mode) => modes.has(mode));
-  if (!modes.has('AMAZON_COGNITO_USER_POOLS')) throw unauthorized(unverifiable(foreign));
-  if (token.split('.').length !== 3) throw unauthorized(unverifiable(foreign, malformed));
+  if (!modes.has('AMAZON_COGNITO_USER_POOLS')) throw unauthorized(notAuthorized);
+  if (token.split('.').length !== 3) throw unauthorized('Unable to parse JWT token.');
   try {
     return tokenCaller(await parts.tokens.verifySignature(token, 'access'));
   } catch (cause) {
     if (!(cause instanceof InvalidTokenError)) throw cause;
-    if (foreign && ['malformed', 'signature'].includes(cause.refusal))
-      throw unauthorized(unverifiable(foreign), cause);
     const expired = expiryOf(token) <= parts.clock.now().getTime() / 1000;
     throw unauthorized(expired ? 'Token has expired.' : 'Unauthorized', cause);
   }
 }
 
 const notAuthorized = 'You are not authorized to make this call.';
-const malformed = 'Unable to parse JWT token.';
-
-/** Modes whose tokens only another party can verify. */
-const foreignModes = ['OPENID_CONNECT', 'AWS_LAMBDA'] as const;
-
-function unverifiable(mode: string | undefined, otherwise = notAuthorized): string {
-  return mode ? `The emulator can't verify tokens of the authorization mode ${mode}.` : otherwise;
-}
 
 function modesOf(api: GraphqlApiDefinition): ReadonlySet<string> {
   return new Set([api.defaultAuthenticationType, ...api.additionalAuthenticationTypes]);
-}
-
-function keyCaller(key: string, { definition, clock }: IdentifyParts): Caller {
-  const { api } = definition;
-  const isValid = modesOf(api).has('API_KEY') && acceptsKey(api.apiKey, key, clock);
-  if (!isValid) throw unauthorized(notAuthorized);
-  return {
-    mode: 'API_KEY',
-    authType: 'API Key Authorization',
-    groups: [],
-    mayRun: () => true,
-    identity: () => null,
-  };
 }
 
 async function signer(request: WireRequest, { iam }: IdentifyParts): Promise<IamCaller> {
@@ -171,11 +143,6 @@ function callerIdentity(caller: IamCaller, accountId: string) {
     return { username: 'developer', userArn, ...noCognitoIdentity };
   }
   const role = caller.roleArn.slice(caller.roleArn.lastIndexOf('/') + 1);
-  if (caller.kind === 'function') {
-    const session = `${role}:${caller.functionName}`;
-    const userArn = `arn:aws:sts::${accountId}:assumed-role/${role}/${caller.functionName}`;
-    return { username: session, userArn, ...noCognitoIdentity };
-  }
   return {
     username: `${role}:CognitoIdentityCredentials`,
     userArn: `arn:aws:sts::${accountId}:assumed-role/${role}/CognitoIdentityCredentials`,

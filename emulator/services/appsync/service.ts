@@ -4,9 +4,6 @@ import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
 import type { TableStore } from '../dynamodb/table-store';
-import type { Functions } from '../lambda/functions';
-import type { Stubs } from '../stubs/stub';
-import { withLiveKey } from './api-key';
 import { createDataApi } from './data-api';
 import { handleHttp, failure } from './http';
 import { identifyCaller } from './identify';
@@ -28,23 +25,20 @@ export async function createDataApiService(
   context: ServiceContext<'api'> & {
     tokens: TokenVerifier;
     iam: Iam;
-    lambdas: Functions;
-    stubs: Pick<Stubs, 'answer'>;
     tables: Pick<TableStore, 'execute' | 'transact'>;
     watching?: Watching;
   },
 ): Promise<DataApiService> {
-  const { definition, log, clock, usage, origin } = context;
+  const { definition, log, usage, origin } = context;
   const api = await createDataApi({ ...context, api: withLocalCode(definition, origin) });
-  const identification = { ...context, definition: withLiveKey(definition, clock) };
   const realtime = createRealtime({
     api,
     usage,
-    identify: (request) => identifyCaller(request, identification),
+    identify: (request) => identifyCaller(request, context),
     report: log.error,
   });
   const parts = {
-    ...identification,
+    ...context,
     api,
     ...(context.watching && { watching: context.watching }),
     publish: realtime.publish,

@@ -20,7 +20,7 @@ export async function requireUser(
 }
 
 /** Converts an ISO timestamp to epoch seconds, the wire format. */
-export function toEpochSeconds(iso: string): number {
+function toEpochSeconds(iso: string): number {
   return new Date(iso).getTime() / 1000;
 }
 

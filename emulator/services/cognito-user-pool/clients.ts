@@ -5,29 +5,24 @@ import { flowNotEnabled, unknownClient } from './errors';
 const defaultFlows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
 /** The app client of a request. */
-export interface Client extends UserPoolClientDefinition {
-  /** The ClientMetadata that the application passes to the pool's triggers. */
-  metadata?: Record<string, string>;
-}
+export type Client = UserPoolClientDefinition;
 
 /** Returns the app client with this ID. Throws ResourceNotFoundException. */
 export function requireClient(
   definition: Pick<UserPoolDefinition, 'clients'>,
   clientId: string,
-  metadata?: Record<string, string>,
 ): Client {
   const client = definition.clients.find(({ id }) => id === clientId);
   if (!client) throw unknownClient(clientId);
-  return metadata ? { ...client, metadata } : client;
+  return client;
 }
 
-/** Throws `error` if the client may not use the auth flow. */
+/** Throws InvalidParameterException if the client may not use the auth flow. */
 export function assertFlowEnabled(
   client: Pick<UserPoolClientDefinition, 'explicitAuthFlows'>,
   flow: string,
-  error: Error = flowNotEnabled(flow),
 ): void {
   const flows = client.explicitAuthFlows.length > 0 ? client.explicitAuthFlows : defaultFlows;
   // Legacy definitions omit the 'ALLOW_' prefix.
-  if (!flows.includes(`ALLOW_${flow}`) && !flows.includes(flow)) throw error;
+  if (!flows.includes(`ALLOW_${flow}`) && !flows.includes(flow)) throw flowNotEnabled(flow);
 }

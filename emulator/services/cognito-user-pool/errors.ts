@@ -23,13 +23,8 @@ export const flowNotEnabled = (flow: string) =>
       ? 'USER_SRP_AUTH is not enabled for the client.'
       : `${flow} flow not enabled for this client`,
   );
-export const adminFlowNotEnabled = () => invalidParameter('Auth flow not enabled for this client');
 export const unsupportedFlow = (flow: string) =>
   invalidParameter(`The emulator does not support the authentication flow ${flow}.`);
-export const noCustomAuthTrigger = () =>
-  invalidParameter('Custom auth lambda trigger is not configured for the user pool.');
-export const factorInCustomAuth = () =>
-  invalidParameter('The emulator does not support a second factor in the flow CUSTOM_AUTH.');
 export const missingParameter = (name: string) =>
   invalidParameter(`Missing required parameter ${name}`);
 export const invalidSession = () => notAuthorized('Invalid session for the user.');
@@ -43,27 +38,12 @@ export const invalidSrpA = () => invalidParameter('Invalid SRP_A');
 export const unsupportedChallenge = (challenge: string) =>
   invalidParameter(`The emulator does not support the challenge ${challenge}.`);
 
-// Triggers
-export const triggerFailed = (event: string, message: string) =>
-  awsError('UserLambdaValidationException', `${event} failed with error ${message}.`);
-export const unrecognizableTriggerOutput = () =>
-  awsError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
-export const unexpectedTriggerError = (event: string, message: string) =>
-  awsError('UnexpectedLambdaException', `${event} invocation failed due to error: ${message}`);
-export const migrationFailed = (clientId: string) =>
-  awsError('UserNotFoundException', `Exception migrating user in app client ${clientId}`);
-export const triggerUnsupported = (event: string) =>
-  awsError('UnexpectedLambdaException', `The emulator can't run the trigger ${event}.`);
-
 // Users
 export const userNotFound = () => awsError('UserNotFoundException', 'User does not exist.');
-export const isUserNotFound = (error: unknown) =>
-  error instanceof AwsError && error.code === 'UserNotFoundException';
 export const userNotFoundForClient = () =>
   awsError('UserNotFoundException', 'Username/client id combination not found.');
 export const usernameExists = (attribute: string) =>
   awsError('UsernameExistsException', `An account with the given ${attribute} already exists.`);
-export const usernameTaken = () => awsError('UsernameExistsException', 'User already exists');
 export const aliasExists = (attribute: string) =>
   awsError('AliasExistsException', `An account with the given ${attribute} already exists.`);
 export const signUpNotPermitted = () => notAuthorized('SignUp is not permitted for this user pool');
@@ -105,10 +85,6 @@ export const invalidEmail = () => invalidParameter('Invalid email address format
 export const invalidPhoneNumber = () => invalidParameter('Invalid phone number format.');
 export const invalidUsernameFormat = (kinds: string) =>
   invalidParameter(`Username should be ${kinds}.`);
-export const usernameLikeAlias = (attribute: string) =>
-  invalidParameter(
-    `Username cannot be of ${attribute === 'email' ? 'email' : 'phone number'} format, since user pool is configured for ${attribute === 'email' ? 'email' : 'phone number'} alias.`,
-  );
 export const usernameMismatch = (attribute: string) =>
   invalidParameter(`The attribute ${attribute} must be the same as the username.`);
 export const missingAttribute = (name: string) =>
@@ -155,12 +131,6 @@ export const emailFactorUnsupported = () =>
 export const unknownClient = (id: string) => notFound(`User pool client ${id} does not exist.`);
 export const unknownPool = (id: string) => notFound(`User pool ${id} does not exist.`);
 export const unknownGroup = () => notFound('Group not found.');
-export const groupExists = () =>
-  awsError('GroupExistsException', 'A group with the name already exists.');
-export const tooManyGroups = (most: number) =>
-  awsError('LimitExceededException', `A user pool can't have more than ${most} groups.`);
-export const tooManyGroupsOfUser = (most: number) =>
-  awsError('LimitExceededException', `A user can't be in more than ${most} groups.`);
 export const missingAuthenticationToken = () =>
   awsError('MissingAuthenticationTokenException', 'Missing Authentication Token');
 export const accessDenied = (action: string) =>

@@ -36,9 +36,6 @@ export const passwordInput = v.pipe(
 /** A string map, such as AuthParameters. */
 export const stringMapInput = v.optional(v.record(v.string(), v.string()), {});
 
-/** The ClientMetadata that the application passes to the pool's triggers. */
-export const clientMetadataInput = v.exactOptional(v.record(v.string(), v.string()));
-
 /** The members that identify the user of an admin operation. */
 export const adminUserInput = { UserPoolId: nonEmpty, Username: usernameInput };
 
@@ -52,9 +49,6 @@ export const groupNameInput = v.pipe(
     'Member must satisfy regular expression pattern: [\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+',
   ),
 );
-
-/** The members that identify the group of an operation. */
-export const groupInput = { UserPoolId: nonEmpty, GroupName: groupNameInput };
 
 /** The page size of list operations. */
 export const limitInput = v.optional(

@@ -1,4 +1,3 @@
-import type { Client } from './clients';
 import { recoveryContact, type Contact } from './contacts';
 import type { CodeDeliveryDetails } from './messages/code-delivery';
 import type { UserPool } from './pool';
@@ -17,9 +16,7 @@ export async function sendResetCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
   user: User,
   contact: Contact,
-  client?: Client,
 ): Promise<CodeDeliveryDetails> {
   const code = await codes.issue(user.username, 'password-reset');
-  const about = { occasion: 'ForgotPassword', purpose: 'password-reset' } as const;
-  return delivery.send({ ...about, user, client, contact, code });
+  return delivery.send({ purpose: 'password-reset', contact, code });
 }

@@ -2,7 +2,6 @@ import type { UserPoolDefinition } from '../../assembly/definition';
 import type { Clock } from '../../core/clock';
 import type { ServiceContext } from '../../core/services';
 import type { Mailbox } from '../../mailbox/mailbox';
-import type { Functions } from '../lambda/functions';
 import { AttributeSchema } from './attributes/schema';
 import { CodeDelivery } from './messages/code-delivery';
 import { withProviderGroups } from './hosted/provider-groups';
@@ -12,14 +11,12 @@ import { simulateAccount, type SimulatedAccount } from './srp/simulated-account'
 import { AttemptLimits } from './state/attempt-limits';
 import { ChallengeSessions } from './state/challenge-sessions';
 import { Codes } from './state/codes';
-import { GroupDirectory } from './state/group-directory';
 import { MfaSettingsStore } from './state/mfa-settings';
 import { TokenFamilies } from './state/token-families';
 import { UserDirectory } from './state/user-directory';
 import { issuerOf, TokenIssuer } from './tokens/token-issuer';
 import { openPoolKeys, type PoolKeys } from './tokens/signing-key';
 import { TokenInspector } from './tokens/token-inspector';
-import { Triggers } from './triggers/triggers';
 
 /** The pool's components; each operation declares the ones it needs (`Pick<…>`). */
 export interface UserPool {
@@ -31,7 +28,6 @@ export interface UserPool {
   keys: PoolKeys;
   schema: AttributeSchema;
   users: UserDirectory;
-  groups: GroupDirectory;
   passwords: Passwords;
   lockout: Lockout;
   limits: AttemptLimits;
@@ -42,7 +38,6 @@ export interface UserPool {
   tokens: TokenIssuer;
   inspector: TokenInspector;
   mfa: MfaSettingsStore;
-  triggers: Triggers;
   /** Returns a stand-in for a user who does not exist. */
   simulate(name: string): SimulatedAccount;
 }
@@ -51,23 +46,19 @@ export interface UserPool {
 export async function openUserPool(
   context: Pick<ServiceContext<'userPool'>, 'definition' | 'clock' | 'store'> & {
     mailbox: Mailbox;
-    lambdas: Functions;
   },
 ): Promise<UserPool> {
-  const { clock, store, mailbox, lambdas } = context;
+  const { clock, store, mailbox } = context;
   const { userPool, region, accountId } = context.definition;
   const definition = withProviderGroups(userPool);
   const issuer = issuerOf(region, definition.id);
   const keys = await openPoolKeys(store);
   const users = new UserDirectory(store, definition, clock);
-  const groups = new GroupDirectory(store, users, clock);
   const families = new TokenFamilies(store, clock);
   const limits = new AttemptLimits(store, clock);
   const challenges = new ChallengeSessions(store, clock);
   const lockout = new Lockout(store, clock);
   const codes = new Codes(store, clock, limits);
-  const triggers = new Triggers({ ...definition, region }, lambdas);
-  await groups.apply(definition.groups);
   const expiring = [challenges, families, lockout, limits, codes];
   await Promise.all(expiring.map((store) => store.removeExpired()));
   return {
@@ -78,7 +69,6 @@ export async function openUserPool(
     clock,
     keys,
     users,
-    groups,
     families,
     limits,
     challenges,
@@ -86,10 +76,9 @@ export async function openUserPool(
     schema: new AttributeSchema(definition),
     passwords: new Passwords(definition, clock),
     codes,
-    delivery: new CodeDelivery(definition, mailbox, triggers),
-    tokens: new TokenIssuer(groups, issuer, keys, families, clock, triggers),
+    delivery: new CodeDelivery(definition, mailbox),
+    tokens: new TokenIssuer(definition, issuer, keys, families, clock),
     inspector: new TokenInspector(definition, issuer, keys, families, users, clock),
-    triggers,
     mfa: new MfaSettingsStore(store, definition),
     simulate: (name) => simulateAccount(keys.simulationSecret, name),
   };

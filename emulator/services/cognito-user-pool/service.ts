@@ -3,9 +3,7 @@ import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
 import type { Mailbox } from '../../mailbox/mailbox';
-import type { Functions } from '../lambda/functions';
 import { adminOperations } from './admin';
-import { poolArn } from './admin/describe-user-pool';
 import { signedOperation } from './admin/signed-operation';
 import { createHostedService } from './hosted/service';
 import { publicOperations } from './operations';
@@ -26,14 +24,16 @@ export interface UserPoolService extends Service {
  * protocol. Throws if the definition is unsupported or the stored state is invalid.
  */
 export async function createUserPoolService(
-  context: ServiceContext<'userPool'> & { mailbox: Mailbox; iam: Iam; lambdas: Functions },
+  context: ServiceContext<'userPool'> & { mailbox: Mailbox; iam: Iam },
 ): Promise<UserPoolService> {
   const pool = await openUserPool(context);
   const { log, faults, usage, iam, origin } = context;
   const discovery = new Discovery(pool.definition.id, pool.issuer, origin, pool.keys);
+  const { region, accountId, definition } = pool;
+  const arn = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${definition.id}`;
   const signed = Object.entries(adminOperations(pool)).map(([name, inner]) => [
     name,
-    signedOperation(iam, name, poolArn(pool), inner),
+    signedOperation(iam, name, arn, inner),
   ]);
   const api = {
     name: 'user pool',

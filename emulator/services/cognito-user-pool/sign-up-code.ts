@@ -1,4 +1,3 @@
-import type { Client } from './clients';
 import type { Contact } from './contacts';
 import type { CodeDeliveryDetails } from './messages/code-delivery';
 import type { UserPool } from './pool';
@@ -9,8 +8,7 @@ export async function sendSignUpCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
   user: User,
   contact: Contact,
-  about: { client: Client; occasion: 'SignUp' | 'ResendCode' },
 ): Promise<CodeDeliveryDetails> {
   const code = await codes.issue(user.username, 'sign-up');
-  return delivery.send({ ...about, user, contact, code, purpose: 'sign-up' });
+  return delivery.send({ contact, code, purpose: 'sign-up' });
 }

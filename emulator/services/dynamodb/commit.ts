@@ -8,14 +8,12 @@ export interface RowChange {
   indexWrites: readonly RowWrite[];
 }
 
-/** Carries out changes in one batch, with what functions that follow the tables get. The caller holds the rows' locks. */
+/** Carries out changes in one batch. The caller holds the rows' locks. */
 export async function commit(
-  { files, lag, log }: Pick<Storage, 'files' | 'lag' | 'log'>,
+  { files, lag }: Pick<Storage, 'files' | 'lag'>,
   changes: readonly RowChange[],
 ): Promise<void> {
   const writes = changes.flatMap(({ write, indexWrites }) => [...indexWrites, write]);
-  const notes = (await log?.notesOf(changes)) ?? [];
   await lag?.remember(writes);
-  await files.write([...writes, ...notes]);
-  log?.tell(changes);
+  await files.write(writes);
 }

@@ -9,8 +9,6 @@ export class DynamoDbError extends Error {
     readonly code: string,
     message: string,
     options?: ErrorOptions,
-    /** More members of the response, such as the reasons of a cancelled transaction. */
-    readonly details: object = {},
   ) {
     super(message, options);
   }

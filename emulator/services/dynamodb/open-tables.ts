@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ServiceContext } from '../../core/services';
-import { fillTables } from './fill-tables';
 import { IndexLag } from './index-lag';
 import { openTableStore, type TableStore } from './table-store';
 import { keepRemovingExpiredRows } from './time-to-live';
@@ -18,11 +17,9 @@ export async function openTables({
   const tables = await openTableStore({
     folder: join(stateFolder, 'dynamodb'),
     tables: definition.tables,
-    streams: definition.streams,
     log,
     indexLag: indexLagMs > 0 ? new IndexLag(indexLagMs, clock) : undefined,
   });
-  await fillTables(tables, { definition, log });
   const stopRemoving = keepRemovingExpiredRows(definition.tables, { clock, log, tables });
   return {
     ...tables,

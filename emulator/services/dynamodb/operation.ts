@@ -1,4 +1,3 @@
-import { shownTableFile } from '../../assembly/external-tables';
 import type { KeyedLock } from '../../core/keyed-lock';
 import { RowStream, type ChunkReader } from './row-stream';
 import type { Row } from './attribute-value';
@@ -8,7 +7,6 @@ import { DynamoDbError } from './errors';
 import type { IndexLag } from './index-lag';
 import { checkRowKeys } from './key-limits';
 import type { Meter } from './meter';
-import type { ChangeLog } from './streams/change-log';
 import type { TableDescription } from './table-description';
 import type { RowWrite, TableFiles } from './table-files';
 
@@ -23,8 +21,6 @@ export interface Storage {
   /** Every read is current at once if absent. */
   lag: IndexLag | undefined;
   tables: ReadonlyMap<string, TableDescription>;
-  /** What functions that follow the tables have yet to get; absent if none does. */
-  log: ChangeLog | undefined;
 }
 
 /**
@@ -72,7 +68,7 @@ export class Operation implements RowSpaces {
     done(
       new DynamoDbError(
         'ResourceNotFoundException',
-        `Requested resource not found: Table: ${name} not found. If it is defined elsewhere, give its key in ${shownTableFile(name)}.`,
+        `Requested resource not found: Table: ${name} not found`,
       ),
     );
   };

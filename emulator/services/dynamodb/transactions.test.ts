@@ -86,14 +86,6 @@ describe('a transaction', () => {
     await single;
   });
 
-  it('refuses reads of its items as of one moment', async () => {
-    const transaction = write(put('a'));
-    const read = () => store.transact.read([{ TableName, Key: key('a') }]);
-    await expect(read()).rejects.toMatchObject({ reasons: [{ Code: 'TransactionConflict' }] });
-    await transaction;
-    expect((await read()).outputs).toEqual([{ Item: row('a') }]);
-  });
-
   it('names a part that DynamoDB can’t carry out, and writes none', async () => {
     const UpdateExpression = 'SET #text = #missing';
     const names = { ExpressionAttributeNames: { '#text': 'text', '#missing': 'missing' } };

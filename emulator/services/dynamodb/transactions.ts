@@ -6,12 +6,11 @@ import { DynamoDbError, toDynamoDbError } from './errors';
 import type { Call } from './inputs';
 import { Meter } from './meter';
 import { Operation, type Storage } from './operation';
-import type { OperationOutput } from './operation-output';
 import { placeOf } from './row-place';
-import { checkInput, perform, runOperation } from './run-operation';
+import { checkInput, perform } from './run-operation';
 
 /** An operation on one row. */
-export interface RowCall extends Call {
+interface RowCall extends Call {
   TableName: string;
   Key?: Row;
 }
@@ -36,8 +35,6 @@ export class TransactionCancelled extends DynamoDbError {
     super(
       'TransactionCanceledException',
       `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
-      {},
-      { CancellationReasons: reasons },
     );
   }
 }
@@ -89,31 +86,6 @@ export async function writeTogether(
   }
 }
 
-/** Reads rows of one moment. Throws TransactionCancelled if a transaction is writing one of them. */
-export async function readTogether(
-  storage: Storage,
-  inputs: readonly RowCall[],
-): Promise<{ outputs: OperationOutput[]; units: ConsumedUnits }> {
-  const places = checkPlaces(storage, inputs);
-  const conflicts = places.map((place) => storage.inTransaction.has(place));
-  if (conflicts.includes(true)) {
-    throw new TransactionCancelled(conflicts.map((meets) => (meets ? conflict : none)));
-  }
-  let readUnits = 0;
-  const read = async (input: RowCall) => {
-    const meter = new Meter();
-    const call = { ...input, ConsistentRead: true };
-    const output = await runOperation(storage, 'GetItem', call, meter);
-    readUnits += 2 * meter.units('GetItem', call, output, storage.tables).readUnits;
-    return output;
-  };
-  const work = () => Promise.all(inputs.map(read));
-  const locked = places
-    .toSorted()
-    .reduceRight<typeof work>((inner, place) => () => storage.locks.run(place, inner), work);
-  return { outputs: await locked(), units: { readUnits, writeUnits: 0 } };
-}
-
 /** Returns where each row is. Throws DynamoDbError if a table or key is wrong, two rows are the same, or there are too many. */
 function checkPlaces({ tables }: Storage, inputs: readonly RowCall[]): string[] {
   if (inputs.length === 0 || inputs.length > mostItems) {
@@ -143,8 +115,7 @@ function stepOf(storage: Storage, { kind, input }: TransactionWrite, place: stri
 /** Performs each step without writing. Returns why steps are refused. */
 async function performAll(steps: readonly Step[]): Promise<Map<Step, CancellationReason>> {
   const refusals = new Map<Step, CancellationReason>();
-  // Locks are taken in one order, so that a transaction and a reading of one moment never wait for each other.
-  for (const step of steps.toSorted((a, b) => (a.place < b.place ? -1 : 1))) {
+  for (const step of steps) {
     await perform(step.operation, step.name, step.data).catch((error: unknown) => {
       refusals.set(step, refusalOf(error, step));
     });

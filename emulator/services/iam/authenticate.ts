@@ -85,10 +85,6 @@ async function findCredentials(
 }
 
 function roleCaller(accessKeyId: string, session: Session): IamCaller {
-  if ('functionName' in session) {
-    const { roleArn, functionName } = session;
-    return { kind: 'function', accessKeyId, roleArn, functionName };
-  }
   const { roleArn, identityPoolId, identityId, authenticated, sub } = session;
   return {
     kind: 'role',

@@ -52,7 +52,6 @@ export function createIam(
   if (context.log) warnUnsupportedOperators(definition.roles, context.log);
   return {
     issue: (who) => sessions.issue(who),
-    issueToFunction: (who) => sessions.issue(who),
     isSigned: hasSignature,
     async authenticate(request, service) {
       try {
@@ -81,7 +80,7 @@ function policyContext(
       // The emulator serves plain HTTP on loopback only; in the cloud, clients use the HTTPS
       // that the policies require.
       'aws:SecureTransport': 'true',
-      ...(caller.kind === 'role' && identityVariables(caller)),
+      ...identityVariables(caller),
       ...conditions,
     }).map(([name, value]) => [name.toLowerCase(), value]),
   );

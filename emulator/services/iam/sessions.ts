@@ -3,32 +3,23 @@ import * as v from 'valibot';
 import type { Iam, IssuedCredentials } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 
-const shared = {
+const sessionSchema = v.object({
   secretAccessKey: v.string(),
   sessionToken: v.string(),
   expiration: v.pipe(v.string(), v.isoTimestamp()),
   roleArn: v.string(),
-};
-
-const sessionSchema = v.union([
-  v.object({
-    ...shared,
-    identityPoolId: v.string(),
-    identityId: v.string(),
-    authenticated: v.boolean(),
-    sub: v.exactOptional(v.string()),
-  }),
-  v.object({ ...shared, functionName: v.string() }),
-]);
+  identityPoolId: v.string(),
+  identityId: v.string(),
+  authenticated: v.boolean(),
+  sub: v.exactOptional(v.string()),
+});
 
 /** Temporary credentials as stored under their access key ID. */
 export type Session = v.InferOutput<typeof sessionSchema>;
 
 /** The issued temporary credentials. They survive a restart. */
 export interface Sessions {
-  issue(
-    session: Parameters<Iam['issue']>[0] | Parameters<Iam['issueToFunction']>[0],
-  ): Promise<IssuedCredentials>;
+  issue(session: Parameters<Iam['issue']>[0]): Promise<IssuedCredentials>;
   find(accessKeyId: string): Promise<Session | undefined>;
 }
 

@@ -5,7 +5,6 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   ListPartsCommand,
@@ -57,7 +56,6 @@ const requests = {
   'hide picture': (s3: S3Client) =>
     s3.send(new CopyObjectCommand({ Bucket, Key: secret, CopySource: `${bucket}/${picture}` })),
   'delete secret': (s3: S3Client) => s3.send(new DeleteObjectCommand({ Bucket, Key: secret })),
-  'head bucket': (s3: S3Client) => s3.send(new HeadBucketCommand({ Bucket })),
 };
 type RequestName = keyof typeof requests;
 

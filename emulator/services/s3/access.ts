@@ -34,9 +34,7 @@ export function createAccess(iam: Pick<Iam, 'allows'>, caller: IamCaller): Acces
 }
 
 function initiatorOf(caller: IamCaller): string {
-  if (caller.kind === 'developer') return 'developer';
-  const session = caller.kind === 'function' ? caller.functionName : caller.identityId;
-  return `${caller.roleArn}/${session}`;
+  return caller.kind === 'developer' ? 'developer' : `${caller.roleArn}/${caller.identityId}`;
 }
 
 function arnOf({ bucket, key }: Address): string {

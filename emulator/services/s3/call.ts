@@ -3,7 +3,6 @@ import type { WireResponse } from '../../core/wire';
 import type { Access } from './access';
 import type { Address } from './address';
 import type { BodyFiles } from './body-files';
-import type { Notify } from './notifications';
 import type { ObjectStore } from './object-store';
 import type { UploadStore } from './upload-store';
 
@@ -26,7 +25,6 @@ export interface StorageContext {
   objects: ObjectStore;
   uploads: UploadStore;
   hasBucket(name: string): boolean;
-  notify: Notify;
 }
 
 /** An S3 operation. Throws StorageError. */

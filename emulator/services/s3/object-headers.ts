@@ -39,7 +39,7 @@ export function objectHeaders(
     etag: `"${object.etag}"`,
     'last-modified': new Date(object.lastModified).toUTCString(),
     'x-amz-server-side-encryption': 'AES256',
-    ...(withChecksum ? checksumHeaders(object.checksum) : {}),
+    ...(withChecksum ? checksumHeaders(object.crc32) : {}),
   };
 }
 

@@ -4,8 +4,6 @@ import { StorageError } from './errors';
 /** The S3 operations that the emulator supports. */
 export type OperationName =
   | 'ListObjectsV2'
-  | 'HeadBucket'
-  | 'GetBucketLocation'
   | 'DeleteObjects'
   | 'GetObject'
   | 'HeadObject'
@@ -43,10 +41,10 @@ export function operationNameOf(request: OperationRequest, { key }: Address): Op
 }
 
 function bucketOperation({ method, query }: OperationRequest): OperationName {
-  if (method === 'HEAD') return 'HeadBucket';
   if (method === 'GET') return bucketReadOperation(query);
   if (method === 'POST' && query.has('delete')) return 'DeleteObjects';
   const names: Record<string, string> = {
+    HEAD: 'HeadBucket',
     PUT: 'CreateBucket',
     POST: 'PostObject',
     DELETE: 'DeleteBucket',
@@ -55,7 +53,7 @@ function bucketOperation({ method, query }: OperationRequest): OperationName {
 }
 
 function bucketReadOperation(query: URLSearchParams): OperationName {
-  if (query.has('location')) return 'GetBucketLocation';
+  if (query.has('location')) throw notImplemented('GetBucketLocation');
   if (query.has('uploads')) throw notImplemented('ListMultipartUploads');
   if (query.get('list-type') === '2') return 'ListObjectsV2';
   throw notImplemented('ListObjects (version 1)');

@@ -1,7 +1,6 @@
 import type { StorageOperation } from './call';
 import type { OperationName } from './operation-name';
 import { abortMultipartUpload } from './operations/abort-upload';
-import { getBucketLocation, headBucket } from './operations/bucket';
 import { completeMultipartUpload } from './operations/complete-upload';
 import { copyObject } from './operations/copy-object';
 import { createMultipartUpload } from './operations/create-upload';
@@ -16,8 +15,6 @@ import { uploadPart } from './operations/upload-part';
 /** All supported operations, by S3 name. */
 export const operations: Record<OperationName, StorageOperation> = {
   ListObjectsV2: listObjectsV2,
-  HeadBucket: headBucket,
-  GetBucketLocation: getBucketLocation,
   DeleteObjects: deleteObjects,
   GetObject: getObject,
   HeadObject: headObject,

@@ -34,39 +34,14 @@ describe('the Range header', () => {
 
 describe('conditional requests', () => {
   let etag: string;
-  let modified: Date;
-  beforeAll(async () => {
-    etag = (await put('condition', 'x')).ETag ?? '';
-    modified = (await get('condition')).LastModified ?? new Date(0);
-  });
-  const earlier = () => new Date(modified.getTime() - 1000);
+  beforeAll(async () => void (etag = (await put('condition', 'x')).ETag ?? ''));
 
   it('return 304 if the reader already has the object', async () => {
     await expect(get('condition', { IfNoneMatch: etag })).rejects.toMatchObject({
       $metadata: { httpStatusCode: 304 },
     });
-    await expect(get('condition', { IfModifiedSince: modified })).rejects.toMatchObject({
-      $metadata: { httpStatusCode: 304 },
-    });
-  });
-
-  it('return 412 if the object does not match', async () => {
-    for (const condition of [{ IfMatch: '"other"' }, { IfUnmodifiedSince: earlier() }]) {
-      await expect(get('condition', condition)).rejects.toMatchObject(
-        s3Error('PreconditionFailed', 412),
-      );
-    }
-  });
-
-  it('return the object if the condition holds', async () => {
-    for (const condition of [
-      { IfMatch: etag },
-      { IfNoneMatch: '"other"' },
-      { IfModifiedSince: earlier() },
-      { IfUnmodifiedSince: modified },
-    ]) {
-      expect((await get('condition', condition)).$metadata.httpStatusCode).toBe(200);
-    }
+    const other = await get('condition', { IfNoneMatch: '"other"' });
+    expect(other.$metadata.httpStatusCode).toBe(200);
   });
 
   it('keep a second writer from overwriting, even concurrently', async () => {
@@ -77,14 +52,5 @@ describe('conditional requests', () => {
       ['a', 'b', 'c'].map((content) => put('first-wins', content, { IfNoneMatch: '*' })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  it('let a writer replace only the matching version', async () => {
-    await expect(put('condition', 'y', { IfMatch: '"other"' })).rejects.toMatchObject(
-      s3Error('PreconditionFailed', 412),
-    );
-    await expect(put('missing', 'y', { IfMatch: etag })).rejects.toMatchObject(
-      s3Error('NoSuchKey', 404),
-    );
   });
 });

@@ -4,16 +4,13 @@ import type { BackendDefinition, CorsRule } from '../../assembly/definition';
 import type { Iam } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { RequestHead, Service, WireRequest, WireResponse } from '../../core/wire';
-import type { Functions } from '../lambda/functions';
 import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
 import { corsHeaders, preflightResponse } from './cors';
-import { deployFiles } from './deploy-files';
 import { developerFiles, type DeveloperFiles } from './developer-files';
 import { errorResponse } from './error-response';
 import { StorageError } from './errors';
-import { createNotify } from './notifications';
 import { openObjectStore } from './object-store';
 import { handleRequest } from './handle-request';
 import { openUploadStore } from './upload-store';
@@ -29,12 +26,8 @@ interface Context extends Pick<
   ServiceContext,
   'clock' | 'log' | 'store' | 'faults' | 'usage' | 'stateFolder'
 > {
-  definition: Pick<
-    BackendDefinition,
-    'region' | 'accountId' | 'buckets' | 'deployedFiles' | 'notifications'
-  >;
+  definition: Pick<BackendDefinition, 'region' | 'accountId' | 'buckets'>;
   iam: Iam;
-  lambdas: Pick<Functions, 'start'>;
 }
 
 /**
@@ -45,10 +38,8 @@ interface Context extends Pick<
 export async function createStorageService(context: Context): Promise<StorageService> {
   const { clock, log, definition } = context;
   const buckets = new Map(definition.buckets.map((bucket) => [bucket.name, bucket]));
-  const deployed = new Set(definition.deployedFiles.map(({ bucket }) => bucket));
-  const hasBucket = (name: string) => buckets.has(name) || deployed.has(name);
+  const hasBucket = (name: string) => buckets.has(name);
   const storage = await openStorage(context, hasBucket);
-  await deployFiles(definition.deployedFiles, storage);
   const corsRulesFor = (head: RequestHead) => buckets.get(bucketNameOf(head))?.corsRules ?? [];
   const inFlight = new Set<Promise<WireResponse>>();
 
@@ -101,8 +92,7 @@ async function openStorage(
   await files.removeUnreferenced(
     new Set([...(await objects.bodies()), ...(await uploads.bodies())]),
   );
-  const notify = createNotify(context);
-  return { clock, region: definition.region, files, objects, uploads, hasBucket, notify };
+  return { clock, region: definition.region, files, objects, uploads, hasBucket };
 }
 
 function isSignedForStorage({ headers, query }: RequestHead): boolean {

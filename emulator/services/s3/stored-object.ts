@@ -1,17 +1,5 @@
 import * as v from 'valibot';
 
-/** Whether a multipart object's checksum covers its bytes or its parts' checksums. */
-const checksumType = v.picklist(['FULL_OBJECT', 'COMPOSITE']);
-
-const checksum = v.object({
-  algorithm: v.picklist(['CRC32', 'SHA1', 'SHA256']),
-  type: checksumType,
-  /** Base64; a composite checksum ends in '-<number of parts>'. */
-  value: v.string(),
-});
-
-export type Checksum = v.InferOutput<typeof checksum>;
-
 const isoInstant = v.pipe(v.string(), v.isoTimestamp());
 const size = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -25,7 +13,8 @@ export const storedObject = v.object({
   lastModified: isoInstant,
   /** Response headers such as Content-Type and x-amz-meta-…. */
   headers: v.record(v.string(), v.string()),
-  checksum: v.exactOptional(checksum),
+  /** In Base64; covers the whole content. */
+  crc32: v.exactOptional(v.string()),
 });
 
 export type StoredObject = v.InferOutput<typeof storedObject>;
@@ -37,7 +26,8 @@ export const storedUpload = v.object({
   /** Who started it and may therefore list and abort it. */
   initiator: v.string(),
   headers: v.record(v.string(), v.string()),
-  checksum: v.exactOptional(v.omit(checksum, ['value'])),
+  /** Whether the object gets a CRC32 of its whole content. */
+  withCrc32: v.exactOptional(v.literal(true)),
 });
 
 export type StoredUpload = v.InferOutput<typeof storedUpload>;
@@ -48,7 +38,7 @@ export const storedPart = v.object({
   size,
   etag: v.string(),
   lastModified: isoInstant,
-  checksum: v.exactOptional(checksum),
+  crc32: v.exactOptional(v.string()),
 });
 
 export type StoredPart = v.InferOutput<typeof storedPart>;

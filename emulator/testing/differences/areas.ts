@@ -4,8 +4,6 @@ export const areas = [
   'Data API',
   'Resolvers',
   'Tables',
-  'Functions',
-  'APIs',
   'User pool',
   'Hosted UI',
   'Storage',

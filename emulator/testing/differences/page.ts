@@ -4,22 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { areas, type Area } from './areas';
 import { differencesIn, type Difference } from './find-differences';
 import { notTested } from './not-tested';
-import { operationsSection } from './operations';
-import { resolverFunctions } from './resolver-functions';
-import { serviceOperations } from './service-operations';
 
 const emulatorFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 type Found = Difference & { file: string };
 
 /** Returns the text of DIFFERENCES.md. */
-export async function differencesPage(): Promise<string> {
+export function differencesPage(): string {
   const found = allDifferences();
-  const operations = [...(await serviceOperations()), ...resolverFunctions()];
   return `# Differences from AWS
 
-Made by \`npm run generate\` of the repository around this folder: the differences from the tests that show them, and
-the operations from the code that runs them.
+Made by \`npm run generate\` from the tests that show them. An operation or a function that isn't supported fails with an
+error that names it.
 
 ## Differences
 
@@ -30,13 +26,7 @@ ${areas.map((area) => areaSection(area, found)).join('')}## Not tested
 No test shows these: they are about what never happens here, or only after a long time.
 
 ${notTested.map(({ area, text }) => `- **${area}.** ${text}`).join('\n')}
-
-## Operations
-
-AWS’s operations are those of the AWS SDK’s clients. In Cognito, S3 and resolvers, calling one that isn’t supported
-returns an error that names it. What a supported one leaves out is among the differences.
-
-${operations.map(operationsSection).join('\n')}`;
+`;
 }
 
 function areaSection(area: Area, found: readonly Found[]): string {

@@ -1,7 +1,6 @@
 import { transformSync } from 'esbuild';
 import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
-import { dynamodbModule } from './dynamodb-requests';
 
 /** The exports of @aws-appsync/utils. */
 export interface ResolverPackage {
@@ -26,10 +25,7 @@ export function loadModule(source: string, provided: ResolverPackage): ResolverM
   const module: { exports: unknown } = { exports: {} };
   const require = (name: string): object => {
     if (name === '@aws-appsync/utils') return provided;
-    if (name === '@aws-appsync/utils/dynamodb') return dynamodbModule;
-    throw new Error(
-      `A resolver may import only @aws-appsync/utils and @aws-appsync/utils/dynamodb, not ${name}`,
-    );
+    throw new Error(`The emulator's resolvers may import only @aws-appsync/utils, not ${name}`);
   };
   const load = v.parse(
     wrapper,

@@ -13,8 +13,6 @@ import { Usage } from '../../../core/usage';
 import { loadFixture } from '../../../testing/running-fixture';
 import { openTables } from '../../dynamodb/open-tables';
 import { createIam } from '../../iam/iam';
-import { createFunctions } from '../../lambda/functions';
-import { createStubs } from '../../stubs/stubs';
 import { createDataApiService } from '../service';
 import { fakeTokenVerifier } from './fake-tokens';
 
@@ -70,8 +68,6 @@ export async function startDataApi(options: DataApiOptions = {}): Promise<Runnin
       ...context,
       tables,
       iam,
-      stubs: createStubs({ log }),
-      lambdas: createFunctions({ ...context, iam, secrets: new Map() }),
       tokens: fakeTokenVerifier(clock),
     });
     const server = await startServer({ port: 0, log, services: () => [service] });

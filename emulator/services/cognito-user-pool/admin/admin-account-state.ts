@@ -6,19 +6,17 @@ import { adminUserInput } from '../input';
 import { resetContact, sendResetCode } from '../password-reset';
 import type { UserPool } from '../pool';
 import { removeUser } from '../remove-user';
-import { runPostConfirmation } from '../triggers/sign-up';
 
 const input = v.object(adminUserInput);
 
 /** AdminConfirmSignUp: confirms a user without verifying the email or phone number. */
-export const adminConfirmSignUp = (pool: Pick<UserPool, 'definition' | 'users' | 'triggers'>) =>
+export const adminConfirmSignUp = (pool: Pick<UserPool, 'definition' | 'users'>) =>
   operation(input, async (request) => {
     const { username } = await requireUser(pool, request);
-    const user = await pool.users.update(username, (before) => {
+    await pool.users.update(username, (before) => {
       if (before.status !== 'UNCONFIRMED') throw alreadyConfirmed(before.status);
       return { ...before, status: 'CONFIRMED' };
     });
-    await runPostConfirmation(pool, user, 'ConfirmSignUp');
     return {};
   });
 

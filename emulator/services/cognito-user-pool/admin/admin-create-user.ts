@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { assertPool, requireUser, userView } from '../admin-user';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { nameUser } from '../attributes/username';
+import { withEmail } from '../attributes/username';
 import { contactAttributes } from '../contacts';
 import { resendNotPossible } from '../errors';
 import { adminUserInput, passwordInput } from '../input';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
-import { runPreSignUp } from '../triggers/sign-up';
 
 const input = v.object({
   ...adminUserInput,
@@ -21,7 +20,7 @@ const input = v.object({
 type Request = v.InferOutput<typeof input>;
 type Dependencies = Pick<
   UserPool,
-  'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock' | 'triggers'
+  'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock'
 >;
 
 /** AdminCreateUser: creates a user with a temporary password and sends an invitation. */
@@ -39,13 +38,12 @@ export const adminCreateUser = (pool: Dependencies) =>
   });
 
 async function create(pool: Dependencies, request: Request, password: string): Promise<User> {
-  const { name, attributes } = nameUser(pool.definition, request.Username, request.UserAttributes);
+  const attributes = withEmail(request.Username, request.UserAttributes);
   pool.schema.assertComplete(attributes, 'administrator');
   const user = pool.passwords.withTemporaryPassword(
-    newUser(name, attributes, pool.clock.now()),
+    newUser(attributes, pool.clock.now()),
     password,
   );
-  await runPreSignUp(pool, user, { source: 'AdminCreateUser' });
   await pool.users.create(user);
   return user;
 }
@@ -62,21 +60,9 @@ async function renewTemporaryPassword(
   });
 }
 
-/** What the invited user signs in with. */
-function invitedName({ username, sub }: User, destination: string): string {
-  return sub === undefined ? destination : username;
-}
-
 async function invite({ delivery }: Dependencies, user: User, password: string): Promise<void> {
   const attribute = contactAttributes.toReversed().find((name) => name in user.attributes);
   const destination = attribute && user.attributes[attribute];
   if (attribute && destination !== undefined)
-    await delivery.invite(
-      user,
-      { attribute, destination },
-      {
-        username: invitedName(user, destination),
-        password,
-      },
-    );
+    await delivery.invite({ attribute, destination }, password);
 }

@@ -1,34 +1,39 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireUser } from '../admin-user';
+import { unknownGroup } from '../errors';
 import { adminUserInput, groupNameInput } from '../input';
 import type { UserPool } from '../pool';
-import { groupPage, groupPageInput } from './group-page';
 
-const memberInput = v.object({ ...adminUserInput, GroupName: groupNameInput });
-const listInput = v.object({ ...adminUserInput, ...groupPageInput });
+const input = v.object({ ...adminUserInput, GroupName: groupNameInput });
 
-type Dependencies = Pick<UserPool, 'definition' | 'users' | 'groups'>;
+type Dependencies = Pick<UserPool, 'definition' | 'users'>;
 
 /** AdminAddUserToGroup: takes effect in tokens issued from now on. */
 export const adminAddUserToGroup = (pool: Dependencies) =>
-  operation(memberInput, async (request) => {
-    const { username } = await requireUser(pool, request);
-    await pool.groups.addMember(request.GroupName, username);
+  operation(input, async (request) => {
+    await changeGroups(pool, request, (groups, name) => [...new Set([...groups, name])]);
     return undefined;
   });
 
 /** AdminRemoveUserFromGroup: takes effect in tokens issued from now on. */
 export const adminRemoveUserFromGroup = (pool: Dependencies) =>
-  operation(memberInput, async (request) => {
-    const { username } = await requireUser(pool, request);
-    await pool.groups.removeMember(request.GroupName, username);
+  operation(input, async (request) => {
+    await changeGroups(pool, request, (groups, name) => groups.filter((one) => one !== name));
     return undefined;
   });
 
-/** AdminListGroupsForUser: lists a user's groups by page. */
-export const adminListGroupsForUser = (pool: Dependencies) =>
-  operation(listInput, async (request) => {
-    const user = await requireUser(pool, request);
-    return groupPage(pool, await pool.groups.named(user.groups), request);
-  });
+/** Throws ResourceNotFoundException for a group that the definition doesn't have. */
+async function changeGroups(
+  pool: Dependencies,
+  request: v.InferOutput<typeof input>,
+  change: (groups: string[], name: string) => string[],
+): Promise<void> {
+  const { username } = await requireUser(pool, request);
+  const { GroupName } = request;
+  if (!pool.definition.groups.some(({ name }) => name === GroupName)) throw unknownGroup();
+  await pool.users.update(username, (user) => ({
+    ...user,
+    groups: change(user.groups, GroupName),
+  }));
+}

@@ -122,7 +122,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** Returns whether the text is an E.164 number: a plus sign and up to fifteen digits. */
-export function isPhoneNumber(text: string): boolean {
+function isPhoneNumber(text: string): boolean {
   return /^\+[1-9][0-9]{4,14}$/.test(text);
 }
 

@@ -1,4 +1,3 @@
-import type { Client } from '../clients';
 import { contactAttributes, isVerified, type Contact } from '../contacts';
 import { aliasExists } from '../errors';
 import type { CodeDeliveryDetails, ContactAttribute } from '../messages/code-delivery';
@@ -21,7 +20,6 @@ export async function updateAttributes(
   user: User,
   changes: Attributes,
   writer: Writer,
-  client?: Client,
 ): Promise<CodeDeliveryDetails[]> {
   const blank = Object.keys(changes).filter((name) => changes[name] === '');
   if (blank.length > 0) pool.schema.assertRemovable(blank);
@@ -29,7 +27,7 @@ export async function updateAttributes(
   pool.schema.assertChangeable(given, writer);
   const changed = contactAttributes.filter((name) => isNewContact(user, name, given));
   const deferred = changed.filter((name) => isDeferred(pool, name, given));
-  for (const name of deferred) await assertAliasAvailable(pool, user, name, given[name] ?? '');
+  for (const name of deferred) await assertAvailable(pool, user, name, given[name] ?? '');
   const removed = blank.flatMap((name) => [name, `${name}_verified`]);
   const pending = pick(given, deferred);
   const applied = { ...unverified(changed), ...omit(given, deferred) };
@@ -46,7 +44,7 @@ export async function updateAttributes(
   return Promise.all(
     toVerify.map((attribute) => {
       const contact = { attribute, destination: given[attribute] ?? '' };
-      return sendCode(pool, user, contact, { client, occasion: 'UpdateUserAttribute' });
+      return sendCode(pool, user, contact);
     }),
   );
 
@@ -61,10 +59,9 @@ export async function sendCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
   user: User,
   contact: Contact,
-  about: { client?: Client | undefined; occasion: 'UpdateUserAttribute' | 'VerifyUserAttribute' },
 ): Promise<CodeDeliveryDetails> {
   const code = await codes.issue(user.username, `attribute:${contact.attribute}`);
-  return delivery.send({ ...about, user, contact, code, purpose: 'verify-attribute' });
+  return delivery.send({ contact, code, purpose: 'verify-attribute' });
 }
 
 /** Returns whether codes can be sent to this attribute. */
@@ -98,22 +95,16 @@ function needsCode(
   return isDeferred(pool, name, given) || (isAutoVerified && given[`${name}_verified`] !== 'true');
 }
 
-async function assertAliasAvailable(
-  { definition, users }: Pick<UserPool, 'definition' | 'users'>,
+/** Throws AliasExistsException for an email that another user has; phone numbers may be shared. */
+async function assertAvailable(
+  { users }: Pick<UserPool, 'users'>,
   user: User,
   name: ContactAttribute,
   value: string,
 ): Promise<void> {
-  if (user.external || !isSignInAttribute(definition, name)) return;
-  const owner = await users.findByAlias(name, value);
+  if (user.external || name !== 'email') return;
+  const owner = await users.findByEmail(value);
   if (owner && owner.username !== user.username) throw aliasExists(name);
-}
-
-function isSignInAttribute(
-  { usernameAttributes, aliasAttributes }: UserPool['definition'],
-  name: ContactAttribute,
-): boolean {
-  return usernameAttributes.includes(name) || aliasAttributes.includes(name);
 }
 
 function pick(attributes: Attributes, names: readonly string[]): Record<string, string> {

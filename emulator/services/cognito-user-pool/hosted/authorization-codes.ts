@@ -5,7 +5,6 @@ import { constantTimeEqual } from '../../../core/constant-time-equal';
 import { KeyedLock } from '../../../core/keyed-lock';
 import type { Collection, Store } from '../../../core/store';
 import { fingerprint } from '../state/secrets';
-import { tokenOverrides } from '../tokens/overrides';
 
 const lifetimeMs = 5 * 60 * 1000;
 
@@ -15,8 +14,6 @@ const codeSchema = v.object({
   redirectUri: v.string(),
   scope: v.string(),
   codeChallenge: v.optional(v.string()),
-  /** What the pre token generation trigger changes, which runs before the code is issued. */
-  overrides: v.optional(tokenOverrides),
   expires: v.number(),
 });
 

@@ -38,7 +38,8 @@ export function newSocialUser(
 ): User {
   const { name, type } = provider;
   return {
-    ...newUser({ username }, mappedAttributes(provider, claims), pool.clock.now()),
+    ...newUser(mappedAttributes(provider, claims), pool.clock.now()),
+    username,
     status: 'EXTERNAL_PROVIDER',
     external: { sub: randomUUID(), provider: name, providerType: type, userId: claims.sub },
     groups: [providerGroup(pool.definition, name)],

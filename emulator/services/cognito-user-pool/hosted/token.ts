@@ -25,9 +25,7 @@ export async function tokenResponse(
       });
       const user = authorization && (await pool.users.get(authorization.username));
       if (!authorization || !user?.enabled) return tokenError('invalid_grant');
-      const { scope, overrides } = authorization;
-      const issued = { scope, overrides, occasion: 'HostedAuth' } as const;
-      return granted(await pool.tokens.issue(user, client, issued), authorization);
+      return granted(await pool.tokens.issue(user, client, authorization.scope), authorization);
     }
     case 'refresh_token':
       try {

@@ -1,10 +1,6 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Mailbox, MessagePurpose } from '../../../mailbox/mailbox';
-import type { Client } from '../clients';
 import type { Contact } from '../contacts';
-import type { User } from '../state/user';
-import { runCustomMessage, type MessageOccasion } from '../triggers/custom-message';
-import type { Triggers } from '../triggers/triggers';
 
 /** Where a code was sent, in Cognito's format. */
 export interface CodeDeliveryDetails {
@@ -17,12 +13,8 @@ export interface CodeDeliveryDetails {
 export type ContactAttribute = 'email' | 'phone_number';
 
 interface Message {
-  user: User;
-  /** The client whose request sends the message; absent for administrators. */
-  client?: Client | undefined;
   contact: Contact;
   code: string;
-  occasion: MessageOccasion;
   purpose: MessagePurpose;
 }
 
@@ -36,10 +28,9 @@ export class CodeDelivery {
   constructor(
     private readonly definition: Pick<UserPoolDefinition, 'verification' | 'invitation'>,
     private readonly mailbox: Mailbox,
-    private readonly triggers: Triggers,
   ) {}
 
-  /** Sends a code with the pool's message template, or as the custom message trigger says. */
+  /** Sends a code with the pool's message template. */
   async send(message: CodeMessage): Promise<CodeDeliveryDetails> {
     const { attribute, destination } = message.contact;
     const { emailSubject, emailMessage, smsMessage, mfaMessage } = this.definition.verification;
@@ -53,39 +44,25 @@ export class CodeDelivery {
   }
 
   /** Sends a new user's temporary password. */
-  async invite(
-    user: User,
-    contact: Contact,
-    { username, password }: { readonly username: string; readonly password: string },
-  ): Promise<void> {
-    const about = { occasion: 'AdminCreateUser', purpose: 'invitation' } as const;
-    await this.#deliver(
-      { ...about, user, contact, code: password },
-      this.definition.invitation,
-      username,
-    );
+  async invite(contact: Contact, password: string): Promise<void> {
+    const message = { purpose: 'invitation', contact, code: password } as const;
+    await this.#deliver(message, this.definition.invitation);
   }
 
   async #deliver(
     message: Message,
     template: { emailSubject: string; emailMessage: string; smsMessage: string },
-    username = message.contact.destination,
   ): Promise<void> {
     const { attribute, destination } = message.contact;
     const isEmail = attribute === 'email';
-    this.triggers.refuse(isEmail ? 'CustomEmailSender' : 'CustomSMSSender');
-    const custom = await runCustomMessage(this.triggers, message);
     const filled = (text: string) =>
-      text.replaceAll('{####}', message.code).replaceAll('{username}', username);
-    const body = isEmail
-      ? (custom.emailMessage ?? template.emailMessage)
-      : (custom.smsMessage ?? template.smsMessage);
+      text.replaceAll('{####}', message.code).replaceAll('{username}', destination);
     await this.mailbox.deliver({
       to: destination,
       medium: isEmail ? 'EMAIL' : 'SMS',
       purpose: message.purpose,
-      subject: isEmail ? filled(custom.emailSubject ?? template.emailSubject) : '',
-      body: filled(body),
+      subject: isEmail ? filled(template.emailSubject) : '',
+      body: filled(isEmail ? template.emailMessage : template.smsMessage),
       code: message.code,
     });
   }

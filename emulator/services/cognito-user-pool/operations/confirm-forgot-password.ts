@@ -2,52 +2,34 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { codeMismatch, userNotFoundForClient } from '../errors';
-import {
-  clientIdInput,
-  clientMetadataInput,
-  codeInput,
-  passwordInput,
-  usernameInput,
-} from '../input';
+import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
 import { resetContact } from '../password-reset';
 import type { UserPool } from '../pool';
-import { runPostConfirmation } from '../triggers/sign-up';
 
 const input = v.object({
   ClientId: clientIdInput,
   Username: usernameInput,
   ConfirmationCode: codeInput,
   Password: passwordInput,
-  ClientMetadata: clientMetadataInput,
 });
 
 /** ConfirmForgotPassword: sets a new password with the code from ForgotPassword. */
 export const confirmForgotPassword = (
-  pool: Pick<
-    UserPool,
-    'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate' | 'triggers'
-  >,
+  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate'>,
 ) =>
-  operation(input, async ({ ClientId, Username, ConfirmationCode, Password, ClientMetadata }) => {
-    const client = requireClient(pool.definition, ClientId, ClientMetadata);
+  operation(input, async ({ ClientId, Username, ConfirmationCode, Password }) => {
+    const client = requireClient(pool.definition, ClientId);
     pool.passwords.assertConforms(Password);
     const user = await pool.users.find(Username);
     if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     const { username } = user ?? pool.simulate(Username);
-    const updated = await pool.codes.redeem(
-      username,
-      'password-reset',
-      ConfirmationCode,
-      async () => {
-        if (!user || !resetContact(pool, user)) throw codeMismatch();
-        const changed = await pool.users.update(username, (before) => ({
-          ...pool.passwords.withPassword(before, Password),
-          status: 'CONFIRMED',
-        }));
-        await pool.lockout.reset(username);
-        return changed;
-      },
-    );
-    await runPostConfirmation(pool, updated, 'ConfirmForgotPassword', client);
+    await pool.codes.redeem(username, 'password-reset', ConfirmationCode, async () => {
+      if (!user || !resetContact(pool, user)) throw codeMismatch();
+      await pool.users.update(username, (before) => ({
+        ...pool.passwords.withPassword(before, Password),
+        status: 'CONFIRMED',
+      }));
+      await pool.lockout.reset(username);
+    });
     return {};
   });

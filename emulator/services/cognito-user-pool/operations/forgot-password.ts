@@ -8,15 +8,13 @@ import {
   userNotFoundForClient,
   userDisabled,
 } from '../errors';
-import { clientIdInput, clientMetadataInput, usernameInput } from '../input';
+import { clientIdInput, usernameInput } from '../input';
 import { resetContact, sendResetCode } from '../password-reset';
 import type { UserPool } from '../pool';
-import { migrateUser } from '../triggers/user-migration';
 
 const input = v.object({
   ClientId: clientIdInput,
   Username: usernameInput,
-  ClientMetadata: clientMetadataInput,
 });
 
 /**
@@ -26,21 +24,13 @@ const input = v.object({
 export const forgotPassword = (
   pool: Pick<
     UserPool,
-    | 'definition'
-    | 'users'
-    | 'codes'
-    | 'delivery'
-    | 'limits'
-    | 'simulate'
-    | 'triggers'
-    | 'passwords'
-    | 'clock'
+    'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate' | 'passwords' | 'clock'
   >,
 ) =>
-  operation(input, async ({ ClientId, Username, ClientMetadata }) => {
-    const client = requireClient(pool.definition, ClientId, ClientMetadata);
+  operation(input, async ({ ClientId, Username }) => {
+    const client = requireClient(pool.definition, ClientId);
     const { preventUserExistenceErrors } = client;
-    const user = (await pool.users.find(Username)) ?? (await migrateUser(pool, client, Username));
+    const user = await pool.users.find(Username);
     if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
       throw passwordResetNotAllowed();
     const contact = user && resetContact(pool, user);
@@ -51,7 +41,7 @@ export const forgotPassword = (
     const holder = user ?? pool.simulate(Username);
     await countSentCode(pool, holder.username);
     if (user && contact) {
-      return { CodeDeliveryDetails: await sendResetCode(pool, user, contact, client) };
+      return { CodeDeliveryDetails: await sendResetCode(pool, user, contact) };
     }
     await pool.codes.issue(holder.username, 'password-reset');
     return { CodeDeliveryDetails: simulatedDelivery(Username) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
-import { clientIdInput, clientMetadataInput, stringMapInput } from '../input';
+import { clientIdInput, stringMapInput } from '../input';
 import type { UserPool } from '../pool';
 import { initiate, type InitiateDependencies } from '../sign-in/initiate';
 
@@ -9,12 +9,11 @@ const input = v.object({
   ClientId: clientIdInput,
   AuthFlow: v.string(),
   AuthParameters: stringMapInput,
-  ClientMetadata: clientMetadataInput,
 });
 
 /** InitiateAuth: starts a sign-in, or refreshes tokens. */
 export const initiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateDependencies) =>
-  operation(input, async ({ ClientId, AuthFlow, AuthParameters, ClientMetadata }) => {
-    const client = requireClient(pool.definition, ClientId, ClientMetadata);
+  operation(input, async ({ ClientId, AuthFlow, AuthParameters }) => {
+    const client = requireClient(pool.definition, ClientId);
     return initiate(pool, client, AuthFlow, AuthParameters);
   });

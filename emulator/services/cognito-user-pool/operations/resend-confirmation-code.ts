@@ -3,22 +3,21 @@ import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { countSentCode, signUpContact, simulatedDelivery } from '../contacts';
 import { missingAttribute, alreadyConfirmedOnResend, userNotFoundForClient } from '../errors';
-import { clientIdInput, clientMetadataInput, usernameInput } from '../input';
+import { clientIdInput, usernameInput } from '../input';
 import type { UserPool } from '../pool';
 import { sendSignUpCode } from '../sign-up-code';
 
 const input = v.object({
   ClientId: clientIdInput,
   Username: usernameInput,
-  ClientMetadata: clientMetadataInput,
 });
 
 /** ResendConfirmationCode: sends an unconfirmed user a new code. Can hide whether the user exists. */
 export const resendConfirmationCode = (
   pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate'>,
 ) =>
-  operation(input, async ({ ClientId, Username, ClientMetadata }) => {
-    const client = requireClient(pool.definition, ClientId, ClientMetadata);
+  operation(input, async ({ ClientId, Username }) => {
+    const client = requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
     if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     await countSentCode(pool, user?.username ?? pool.simulate(Username).username);
@@ -27,9 +26,6 @@ export const resendConfirmationCode = (
     const contact = signUpContact(pool.definition, user);
     if (!contact) throw missingAttribute('email');
     return {
-      CodeDeliveryDetails: await sendSignUpCode(pool, user, contact, {
-        client,
-        occasion: 'ResendCode',
-      }),
+      CodeDeliveryDetails: await sendSignUpCode(pool, user, contact),
     };
   });

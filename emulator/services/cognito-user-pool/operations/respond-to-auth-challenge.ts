@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
-import { clientIdInput, clientMetadataInput, sessionInput, stringMapInput } from '../input';
+import { clientIdInput, sessionInput, stringMapInput } from '../input';
 import type { UserPool } from '../pool';
 import { respond, type RespondDependencies } from '../sign-in/respond';
 
@@ -10,13 +10,12 @@ const input = v.object({
   ChallengeName: v.string(),
   Session: v.optional(sessionInput),
   ChallengeResponses: stringMapInput,
-  ClientMetadata: clientMetadataInput,
 });
 
 /** RespondToAuthChallenge: advances a sign-in to its next step. */
 export const respondToAuthChallenge = (pool: Pick<UserPool, 'definition'> & RespondDependencies) =>
   operation(input, async (request) => {
-    const client = requireClient(pool.definition, request.ClientId, request.ClientMetadata);
+    const client = requireClient(pool.definition, request.ClientId);
     const { ChallengeName, Session, ChallengeResponses } = request;
     return respond(pool, client, ChallengeName, Session, ChallengeResponses);
   });

@@ -10,12 +10,11 @@ import type { UserPool } from '../pool';
 import { usableFactors, type MfaSettings } from '../state/mfa-settings';
 import { newCode } from '../state/secrets';
 import type { Factor, User } from '../state/user';
-import type { TokenOccasion } from '../triggers/token-generation';
 import { completeSignIn, issueChallenge, type SignInStep } from './steps';
 
 export type AfterPasswordDependencies = Pick<
   UserPool,
-  'challenges' | 'tokens' | 'mfa' | 'delivery' | 'clock' | 'schema' | 'triggers'
+  'challenges' | 'tokens' | 'mfa' | 'delivery' | 'clock' | 'schema'
 >;
 
 /** Returns the step after a correct password. Throws if the user may not sign in. */
@@ -36,10 +35,9 @@ export async function afterFirstFactor(
   pool: AfterPasswordDependencies,
   client: Client,
   user: User,
-  occasion?: TokenOccasion,
 ): Promise<SignInStep> {
   const settings = await pool.mfa.read();
-  if (settings.mode === 'OFF') return completeSignIn(pool, client, user, occasion);
+  if (settings.mode === 'OFF') return completeSignIn(pool, client, user);
   const factors = availableFactors(settings, user);
   const [only] = factors;
   const chosen = factors.find((one) => one === user.preferredFactor);
@@ -47,7 +45,7 @@ export async function afterFirstFactor(
   if (only === undefined)
     return settings.mode === 'ON'
       ? challengeMfaSetup(pool, client, user, settings)
-      : completeSignIn(pool, client, user, occasion);
+      : completeSignIn(pool, client, user);
   if (factors.length === 1) return challengeFactor(pool, client, user, only);
   return issueChallenge(pool, client, user, 'SELECT_MFA_TYPE', {
     MFAS_CAN_CHOOSE: JSON.stringify(factors),
@@ -66,11 +64,8 @@ export async function challengeFactor(
     return issueChallenge(pool, client, user, 'SOFTWARE_TOKEN_MFA', {});
   const code = newCode();
   await pool.delivery.send({
-    user,
-    client,
     contact: { attribute: 'phone_number', destination: phoneNumber },
     code,
-    occasion: 'Authentication',
     purpose: 'sign-in',
   });
   const delivery = {

@@ -11,7 +11,7 @@ import { completeSignIn, requireParameter, type SignInStep } from './steps';
 
 export type AnswerFactorDependencies = Pick<
   UserPool,
-  'challenges' | 'users' | 'tokens' | 'limits' | 'clock' | 'triggers'
+  'challenges' | 'users' | 'tokens' | 'limits' | 'clock'
 >;
 
 /** SMS_MFA and SOFTWARE_TOKEN_MFA: verifies the code. A wrong code can be retried. */

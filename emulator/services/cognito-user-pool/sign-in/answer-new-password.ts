@@ -35,7 +35,7 @@ export async function answerNewPassword(
       added,
     );
   });
-  return afterFirstFactor(pool, client, user, 'NewPasswordChallenge');
+  return afterFirstFactor(pool, client, user);
 }
 
 /** Changing an existing email or phone number requires verification, so it is not allowed here. */

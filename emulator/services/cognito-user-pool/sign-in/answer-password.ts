@@ -5,7 +5,6 @@ import { verifyProof, type ClientProof } from '../srp/handshake';
 import type { ChallengeSession } from '../state/challenge-sessions';
 import type { User } from '../state/user';
 import { afterPassword, type AfterPasswordDependencies } from './after-password';
-import { continueCustomAuth, passed } from './custom-auth';
 import { requireParameter, type SignInStep } from './steps';
 
 export type AnswerPasswordDependencies = AfterPasswordDependencies &
@@ -39,9 +38,7 @@ export async function answerPassword(
         provesPassword(session, user, { poolName, username, secretBlock, timestamp, signature }),
       );
       if (!user) throw incorrectCredentials();
-      if (!session.custom) return afterPassword(pool, client, user);
-      const results = [...session.custom.results, passed('PASSWORD_VERIFIER')];
-      return continueCustomAuth(pool, client, { username, user, results });
+      return afterPassword(pool, client, user);
     },
   );
 }

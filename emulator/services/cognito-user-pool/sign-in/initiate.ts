@@ -1,20 +1,16 @@
 import { assertFlowEnabled, type Client } from '../clients';
-import { adminFlowNotEnabled, unsupportedFlow } from '../errors';
+import { unsupportedFlow } from '../errors';
 import type { UserPool } from '../pool';
 import type { AfterPasswordDependencies } from './after-password';
-import { customAuth } from './custom-auth';
 import { refreshTokens } from './refresh-tokens';
 import { requireParameter, type SignInStep } from './steps';
 import { userPasswordAuth } from './user-password-auth';
 import { userSrpAuth } from './user-srp-auth';
 
 export type InitiateDependencies = AfterPasswordDependencies &
-  Pick<
-    UserPool,
-    'definition' | 'users' | 'passwords' | 'lockout' | 'families' | 'simulate' | 'triggers'
-  >;
+  Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'families' | 'simulate'>;
 
-/** Starts a sign-in with one of the flows that InitiateAuth and AdminInitiateAuth share. */
+/** Starts a sign-in with one of InitiateAuth's flows. */
 export async function initiate(
   pool: InitiateDependencies,
   client: Client,
@@ -39,23 +35,7 @@ export async function initiate(
         ),
         ChallengeParameters: {},
       };
-    case 'CUSTOM_AUTH':
-      assertFlowEnabled(client, flow);
-      return customAuth(pool, client, parameters);
     default:
       throw unsupportedFlow(flow);
   }
-}
-
-/** Like `initiate`, plus the admin-only flows. */
-export async function initiateAsAdministrator(
-  pool: InitiateDependencies,
-  client: Client,
-  flow: string,
-  parameters: Readonly<Record<string, string>>,
-): Promise<SignInStep> {
-  if (flow !== 'ADMIN_USER_PASSWORD_AUTH' && flow !== 'ADMIN_NO_SRP_AUTH')
-    return initiate(pool, client, flow, parameters);
-  assertFlowEnabled(client, flow, adminFlowNotEnabled());
-  return userPasswordAuth(pool, client, parameters);
 }

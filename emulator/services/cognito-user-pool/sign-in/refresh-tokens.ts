@@ -13,5 +13,5 @@ export async function refreshTokens(
   const user = await pool.users.get(family.username);
   if (!user) throw invalidRefreshToken();
   if (!user.enabled) throw userDisabled();
-  return pool.tokens.issueForFamily(user, client, family);
+  return pool.tokens.refresh(user, client, family);
 }

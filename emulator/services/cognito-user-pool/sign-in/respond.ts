@@ -1,19 +1,16 @@
 import type { Client } from '../clients';
 import { missingParameter, unsupportedChallenge } from '../errors';
-import { answerCustomChallenge } from './answer-custom-challenge';
 import { answerFactor, type AnswerFactorDependencies } from './answer-factor';
 import { answerFactorChoice, type AnswerFactorChoiceDependencies } from './answer-factor-choice';
 import { answerMfaSetup } from './answer-mfa-setup';
 import { answerNewPassword, type AnswerNewPasswordDependencies } from './answer-new-password';
 import { answerPassword, type AnswerPasswordDependencies } from './answer-password';
-import type { CustomAuthDependencies } from './custom-auth';
 import type { SignInStep } from './steps';
 
 export type RespondDependencies = AnswerPasswordDependencies &
   AnswerNewPasswordDependencies &
   AnswerFactorDependencies &
-  AnswerFactorChoiceDependencies &
-  CustomAuthDependencies;
+  AnswerFactorChoiceDependencies;
 
 /** Handles the client's answer to a challenge and returns the next step. */
 export async function respond(
@@ -35,8 +32,6 @@ export async function respond(
       return answerFactorChoice(pool, client, session, responses);
     case 'MFA_SETUP':
       return answerMfaSetup(pool, client, session);
-    case 'CUSTOM_CHALLENGE':
-      return answerCustomChallenge(pool, client, session, responses);
     default:
       throw unsupportedChallenge(challenge);
   }

@@ -3,8 +3,6 @@ import { missingParameter } from '../errors';
 import type { UserPool } from '../pool';
 import type { ChallengeName, ChallengeSession } from '../state/challenge-sessions';
 import type { User } from '../state/user';
-import { runPostAuthentication } from '../triggers/authentication';
-import type { TokenOccasion } from '../triggers/token-generation';
 import type { AuthenticationResult } from '../tokens/token-issuer';
 
 /** The next step of a sign-in: tokens, or another challenge. */
@@ -19,13 +17,11 @@ export type SignInStep =
 
 /** Completes a sign-in with tokens. */
 export async function completeSignIn(
-  pool: Pick<UserPool, 'tokens' | 'triggers'>,
+  pool: Pick<UserPool, 'tokens'>,
   client: Client,
   user: User,
-  occasion: TokenOccasion = 'Authentication',
 ): Promise<SignInStep> {
-  await runPostAuthentication(pool, client, user);
-  const AuthenticationResult = await pool.tokens.issue(user, client, { occasion });
+  const AuthenticationResult = await pool.tokens.issue(user, client);
   return { AuthenticationResult, ChallengeParameters: {} };
 }
 

@@ -1,24 +1,21 @@
 import type { Client } from '../clients';
 import { incorrectCredentials, passwordResetRequired, userNotFound } from '../errors';
 import type { UserPool } from '../pool';
-import { runPreAuthentication } from '../triggers/authentication';
-import { migrateUser } from '../triggers/user-migration';
 import { afterPassword, type AfterPasswordDependencies } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
 
 /** USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: verifies a password sent by the client. */
 export async function userPasswordAuth(
-  pool: Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'simulate' | 'triggers'> &
+  pool: Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'simulate'> &
     AfterPasswordDependencies,
   client: Client,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
   const name = requireParameter(parameters, 'USERNAME');
   const password = requireParameter(parameters, 'PASSWORD');
-  const user = (await pool.users.find(name)) ?? (await migrateUser(pool, client, name, password));
+  const user = await pool.users.find(name);
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
-  await runPreAuthentication(pool, client, { name, user });
   await pool.lockout.attempt(
     user?.username ?? pool.simulate(name).username,
     () => user !== undefined && pool.passwords.verify(user, password),

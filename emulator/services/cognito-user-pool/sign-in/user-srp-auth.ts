@@ -1,21 +1,42 @@
 import type { Client } from '../clients';
-import { passwordResetRequired, userNotFound } from '../errors';
+import { invalidSrpA, passwordResetRequired, userNotFound } from '../errors';
 import type { UserPool } from '../pool';
-import { runPreAuthentication } from '../triggers/authentication';
-import { challengePassword, requireSrpA } from './password-challenge';
+import { isValidPublicA, startHandshake } from '../srp/handshake';
 import { requireParameter, type SignInStep } from './steps';
 
-/** USER_SRP_AUTH: starts an SRP handshake, also for an unknown username if the client hides which exist. */
+/**
+ * USER_SRP_AUTH: starts an SRP handshake. If the client hides which usernames exist, an unknown one gets a handshake too,
+ * which then fails like a wrong password.
+ */
 export async function userSrpAuth(
-  pool: Pick<UserPool, 'users' | 'challenges' | 'simulate' | 'triggers'>,
+  pool: Pick<UserPool, 'users' | 'challenges' | 'simulate'>,
   client: Client,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
   const name = requireParameter(parameters, 'USERNAME');
-  const publicA = requireSrpA(parameters);
+  const publicA = requireParameter(parameters, 'SRP_A');
+  if (!isValidPublicA(publicA)) throw invalidSrpA();
   const user = await pool.users.find(name);
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
-  await runPreAuthentication(pool, client, { name, user });
-  return challengePassword(pool, client, { name, user, publicA });
+  const simulated = pool.simulate(name);
+  const { salt, verifier } = user?.password ?? simulated;
+  const username = user?.username ?? simulated.username;
+  const { b, publicB } = startHandshake(verifier);
+  const secretBlock = await pool.challenges.create({
+    challenge: 'PASSWORD_VERIFIER',
+    username,
+    clientId: client.id,
+    handshake: { a: publicA, b, simulated: user?.password === undefined },
+  });
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: publicB,
+      USERNAME: username,
+      USER_ID_FOR_SRP: username,
+    },
+  };
 }

@@ -14,19 +14,9 @@ const challengeNames = [
   'SOFTWARE_TOKEN_MFA',
   'MFA_SETUP',
   'SELECT_MFA_TYPE',
-  'CUSTOM_CHALLENGE',
 ] as const;
 
 export type ChallengeName = (typeof challengeNames)[number];
-
-const challengeResult = v.object({
-  challengeName: v.string(),
-  challengeResult: v.boolean(),
-  challengeMetadata: v.nullable(v.string()),
-});
-
-/** The outcome of a challenge in a custom sign-in, as its triggers receive it. */
-export type ChallengeResult = v.InferOutput<typeof challengeResult>;
 
 const sessionSchema = v.object({
   challenge: v.picklist(challengeNames),
@@ -40,14 +30,6 @@ const sessionSchema = v.object({
   code: v.optional(v.string()),
   /** The authenticator app being set up. */
   softwareToken: v.optional(v.object({ secret: v.string(), verified: v.boolean() })),
-  /** The earlier results of a custom sign-in, and the data its triggers keep about a custom challenge. */
-  custom: v.optional(
-    v.object({
-      results: v.array(challengeResult),
-      privateParameters: v.record(v.string(), v.string()),
-      metadata: v.nullable(v.string()),
-    }),
-  ),
 });
 
 /** A pending challenge of a sign-in. */

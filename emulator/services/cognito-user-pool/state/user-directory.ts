@@ -3,79 +3,60 @@ import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import { KeyedLock } from '../../../core/keyed-lock';
 import type { Collection, Store } from '../../../core/store';
-import { usernameExists, aliasExists, userNotFound, usernameTaken } from '../errors';
+import { usernameExists, aliasExists, userNotFound } from '../errors';
 import { parseUser, type User } from './user';
 
-type AliasAttribute = UserPoolDefinition['usernameAttributes' | 'aliasAttributes'][number];
-
-/** Held while users of a pool with usernames earn aliases; taken after a user's own lock. */
-const earningLock = 'aliases';
-
 /**
- * The pool's users. Changes to one user run one at a time. An alias entry is written before its
- * user, and is valid only while the user has that attribute value, so a crash between the two
- * writes cannot block an alias. In a pool with email or phone sign-in, the attribute is an alias from
- * the start; in one with usernames, once it is verified.
+ * The pool's users, who sign in with their email. Changes to one user run one at a time. An email's entry is written
+ * before its user, and is valid only while the user has that email, so a crash between the two writes cannot block it.
  */
 export class UserDirectory {
   readonly #users: Collection<User>;
-  readonly #aliases: Collection<string>;
+  readonly #owners: Collection<string>;
   readonly #locks = new KeyedLock();
 
   constructor(
     store: Store,
-    private readonly definition: Pick<
-      UserPoolDefinition,
-      'usernameAttributes' | 'aliasAttributes' | 'caseSensitive'
-    >,
+    private readonly definition: Pick<UserPoolDefinition, 'caseSensitive'>,
     private readonly clock: Clock,
   ) {
     this.#users = store.collection('user-pool/users', parseUser);
-    this.#aliases = store.collection('user-pool/aliases', (value) => v.parse(v.string(), value));
+    this.#owners = store.collection('user-pool/aliases', (value) => v.parse(v.string(), value));
   }
 
   get(username: string): Promise<User | undefined> {
     return this.#users.get(username);
   }
 
-  /** Finds a user by alias, such as the email, or by username. */
+  /** Finds a user by email or username. */
   async find(name: string): Promise<User | undefined> {
-    const { usernameAttributes, aliasAttributes } = this.definition;
-    for (const attribute of usernameAttributes) {
-      const owner = await this.findByAlias(attribute, name);
-      if (owner) return owner;
-    }
-    const named = (await this.get(name)) ?? (await this.get(this.#foldCase(name)));
-    if (named) return named;
-    for (const attribute of aliasAttributes) {
-      const owner = await this.findByAlias(attribute, name);
-      if (owner) return owner;
-    }
-    return undefined;
+    return (
+      (await this.findByEmail(name)) ??
+      (await this.get(name)) ??
+      (await this.get(this.#foldCase(name)))
+    );
   }
 
-  /** Finds the user whose alias attribute has this value. */
-  async findByAlias(attribute: AliasAttribute, value: string): Promise<User | undefined> {
-    const username = await this.#aliases.get(this.#aliasKey(attribute, value));
+  async findByEmail(email: string): Promise<User | undefined> {
+    const username = await this.#owners.get(this.#keyOf(email));
     const user = username === undefined ? undefined : await this.get(username);
-    const current = user && this.#aliasValue(user.attributes, attribute);
-    return current !== undefined && this.#isSameAlias(current, value) ? user : undefined;
+    const current = user?.attributes['email'];
+    return current !== undefined && this.#foldCase(current) === this.#foldCase(email)
+      ? user
+      : undefined;
   }
 
-  /** Adds a user. Throws UsernameExistsException if the username or alias is taken. */
+  /** Adds a user. Throws UsernameExistsException if the email is taken. */
   async create(user: User): Promise<void> {
     const { username, attributes } = user;
-    await this.#claimingAliases(attributes, username, usernameExists, () =>
-      this.#locks.run(username, async () => {
-        if (await this.get(username)) throw usernameTaken();
-        await this.#earningAliases(user, () => this.#users.put(username, user));
-      }),
+    await this.#claiming(attributes['email'], username, usernameExists, () =>
+      this.#locks.run(username, () => this.#users.put(username, user)),
     );
   }
 
   /**
-   * Adds a social user unless it exists, and returns whether it was added. Social users have no alias:
-   * a password user with the same email is a separate user.
+   * Adds a social user unless it exists, and returns whether it was added. A password user with the same email is a
+   * separate user.
    */
   async addExternal(user: User): Promise<boolean> {
     return this.#locks.run(user.username, async () => {
@@ -87,19 +68,19 @@ export class UserDirectory {
 
   /**
    * Applies `change` to a user and returns the result. Throws UserNotFoundException if the user does
-   * not exist, and AliasExistsException if a new alias is taken.
+   * not exist, and AliasExistsException if a new email is taken.
    */
   async update(
     username: string,
     change: (user: User) => User | Promise<User>,
-    newAliases: Record<string, string> = {},
+    given: Record<string, string> = {},
   ): Promise<User> {
     const isExternal = (await this.get(username))?.external !== undefined;
-    const claims = isExternal ? {} : newAliases;
-    const [before, after] = await this.#claimingAliases(claims, username, aliasExists, () =>
+    const newEmail = isExternal ? undefined : given['email'];
+    const [before, after] = await this.#claiming(newEmail, username, aliasExists, () =>
       this.#locks.run(username, () => this.#replace(username, change)),
     );
-    await this.#releaseAliases(before.attributes);
+    await this.#release(before);
     return after;
   }
 
@@ -109,7 +90,7 @@ export class UserDirectory {
       await this.#users.delete(username);
       return user;
     });
-    await this.#releaseAliases(removed?.attributes ?? {});
+    if (removed) await this.#release(removed);
   }
 
   /** Iterates over all users in username order. */
@@ -117,43 +98,20 @@ export class UserDirectory {
     for await (const [, user] of this.#users.entries()) yield user;
   }
 
-  /** Locks the aliases in a fixed order, checks and claims them, then writes the user. */
-  async #claimingAliases<T>(
-    attributes: Record<string, string>,
+  /** Locks, checks and claims an email, then writes the user. */
+  #claiming<T>(
+    email: string | undefined,
     username: string,
     taken: (attribute: string) => Error,
     write: () => Promise<T>,
   ): Promise<T> {
-    const claims = this.#aliasesOf(attributes);
-    const claimAndWrite = async (): Promise<T> => {
-      for (const [attribute, value] of claims) {
-        const owner = await this.findByAlias(attribute, value);
-        if (owner && owner.username !== username) throw taken(attribute);
-      }
-      for (const [attribute, value] of claims)
-        await this.#aliases.put(this.#aliasKey(attribute, value), username);
+    if (email === undefined) return write();
+    const key = this.#keyOf(email);
+    return this.#locks.run(key, async () => {
+      const owner = await this.findByEmail(email);
+      if (owner && owner.username !== username) throw taken('email');
+      await this.#owners.put(key, username);
       return write();
-    };
-    return claims.reduceRight<() => Promise<T>>(
-      (inner, [attribute, value]) =>
-        () =>
-          this.#locks.run(this.#aliasKey(attribute, value), inner),
-      claimAndWrite,
-    )();
-  }
-
-  /** Claims what the user has verified by now, then writes the user. Throws AliasExistsException. */
-  async #earningAliases(user: User, write: () => Promise<void>): Promise<void> {
-    const earned = user.external ? [] : this.#earnedBy(user.attributes);
-    if (earned.length === 0) return write();
-    await this.#locks.run(earningLock, async () => {
-      for (const [attribute, value] of earned) {
-        const owner = await this.findByAlias(attribute, value);
-        if (owner && owner.username !== user.username) throw aliasExists(attribute);
-      }
-      for (const [attribute, value] of earned)
-        await this.#aliases.put(this.#aliasKey(attribute, value), user.username);
-      await write();
     });
   }
 
@@ -165,53 +123,21 @@ export class UserDirectory {
     if (!before) throw userNotFound();
     const modified = this.clock.now().toISOString();
     const after = { ...(await change(before)), username, modified };
-    await this.#earningAliases(after, () => this.#users.put(username, after));
+    await this.#users.put(username, after);
     return [before, after];
   }
 
-  /** Removes aliases that no user has anymore. The caller must hold no locks. */
-  async #releaseAliases(attributes: Record<string, string>): Promise<void> {
-    for (const [attribute, value] of [
-      ...this.#aliasesOf(attributes),
-      ...this.#earnedBy(attributes),
-    ]) {
-      const key = this.#aliasKey(attribute, value);
-      const isEarned = this.definition.aliasAttributes.includes(attribute);
-      await this.#locks.run(isEarned ? earningLock : key, async () => {
-        if (!(await this.findByAlias(attribute, value))) await this.#aliases.delete(key);
-      });
-    }
-  }
-
-  #aliasesOf(attributes: Record<string, string>): [AliasAttribute, string][] {
-    return this.definition.usernameAttributes.flatMap((attribute) => {
-      const value = attributes[attribute];
-      return value === undefined ? [] : [[attribute, value]];
+  /** Releases an email that no user has anymore. The caller must hold no locks. */
+  async #release({ attributes: { email } }: User): Promise<void> {
+    if (email === undefined) return;
+    const key = this.#keyOf(email);
+    await this.#locks.run(key, async () => {
+      if (!(await this.findByEmail(email))) await this.#owners.delete(key);
     });
   }
 
-  #earnedBy(attributes: Record<string, string>): [AliasAttribute, string][] {
-    return this.definition.aliasAttributes.flatMap((attribute) => {
-      const value = this.#aliasValue(attributes, attribute);
-      return value === undefined ? [] : [[attribute, value]];
-    });
-  }
-
-  /** Returns the attribute's value if the user can sign in with it. */
-  #aliasValue(attributes: Record<string, string>, attribute: AliasAttribute): string | undefined {
-    const isEarned =
-      attribute === 'preferred_username' ||
-      this.definition.usernameAttributes.includes(attribute) ||
-      attributes[`${attribute}_verified`] === 'true';
-    return isEarned ? attributes[attribute] : undefined;
-  }
-
-  #aliasKey(attribute: AliasAttribute, value: string): string {
-    return `${attribute}:${this.#foldCase(value)}`;
-  }
-
-  #isSameAlias(one: string, other: string): boolean {
-    return this.#foldCase(one) === this.#foldCase(other);
+  #keyOf(email: string): string {
+    return `email:${this.#foldCase(email)}`;
   }
 
   #foldCase(name: string): string {

@@ -15,13 +15,8 @@ const externalSchema = v.object({
 });
 
 const userSchema = v.object({
-  /**
-   * The key of all of the user's data: a generated UUID, which is also the token's `sub`; the name that
-   * the user chose, in a pool with usernames; or '<provider>_<id>' for a social user.
-   */
+  /** The key of all of the user's data: a generated UUID, or '<provider>_<id>' for a social user. */
   username: v.string(),
-  /** The token's `sub`, a generated UUID, if the username is another. */
-  sub: v.optional(v.string()),
   status: v.picklist([
     'UNCONFIRMED',
     'CONFIRMED',
@@ -53,12 +48,8 @@ const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>;
 
 /** Returns the `sub` claim of the user's tokens. */
-export function subOf({
-  username,
-  sub,
-  external,
-}: Pick<User, 'username' | 'sub' | 'external'>): string {
-  return sub ?? external?.sub ?? username;
+export function subOf({ username, external }: Pick<User, 'username' | 'external'>): string {
+  return external?.sub ?? username;
 }
 
 /** Parses a stored user. Throws if it is invalid. */

@@ -62,15 +62,8 @@ export function fixtureDefinition(
       modelIntrospection: {},
     },
     tables: [],
-    streams: [],
     buckets: [],
-    deployedFiles: [],
-    notifications: [],
-    schedules: [],
-    functionUrls: [],
-    gatewayApis: [],
     roles: [],
-    lambdas: [],
     unsupportedParts: [],
   };
 }

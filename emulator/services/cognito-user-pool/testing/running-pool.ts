@@ -22,7 +22,6 @@ import { createMailbox, type Mailbox, type MailboxMessage } from '../../../mailb
 import { createMailboxService } from '../../../mailbox/service';
 import { createIdentityPoolService } from '../../cognito-identity-pool/service';
 import { createIam } from '../../iam/iam';
-import { createFunctions } from '../../lambda/functions';
 import { createUserPoolService } from '../service';
 import { fixtureDefinition } from './fixture';
 
@@ -71,8 +70,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
   const context = { definition, clock, log: silentLog, store, faults, usage, origin, stateFolder };
   const iam = createIam(context);
   const mailbox = createMailbox(context);
-  const lambdas = createFunctions({ ...context, iam, secrets: new Map() });
-  const userPool = await createUserPoolService({ ...context, mailbox, iam, lambdas });
+  const userPool = await createUserPoolService({ ...context, mailbox, iam });
   const { tokens } = userPool;
   services = [
     userPool,

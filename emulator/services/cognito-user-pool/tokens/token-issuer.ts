@@ -1,15 +1,12 @@
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
+import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import type { Client } from '../clients';
-import type { GroupDirectory } from '../state/group-directory';
 import type { TokenFamilies, TokenFamily } from '../state/token-families';
 import type { User } from '../state/user';
-import { runPreTokenGeneration, type TokenOccasion } from '../triggers/token-generation';
-import type { Triggers } from '../triggers/triggers';
 import { accessClaims, accountScope, idClaims } from './claims';
 import { groupClaims } from './groups';
-import { scopeWith, withOverrides, type TokenOverrides } from './overrides';
 import { signingAlgorithm, type PoolKeys } from './signing-key';
 
 /** Tokens as InitiateAuth and related operations return them. */
@@ -25,53 +22,35 @@ export interface AuthenticationResult {
 /** Issues tokens with the user's current groups and attributes. */
 export class TokenIssuer {
   constructor(
-    private readonly groups: Pick<GroupDirectory, 'named'>,
+    private readonly definition: Pick<UserPoolDefinition, 'groups'>,
     private readonly issuer: string,
     private readonly keys: PoolKeys,
     private readonly families: TokenFamilies,
     private readonly clock: Clock,
-    private readonly triggers: Triggers,
   ) {}
 
-  /** Runs the pre token generation trigger, which may refuse the tokens. `scope` is space-separated. */
-  async overrides(
-    user: User,
-    client: Client,
-    { scope, occasion }: { scope: string; occasion: TokenOccasion },
-  ): Promise<TokenOverrides> {
-    const groups = groupClaims(await this.groups.named(user.groups));
-    return runPreTokenGeneration(this.triggers, { user, client, groups }, { occasion, scope });
-  }
-
-  /** Issues the tokens of a new sign-in, with its `overrides` if the trigger has run already. */
-  async issue(
-    user: User,
-    client: Client,
-    {
-      scope,
-      occasion,
-      overrides,
-    }: { scope?: string; occasion: TokenOccasion; overrides?: TokenOverrides | undefined },
-  ): Promise<AuthenticationResult> {
+  /** Issues the tokens of a new sign-in. `scope` is space-separated. */
+  async issue(user: User, client: Client, scope?: string): Promise<AuthenticationResult> {
     const { family, refreshToken } = await this.families.start(user.username, client, scope);
-    const tokens = await this.issueForFamily(user, client, family, occasion, overrides);
+    // All three have one issue time.
+    const tokens = await this.#issueAt(family.authTime, user, client, family);
     return { ...tokens, RefreshToken: refreshToken };
   }
 
   /** Issues new access and ID tokens for an existing sign-in. */
-  async issueForFamily(
+  refresh(user: User, client: Client, family: TokenFamily): Promise<AuthenticationResult> {
+    return this.#issueAt(Math.floor(this.clock.now().getTime() / 1000), user, client, family);
+  }
+
+  async #issueAt(
+    issuedAt: number,
     user: User,
     client: Client,
     family: TokenFamily,
-    occasion: TokenOccasion = 'RefreshTokens',
-    decided?: TokenOverrides,
   ): Promise<AuthenticationResult> {
-    const scope = family.scope ?? accountScope;
-    const overrides = decided ?? (await this.overrides(user, client, { scope, occasion }));
-    const claims = overrides.groups;
-    // Both tokens have one issue time; at a sign-in, the sign-in's own.
-    const isRefresh = occasion === 'RefreshTokens';
-    const issuedAt = isRefresh ? Math.floor(this.clock.now().getTime() / 1000) : family.authTime;
+    const claims = groupClaims(
+      this.definition.groups.filter(({ name }) => user.groups.includes(name)),
+    );
     const shared = {
       origin_jti: family.originJti,
       event_id: randomUUID(),
@@ -83,15 +62,12 @@ export class TokenIssuer {
       ...shared,
       client_id: client.id,
       token_use: 'access',
-      scope: scopeWith(scope, overrides.access),
+      scope: family.scope ?? accountScope,
     };
     const id = { ...idClaims(user, claims), ...shared, aud: client.id, token_use: 'id' };
     return {
-      AccessToken: await this.#sign(
-        withOverrides(access, overrides.access),
-        issuedAt + client.accessTokenSeconds,
-      ),
-      IdToken: await this.#sign(withOverrides(id, overrides.id), issuedAt + client.idTokenSeconds),
+      AccessToken: await this.#sign(access, issuedAt + client.accessTokenSeconds),
+      IdToken: await this.#sign(id, issuedAt + client.idTokenSeconds),
       ExpiresIn: client.accessTokenSeconds,
       TokenType: 'Bearer',
     };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { StorageCall, StorageOperation, StorageContext } from '../call';
-import { compositeChecksum, incrementalChecksum, parseChecksumHeader } from '../checksums';
+import type { StorageOperation, StorageContext } from '../call';
+import { badCrc32, Crc32, sentCrc32 } from '../checksums';
 import { StorageError } from '../errors';
 import { checkWriteConditions } from '../preconditions';
-import type { Checksum, StoredObject, StoredPart, StoredUpload } from '../stored-object';
+import type { StoredObject, StoredPart, StoredUpload } from '../stored-object';
 import { findUpload } from '../find-upload';
 import { parseXml, xmlResponse } from '../xml';
 
@@ -18,8 +18,6 @@ const completion = v.object({
           PartNumber: v.pipe(v.string(), v.trim(), v.digits(), v.toNumber()),
           ETag: v.string(),
           ChecksumCRC32: v.exactOptional(v.string()),
-          ChecksumSHA1: v.exactOptional(v.string()),
-          ChecksumSHA256: v.exactOptional(v.string()),
         }),
       ),
       v.minLength(1),
@@ -39,24 +37,18 @@ export const completeMultipartUpload: StorageOperation = async (call, context) =
     const parts = selectParts(requested, uploaded);
     const joined = await joinParts(parts, upload, context);
     await context.objects.put(call.address, joined, (current) => {
-      checkObjectChecksum(call, joined);
+      if ((sentCrc32(call.headers) ?? joined.crc32) !== joined.crc32) throw badCrc32();
       checkWriteConditions(call.headers, current);
     });
     return joined;
-  });
-  context.notify({
-    name: 'ObjectCreated:CompleteMultipartUpload',
-    address: call.address,
-    object,
-    principal: call.access.initiator,
   });
   return xmlResponse('CompleteMultipartUploadResult', {
     Bucket: call.address.bucket,
     Key: call.address.key,
     ETag: `"${object.etag}"`,
-    ...(object.checksum && {
-      [`Checksum${object.checksum.algorithm}`]: object.checksum.value,
-      ChecksumType: object.checksum.type,
+    ...(object.crc32 !== undefined && {
+      ChecksumCRC32: object.crc32,
+      ChecksumType: 'FULL_OBJECT',
     }),
   });
 };
@@ -82,13 +74,9 @@ function selectParts(requested: RequestedPart[], uploaded: StoredPart[]): Stored
   });
 }
 
-function matches(request: RequestedPart, { etag, checksum }: StoredPart): boolean {
-  if (request.ETag.trim().replace(/^"(.*)"$/, '$1') !== etag) return false;
-  const { ChecksumCRC32: CRC32, ChecksumSHA1: SHA1, ChecksumSHA256: SHA256 } = request;
-  return Object.entries({ CRC32, SHA1, SHA256 }).every(
-    ([algorithm, value]) =>
-      value === undefined || checksum?.algorithm !== algorithm || checksum.value === value,
-  );
+function matches({ ETag, ChecksumCRC32 }: RequestedPart, { etag, crc32 }: StoredPart): boolean {
+  if (ETag.trim().replace(/^"(.*)"$/, '$1') !== etag) return false;
+  return ChecksumCRC32 === undefined || crc32 === undefined || ChecksumCRC32 === crc32;
 }
 
 async function joinParts(
@@ -96,27 +84,23 @@ async function joinParts(
   upload: StoredUpload,
   { clock, files }: Pick<StorageContext, 'clock' | 'files'>,
 ): Promise<StoredObject> {
-  const fullChecksum =
-    upload.checksum?.type === 'FULL_OBJECT'
-      ? incrementalChecksum(upload.checksum.algorithm)
-      : undefined;
+  const crc32 = upload.withCrc32 && new Crc32();
   async function* content(): AsyncIterable<Uint8Array> {
     for (const part of parts) {
       for await (const chunk of await files.read(part.body)) {
-        fullChecksum?.update(chunk);
+        crc32?.update(chunk);
         yield chunk;
       }
     }
   }
   const { body, size } = await files.write(content());
-  const checksum = fullChecksum?.checksum() ?? compositeOf(parts, upload);
   return {
     body,
     size,
     etag: multipartEtag(parts),
     lastModified: clock.now().toISOString(),
     headers: upload.headers,
-    ...(checksum && { checksum }),
+    ...(crc32 && { crc32: crc32.digest() }),
   };
 }
 
@@ -124,21 +108,4 @@ function multipartEtag(parts: StoredPart[]): string {
   const hash = createHash('md5');
   for (const { etag } of parts) hash.update(Buffer.from(etag, 'hex'));
   return `${hash.digest('hex')}-${parts.length}`;
-}
-
-function compositeOf(parts: StoredPart[], { checksum }: StoredUpload): Checksum | undefined {
-  if (!checksum) return undefined;
-  return compositeChecksum(
-    checksum.algorithm,
-    parts.map((part) => part.checksum?.value ?? ''),
-  );
-}
-
-function checkObjectChecksum({ headers }: StorageCall, { checksum }: StoredObject): void {
-  const sent = parseChecksumHeader(headers);
-  if (!sent || sent.value === checksum?.value) return;
-  throw new StorageError(
-    'BadDigest',
-    `The ${sent.algorithm} you specified did not match the calculated checksum.`,
-  );
 }

@@ -2,22 +2,25 @@ import { parseAddress, type Address } from '../address';
 import type { StorageCall, StorageOperation } from '../call';
 import { StorageError } from '../errors';
 import { headersToStore } from '../object-headers';
-import { checkCopyConditions, checkWriteConditions } from '../preconditions';
+import { checkWriteConditions } from '../preconditions';
 import type { StoredObject } from '../stored-object';
 import { xmlResponse } from '../xml';
 
 /** CopyObject: requires permission to read the source and to write the destination. */
 export const copyObject: StorageOperation = async (call, context) => {
   const { clock, files, objects, hasBucket } = context;
+  const conditional = Object.keys(call.headers).find((name) =>
+    name.startsWith('x-amz-copy-source-if-'),
+  );
+  if (conditional !== undefined) {
+    throw new StorageError('NotImplemented', `The emulator does not support ${conditional}.`);
+  }
   const source = copySource(call);
   call.access.assertAllowed('s3:PutObject', call.address);
   if (!hasBucket(source.bucket)) throw new StorageError('NoSuchBucket');
   call.access.assertAllowed('s3:GetObject', source);
   const replaceMetadata = replacesMetadata(call, source);
-  const opened = await objects.open(source, (object) => {
-    checkCopyConditions(call.headers, object);
-    return 'whole';
-  });
+  const opened = await objects.open(source, () => 'whole');
   if (!opened?.content) throw call.access.notFoundError(source);
   const { content } = opened;
   const { body, size, md5 } = await files.write(content).finally(() => content.destroy());
@@ -28,12 +31,9 @@ export const copyObject: StorageOperation = async (call, context) => {
     etag: md5,
     lastModified,
     headers: replaceMetadata ? headersToStore(call.headers) : opened.object.headers,
-    ...(opened.object.checksum?.type === 'FULL_OBJECT' && { checksum: opened.object.checksum }),
+    ...(opened.object.crc32 !== undefined && { crc32: opened.object.crc32 }),
   };
   await objects.put(call.address, copy, (current) => checkWriteConditions(call.headers, current));
-  const { address, access } = call;
-  const principal = access.initiator;
-  context.notify({ name: 'ObjectCreated:Copy', address, object: copy, principal });
   return xmlResponse('CopyObjectResult', { LastModified: lastModified, ETag: `"${md5}"` });
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StorageCall, StorageOperation, StorageContext } from '../call';
-import { parseChecksumHeader, verifyContent } from '../checksums';
+import { sentCrc32, verifyContent } from '../checksums';
 import { StorageError } from '../errors';
 import { parseXml, xmlResponse } from '../xml';
 
@@ -28,7 +28,7 @@ interface Failure {
 
 /** DeleteObjects: checks permissions and reports the result per key. */
 export const deleteObjects: StorageOperation = async (call, context) => {
-  if (call.headers['content-md5'] === undefined && !parseChecksumHeader(call.headers)) {
+  if (call.headers['content-md5'] === undefined && sentCrc32(call.headers) === undefined) {
     throw new StorageError(
       'InvalidRequest',
       'Missing required header for this request: Content-MD5 OR x-amz-checksum-*',
@@ -56,7 +56,7 @@ export const deleteObjects: StorageOperation = async (call, context) => {
 async function deleteOne(
   key: string,
   { access, address }: StorageCall,
-  { objects, notify }: Pick<StorageContext, 'objects' | 'notify'>,
+  { objects }: Pick<StorageContext, 'objects'>,
 ): Promise<Failure | undefined> {
   const target = { bucket: address.bucket, key };
   try {
@@ -65,9 +65,6 @@ async function deleteOne(
     if (!(error instanceof StorageError)) throw error;
     return { Key: key, Code: error.code, Message: error.message };
   }
-  const existed = await objects.remove(target);
-  if (existed) {
-    notify({ name: 'ObjectRemoved:Delete', address: target, principal: access.initiator });
-  }
+  await objects.remove(target);
   return undefined;
 }

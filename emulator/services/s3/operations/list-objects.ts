@@ -34,12 +34,11 @@ export const listObjectsV2: StorageOperation = async ({ address, access, query }
 };
 
 function contentsOf({ key, object }: ListedObject, encode: (text: string) => string): object {
-  const { checksum } = object;
   return {
     Key: encode(key),
     LastModified: object.lastModified,
     ETag: `"${object.etag}"`,
-    ...(checksum && { ChecksumAlgorithm: checksum.algorithm, ChecksumType: checksum.type }),
+    ...(object.crc32 !== undefined && { ChecksumAlgorithm: 'CRC32', ChecksumType: 'FULL_OBJECT' }),
     Size: object.size,
     StorageClass: 'STANDARD',
   };

@@ -22,22 +22,19 @@ export const listParts: StorageOperation = async (call, { uploads }) => {
     NextPartNumberMarker: page.at(-1)?.number ?? 0,
     MaxParts: count,
     IsTruncated: later.length > page.length,
-    ...(upload.checksum && {
-      ChecksumAlgorithm: upload.checksum.algorithm,
-      ChecksumType: upload.checksum.type,
-    }),
+    ...(upload.withCrc32 && { ChecksumAlgorithm: 'CRC32', ChecksumType: 'FULL_OBJECT' }),
     StorageClass: 'STANDARD',
     Part: page.map(partElement),
   });
 };
 
-function partElement({ number, lastModified, etag, size, checksum }: StoredPart): object {
+function partElement({ number, lastModified, etag, size, crc32 }: StoredPart): object {
   return {
     PartNumber: number,
     LastModified: lastModified,
     ETag: `"${etag}"`,
     Size: size,
-    ...(checksum && { [`Checksum${checksum.algorithm}`]: checksum.value }),
+    ...(crc32 !== undefined && { ChecksumCRC32: crc32 }),
   };
 }
 

@@ -2,14 +2,14 @@ import type { WireResponse } from '../../../core/wire';
 import { parseByteRange, type ByteRange } from '../byte-range';
 import type { StorageCall, StorageOperation, StorageContext } from '../call';
 import { headerOverrides, objectHeaders } from '../object-headers';
-import { evaluateReadConditions } from '../preconditions';
+import { isUnmodified } from '../preconditions';
 import type { StoredObject } from '../stored-object';
 
 interface ReadResponse extends WireResponse {
   send: ByteRange | 'whole' | 'nothing';
 }
 
-/** GetObject: supports conditions, one range, and header overrides; streams from disk. */
+/** GetObject: supports If-None-Match, one range, and header overrides; streams from disk. */
 export const getObject: StorageOperation = async (call, { objects }) => {
   call.access.assertAllowed('s3:GetObject', call.address);
   const opened = await objects.open(call.address, (object) => responseFor(object, call).send);
@@ -33,7 +33,7 @@ export const headObject: StorageOperation = async (
 function responseFor(object: StoredObject, { headers, query }: StorageCall): ReadResponse {
   const withChecksum = headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';
   const allHeaders = { ...objectHeaders(object, { withChecksum }), ...headerOverrides(query) };
-  if (evaluateReadConditions(headers, object) === 'unmodified') {
+  if (isUnmodified(headers, object)) {
     const { 'content-length': _, ...unmodified } = allHeaders;
     return { status: 304, headers: unmodified, send: 'nothing' };
   }

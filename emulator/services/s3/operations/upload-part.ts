@@ -1,7 +1,6 @@
 import type { StorageCall, StorageOperation } from '../call';
 import { checksumHeaders, verifyContent } from '../checksums';
 import { StorageError } from '../errors';
-import type { Checksum, StoredUpload } from '../stored-object';
 import { findUpload } from '../find-upload';
 
 const maxPartNumber = 10_000;
@@ -10,19 +9,18 @@ const maxPartNumber = 10_000;
 export const uploadPart: StorageOperation = async (call, { clock, files, uploads }) => {
   call.access.assertAllowed('s3:PutObject', call.address);
   const number = partNumberOf(call);
-  const { id, upload } = await findUpload(call, { uploads });
-  const checksum = verifyContent(call.headers, call.body);
-  checkAlgorithm(upload, checksum);
+  const { id } = await findUpload(call, { uploads });
+  const crc32 = verifyContent(call.headers, call.body);
   const { body, size, md5 } = await files.write([call.body]);
   const lastModified = clock.now().toISOString();
   const stored = { number, body, size, etag: md5, lastModified };
-  await uploads.putPart(id, { ...stored, ...(checksum && { checksum }) });
+  await uploads.putPart(id, { ...stored, ...(crc32 !== undefined && { crc32 }) });
   return {
     status: 200,
     headers: {
       etag: `"${md5}"`,
       'x-amz-server-side-encryption': 'AES256',
-      ...(checksum && checksumHeaders(checksum)),
+      ...checksumHeaders(crc32),
     },
   };
 };
@@ -35,13 +33,5 @@ function partNumberOf({ query }: StorageCall): number {
     'InvalidArgument',
     `Part number must be an integer between 1 and ${maxPartNumber}, inclusive`,
     { ArgumentName: 'partNumber', ArgumentValue: text },
-  );
-}
-
-function checkAlgorithm({ checksum }: StoredUpload, sent: Checksum | undefined): void {
-  if (!checksum || checksum.algorithm === sent?.algorithm) return;
-  throw new StorageError(
-    'InvalidRequest',
-    `Checksum Type mismatch occurred, expected checksum Type: ${checksum.algorithm.toLowerCase()}, actual checksum Type: ${sent?.algorithm.toLowerCase() ?? 'null'}`,
   );
 }

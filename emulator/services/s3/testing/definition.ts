@@ -36,8 +36,6 @@ const writing: typeof reading = ['s3:PutObject', 's3:DeleteObject'].map((action)
 export const definition = {
   region: 'us-east-1',
   accountId: '123456789012',
-  deployedFiles: [],
-  notifications: [],
   buckets: [
     {
       name: bucketName,
@@ -70,10 +68,7 @@ export const definition = {
     { name: 'admin', arn: roles.admin, statements: [...reading, ...writing] },
     { name: 'unauthenticated', arn: roles.guest, statements: [] },
   ],
-} satisfies Pick<
-  BackendDefinition,
-  'region' | 'accountId' | 'buckets' | 'deployedFiles' | 'notifications' | 'roles'
->;
+} satisfies Pick<BackendDefinition, 'region' | 'accountId' | 'buckets' | 'roles'>;
 
 /** The bucket for pictures. */
 export const bucket = bucketName;

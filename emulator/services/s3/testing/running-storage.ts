@@ -47,7 +47,6 @@ export async function startStorage(stateFolder?: string): Promise<RunningStorage
     faults,
     usage,
     iam,
-    lambdas: { start: () => {} },
     store,
     log: silentLog,
     stateFolder: folder,

@@ -13,7 +13,7 @@ import { transactWriteItems } from './transact-write-items';
 import { updateItem } from './update-item';
 
 /** The operations that a request template may name. */
-export const operations: Record<string, TableOperation> = {
+const operations: Record<string, TableOperation> = {
   BatchGetItem: batchGetItem,
   DeleteItem: deleteItem,
   GetItem: getItem,

@@ -1,5 +1,0 @@
-import { defineBackend } from '@aws-amplify/backend';
-import { auth } from './auth/resource';
-import { data } from './data/resource';
-
-defineBackend({ auth, data });

@@ -1,4 +1,0 @@
-import { amplifyEmulator } from 'amplify-emulator/vite';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [amplifyEmulator()] });
