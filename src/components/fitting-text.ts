@@ -1,3 +1,4 @@
+import { charactersOf, shortened } from '@/domain/characters';
 import { QUOTED } from './isolated-names';
 
 /**
@@ -13,7 +14,7 @@ export function fittingText(paragraph: HTMLElement, text: string): string {
     probe.textContent = candidate;
     return probe.scrollHeight <= probe.clientHeight;
   };
-  let most = Math.max(0, ...namesIn(text).map((name) => name.length));
+  let most = Math.max(0, ...namesIn(text).map((name) => charactersOf(name).length));
   if (!fits(text)) {
     let fewest = 1;
     while (fewest < most) {
@@ -29,8 +30,7 @@ export function fittingText(paragraph: HTMLElement, text: string): string {
 const namesIn = (text: string) => text.split(QUOTED).filter((_, at) => at % 2 === 1);
 
 function withShortNames(text: string, letters: number): string {
-  const shorten = (name: string) =>
-    name.length > letters ? `${name.slice(0, letters).trimEnd()}…` : name;
+  const shorten = (name: string) => shortened(name, letters).replace(/\s+…$/, '…');
   return text
     .split(QUOTED)
     .map((part, at) => (at % 2 === 1 ? shorten(part) : part))

@@ -123,6 +123,11 @@ describe('Steps of a goal (I14)', () => {
     );
   });
 
+  it('are stored as what can be seen of them', () => {
+    const goal = withStepChange('', own('my-a', ' Ask\u200B Dana\u3164'), 1);
+    expect(stepProgress({ steps: '' }, goal).steps).toMatchObject([{ text: 'Ask Dana' }]);
+  });
+
   it('fit the row, however many and long they are', () => {
     const long = (at: number) => own(`my-mhzzzzz${at}`, '"'.repeat(MAX_STEP_LENGTH));
     const ids = Array.from({ length: MAX_OWN_STEPS }, (_, at) => at);

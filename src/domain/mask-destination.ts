@@ -1,3 +1,5 @@
+import { charactersOf } from './characters';
+
 /**
  * Masks the destination of a code (spec §2.5): an email address keeps the first and last character of
  * its local part, a phone number its last four digits.
@@ -10,9 +12,8 @@ export function maskDestination(destination: string): string {
 
 const SHOWN_DIGITS = 4;
 
-// By code points, not UTF-16 units, since an address may start with any Unicode letter.
 function mask(text: string, shownAtStart: number, shownAtEnd: number): string {
-  const characters = Array.from(text);
+  const characters = charactersOf(text);
   const end = characters.length - shownAtEnd;
   return characters.map((one, at) => (at >= shownAtStart && at < end ? '*' : one)).join('');
 }

@@ -80,6 +80,15 @@ describe('The fields of a plan', () => {
     [{ on: '2026-11-29' }, { on: 'Choose today or a later day' }],
     [{ on: '2026-11-30' }, {}],
     [{ on: '2026-11-30', time: '25:00' }, { time: 'Enter a time of day' }],
+    [{ cue: '\u200B\u3164' }, { on: 'Choose a day, or say what will remind you' }],
+    [
+      { cue: 'x'.repeat(200), where: 'x'.repeat(201) },
+      { where: 'Use at most 200 characters (you have 201)' },
+    ],
+    [
+      { cue: 'x'.repeat(201), where: `${'x'.repeat(200)} \u2060` },
+      { cue: 'Use at most 200 characters (you have 201)' },
+    ],
   ])('%j need %j', (filled, problems) => {
     expect(planProblems({ ...entry, ...filled }, today)).toEqual(problems);
   });

@@ -1,7 +1,10 @@
 import { type CalendarDay, calendarDayFrom } from './calendar-day';
+import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import type { PlanDraft } from './goal-state';
+import { lengthProblem } from './models/length-problem';
 import { planState } from './plan-sentence';
 import { isTimeOfDay } from './reminder';
+import { visibleText } from './visible-text';
 
 /** A plan as the fields of a form have it. */
 export type PlanEntry = Readonly<Record<keyof PlanDraft, string>>;
@@ -15,7 +18,7 @@ export function toPlanEntry(plan: PlanDraft | undefined, today: CalendarDay): Pl
 
 /** Returns the plan that the fields say, without those that are empty. */
 export function draftOf({ on, time, cue, where }: PlanEntry): PlanDraft {
-  const words = { cue: cue.trim(), where: where.trim() };
+  const words = { cue: visibleText(cue), where: visibleText(where) };
   return {
     ...(on !== '' && { on }),
     ...(on !== '' && time !== '' && { time }),
@@ -24,14 +27,22 @@ export function draftOf({ on, time, cue, where }: PlanEntry): PlanDraft {
   };
 }
 
+type PlanProblems = Partial<Record<keyof PlanEntry, string>>;
+
 /** Returns what to correct, by field: a plan needs a day to come, or something that reminds. */
-export function planProblems(
-  { on, time, cue }: PlanEntry,
-  today: CalendarDay,
-): Partial<Record<keyof PlanEntry, string>> {
+export function planProblems(entry: PlanEntry, today: CalendarDay): PlanProblems {
+  const [cue, where] = [wordsProblem(entry.cue), wordsProblem(entry.where)];
+  return { ...momentProblems(entry, today), ...(cue && { cue }), ...(where && { where }) };
+}
+
+function wordsProblem(words: string): string | undefined {
+  return lengthProblem(visibleText(words), MAX_PLAN_TEXT_LENGTH)?.inForm;
+}
+
+function momentProblems({ on, time, cue }: PlanEntry, today: CalendarDay): PlanProblems {
   if (on === '') {
     if (time !== '') return { on: 'Choose a day for this time' };
-    return cue.trim() === '' ? { on: 'Choose a day, or say what will remind you' } : {};
+    return visibleText(cue) === '' ? { on: 'Choose a day, or say what will remind you' } : {};
   }
   const day = calendarDayFrom(on);
   if (Number.isNaN(day) || day < today) return { on: 'Choose today or a later day' };

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkProfile, toProfileEntry, formatZip, sanitizeZip, zipProblem } from './profile-form';
 import { stateNames } from './states';
+import { visibleText } from './visible-text';
 
 const STATE = 'Please enter a valid two-letter state code';
 const ZIP = 'Please enter a valid five digit zip code';
@@ -39,6 +40,27 @@ describe('checkProfile', () => {
     });
   });
 
+  it('stores what can be seen of a screen name, and null if nothing can', () => {
+    for (const screenname of ['\u200B\u200B', '\u2800', '\u3164', ' \uFE0F\u202E\u00A0']) {
+      const entry = { screenname, state: '', zip: '' };
+      expect(checkProfile(entry)).toMatchObject({ details: { screenname: null } });
+    }
+    const entry = { screenname: '\u2066Fe\u200Brn 👩🏽‍🚀\u2069', state: '', zip: '' };
+    expect(checkProfile(entry)).toMatchObject({ details: { screenname: 'Fern 👩🏽‍🚀' } });
+  });
+
+  it('counts the characters of a screen name as a reader does', () => {
+    const problemOf = (screenname: string) => {
+      const checked = checkProfile({ screenname, state: '', zip: '' });
+      return checked.ok ? undefined : checked.problems.screenname;
+    };
+    expect(problemOf('🇺🇸'.repeat(51))).toBe('Use at most 50 characters (you have 51)');
+    expect(problemOf(`${'x'.repeat(50)}\u200B`)).toBeUndefined();
+    expect(problemOf('🇺🇸'.repeat(13))).toBe(
+      'Use fewer characters: emoji and accents can count as several (you have 52 of 50)',
+    );
+  });
+
   it('refuses a screen name that the backend would refuse', () => {
     const entry = { screenname: 'x'.repeat(51), state: '', zip: '' };
     expect(checkProfile(entry)).toEqual({
@@ -57,7 +79,9 @@ describe('checkProfile', () => {
 
   it('preserves a stored profile that is opened and saved unchanged', () => {
     const stored = fc.record({
-      screenname: fc.option(fc.string({ minLength: 1 }).filter((name) => name.trim() === name)),
+      screenname: fc.option(
+        fc.string({ minLength: 1 }).filter((name) => visibleText(name) === name),
+      ),
       state: fc.option(fc.constantFrom(...Object.keys(stateNames))),
       zip: fc.option(fc.integer({ min: 0, max: 99_999 })),
     });

@@ -1,6 +1,7 @@
 import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '@/definition';
-import { lengthProblem } from './models/check-field';
+import { lengthProblem } from './models/length-problem';
 import { stateProblem } from './states';
+import { visibleText } from './visible-text';
 
 /** The text of the profile form's fields. */
 export interface ProfileEntry {
@@ -44,7 +45,7 @@ export function zipProblem(zip: string): string | undefined {
 
 /** Returns the error message for each invalid field (spec §5, D20). */
 export function profileProblems(entry: ProfileEntry): ProfileProblems {
-  const screenname = lengthProblem(entry.screenname.trim(), MAX_SCREEN_NAME_LENGTH)?.inForm;
+  const screenname = lengthProblem(visibleText(entry.screenname), MAX_SCREEN_NAME_LENGTH)?.inForm;
   const state = stateProblem(entry.state);
   const zip = zipProblem(entry.zip);
   return { ...(screenname && { screenname }), ...(state && { state }), ...(zip && { zip }) };
@@ -52,7 +53,7 @@ export function profileProblems(entry: ProfileEntry): ProfileProblems {
 
 /** Returns the values to store for an entry, or its problems. */
 export function checkProfile(entry: ProfileEntry): CheckedProfile {
-  const screenname = entry.screenname.trim();
+  const screenname = visibleText(entry.screenname);
   const problems = profileProblems(entry);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   const details = {

@@ -56,6 +56,6 @@ it('More than eight steps, or one that is too long, can’t be stored', () => {
   expect(stepsProblem(lines(9))?.inForm).toBe('Use at most 8 steps (you have 9)');
   expect(stepsProblem(`a: ${'x'.repeat(120)}`)).toBeUndefined();
   expect(stepsProblem(`Short\na: ${'x'.repeat(121)}`)?.inForm).toBe(
-    'Step 2 can have at most 120 characters (it has 121)',
+    'Step 2: Use at most 120 characters (you have 121)',
   );
 });

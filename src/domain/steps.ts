@@ -1,5 +1,7 @@
 import { MAX_STEP_LENGTH, MAX_STEPS } from '@/definition';
+import { lengthProblem } from './models/length-problem';
 import { type Problem, sameText } from './models/problem';
+import { visibleText } from './visible-text';
 
 /** One of the things to do for a larger task, in order. Its ID stays when its text changes. */
 export interface Step {
@@ -35,7 +37,7 @@ export function stepsText(steps: readonly Step[]): string {
 
 /** Returns a text of steps as it is stored: each with its ID, none empty. */
 export function storedSteps(text: string): string {
-  const steps = stepsIn(text).map(({ id, text: words }) => ({ id, text: words.trim() }));
+  const steps = stepsIn(text).map(({ id, text: words }) => ({ id, text: visibleText(words) }));
   return stepsText(steps.filter((step) => step.text !== ''));
 }
 
@@ -50,13 +52,10 @@ export function stepsProblem(text: string): Problem | undefined {
   if (steps.length > MAX_STEPS) {
     return sameText(`Use at most ${MAX_STEPS} steps (you have ${steps.length})`);
   }
-  const long = steps.findIndex((step) => step.text.length > MAX_STEP_LENGTH);
-  const length = steps[long]?.text.length;
-  return length === undefined
-    ? undefined
-    : sameText(
-        `Step ${long + 1} can have at most ${MAX_STEP_LENGTH} characters (it has ${length})`,
-      );
+  const problems = steps.map((step) => lengthProblem(step.text, MAX_STEP_LENGTH));
+  const long = problems.findIndex((problem) => problem !== undefined);
+  const problem = problems[long];
+  return problem && sameText(`Step ${long + 1}: ${problem.inForm}`);
 }
 
 function freeId(taken: ReadonlySet<string>): string {

@@ -6,6 +6,8 @@ import { useToast } from '@/components/toast';
 import entryStyles from '@/components/menu-entry.module.css';
 import { optionalPart } from '@/components/optional-part';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { charactersOf } from '@/domain/characters';
+import { visibleText } from '@/domain/visible-text';
 import { report } from '@/lib/report';
 import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
 import type { Account } from '@/session/session';
@@ -116,5 +118,5 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
 }
 
 function initialOf(loginId: string): string {
-  return Array.from(loginId.trim())[0]?.toUpperCase() ?? '?';
+  return charactersOf(visibleText(loginId))[0]?.toUpperCase() ?? '?';
 }

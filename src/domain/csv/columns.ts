@@ -1,3 +1,4 @@
+import { shortened } from '@/domain/characters';
 import type { CatalogModel } from '@/domain/models/field';
 import { normalizeText } from '@/domain/models/entry';
 import type { CsvRow } from './parse-csv';
@@ -29,7 +30,7 @@ export function headingProblems(
   const unknown = heading.cells.flatMap((cell, at) => {
     if (names[at] !== undefined) return [];
     if (isBlank(cell)) return namelessProblem(at, rows) ?? [];
-    return `“${normalizeText(cell).slice(0, 40)}” isn’t a column.`;
+    return `“${shortened(normalizeText(cell), 40)}” isn’t a column.`;
   });
   const twice = known
     .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))

@@ -70,6 +70,23 @@ describe('An import', () => {
     ]);
   });
 
+  it('matches names by what can be seen of them, and needs a name that can be seen', () => {
+    const stored = [
+      storedRow('a', { name: 'Bike to work' }),
+      storedRow('b', { name: 'Ca\u200Bfé' }),
+    ];
+    const ghosts = '\u3164\u200B';
+    const plan = planOf(
+      `${HEADING}\nBi\u200Bke\u00A0to work,Daily,Ride,10,1,Much,Some,\nCAFE\u0301,Daily,Go,10,1,Much,Some,\n${ghosts},Daily,Go,10,1,Much,Some,`,
+      stored,
+    );
+    expect(plan).toMatchObject([
+      { status: 'changed', id: 'a', changes: [{ label: 'Description' }] },
+      { status: 'changed', id: 'b' },
+      { status: 'invalid', problems: ['Name is empty. This field is required.'] },
+    ]);
+  });
+
   it('creates no duplicates when it is run again', () => {
     const text = `${HEADING}\n${line}`;
     const [first] = planOf(text);

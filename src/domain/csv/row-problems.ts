@@ -1,3 +1,4 @@
+import { shortened } from '@/domain/characters';
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { sameText } from '@/domain/models/problem';
@@ -51,7 +52,7 @@ const missingPicture = sameText(
 /** Returns a problem as a sentence or two: the column as the form calls it, what was found, what is allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {
   const found = normalizeText(values[name]);
-  return `${labelOf(model, name)} is ${found === '' ? 'empty' : `“${shorten(found)}”`}. ${allowed}.`;
+  return `${labelOf(model, name)} is ${found === '' ? 'empty' : `“${shortened(found, FOUND_LENGTH)}”`}. ${allowed}.`;
 }
 
 /** Returns the name of a field as the form shows it. */
@@ -61,14 +62,12 @@ export function labelOf({ fields }: CatalogModel, name: string): string {
 
 const FOUND_LENGTH = 60;
 
-function shorten(text: string): string {
-  return text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text;
-}
-
 /** Returns the problem of an ID that no row can have. */
 export function idProblems(id: string): string[] {
   if (/^[\w.:-]{1,100}$/.test(id)) return [];
-  return [`ID is “${shorten(id)}”. Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`];
+  return [
+    `ID is “${shortened(id, FOUND_LENGTH)}”. Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`,
+  ];
 }
 
 const MONTHS = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
@@ -83,6 +82,6 @@ export function rewrittenIdProblems(id: string): string[] {
   const kind = (DATE.test(id) && 'date') || (EXPONENT.test(id) && 'number');
   if (!kind) return [];
   return [
-    `ID is “${shorten(id)}”. Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
+    `ID is “${shortened(id, FOUND_LENGTH)}”. Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
   ];
 }

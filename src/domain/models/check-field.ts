@@ -5,6 +5,7 @@ import { stepsProblem } from '@/domain/steps';
 import { linksTo, openableLink } from '@/domain/web-link';
 import { amountProblem, sourceProblem } from './check-estimate';
 import { type Field, type FieldKind, MAX_LENGTH } from './field';
+import { lengthProblem } from './length-problem';
 import { type Problem, sameText } from './problem';
 import { LOCALE } from '@/domain/locale';
 
@@ -57,12 +58,6 @@ function isPicturePath(text: string): boolean {
 function linkProblem(text: string, host: string): Problem | undefined {
   if (openableLink(text) === undefined) return notALink;
   return linksTo(host, text) ? sameText(`The URL should not include ${host}`) : undefined;
-}
-
-/** Returns the problem of a text longer than `maxLength` characters; undefined if it fits. */
-export function lengthProblem(text: string, maxLength: number): Problem | undefined {
-  if (text.length <= maxLength) return undefined;
-  return sameText(`Use at most ${maxLength} characters (you have ${text.length})`);
 }
 
 function notUpTo(most: number): Problem {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sanitizeInput, changedFields, toFormEntry, isSameEntry, storedFields } from './entry';
+import { curatedTaskModel } from './curated-task-model';
 import { taskModel } from './task-model';
 
 it('A number field accepts only digits, however many', () => {
@@ -26,6 +27,17 @@ it('An entry is stored as trimmed text, numbers, and null for empty fields', () 
     score: 5,
     duration: null,
   });
+});
+
+it('An entry is stored and compared without what can’t be seen', () => {
+  const entry = {
+    name: 'Bi\u200Bke\u00A0 trip\u2800',
+    description: '\u3164\u200D',
+    steps: 'a: \u200B\nb: Go',
+  };
+  expect(storedFields(taskModel, entry)).toEqual({ name: 'Bike trip', description: null });
+  expect(storedFields(curatedTaskModel, entry)).toMatchObject({ steps: 'b: Go' });
+  expect(isSameEntry({ a: 'Bi\u200Bke\u3000trip' }, { a: 'Bike trip' })).toBe(true);
 });
 
 it('Two entries differ in the fields for which they would store different values', () => {

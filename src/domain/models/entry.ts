@@ -1,4 +1,5 @@
 import { storedSteps } from '@/domain/steps';
+import { visibleText } from '@/domain/visible-text';
 import type { CatalogModel, FieldKind } from './field';
 
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
@@ -38,9 +39,9 @@ export function sanitizeInput(kind: FieldKind, text: string): string {
   return kind === 'number' ? text.replace(/[^0-9]/g, '') : text;
 }
 
-/** Returns a text as compared, checked and stored: trimmed, with \n as line ending. */
+/** Returns a text as compared, checked and stored: what can be seen of it. */
 export function normalizeText(text: string | undefined): string {
-  return (text ?? '').replaceAll(/\r\n?/g, '\n').trim();
+  return visibleText(text ?? '');
 }
 
 /** Whether two entries would store the same values. */

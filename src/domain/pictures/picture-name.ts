@@ -1,4 +1,5 @@
 import { PICTURE_FOLDER } from '@/definition';
+import { visibleText } from '@/domain/visible-text';
 
 /** Returns the name of a stored picture, without the folder. */
 export function pictureName(path: string): string {
@@ -15,7 +16,7 @@ export function pictureWords(path: string): string {
 
 /** Returns a path for a picture, named after its file; `extension` has no dot. */
 export function picturePathFor(fileName: string, extension: string): string {
-  const slug = fileName
+  const slug = visibleText(fileName)
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -13,7 +13,7 @@ import { usePicture } from '@/data/use-picture';
 import { type CatalogState, isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { type Entry, type Fields, storedFields } from '@/domain/models/entry';
+import { type Entry, type Fields, normalizeText, storedFields } from '@/domain/models/entry';
 import { cardDetails, type ValuesOf } from '@/domain/models/field';
 import { someValuesSchema } from '@/domain/models/values-schema';
 import { lastingText } from '@/domain/task';
@@ -145,7 +145,7 @@ interface CardPreviewProps {
 function CardPreview({ kind, entry }: CardPreviewProps) {
   const picture = usePicture(entry['imagename']);
   const isTask = kind.singular === 'task';
-  const name = entry['name']?.trim() || `Name of the ${kind.singular}`;
+  const name = normalizeText(entry['name']) || `Name of the ${kind.singular}`;
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.heading}>

@@ -5,7 +5,7 @@ import { PanelForm } from '@/components/panel';
 import type { CatalogState } from '@/domain/catalog-state';
 import type { AdminListState } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { changedFields, type Entry } from '@/domain/models/entry';
+import { changedFields, type Entry, normalizeText } from '@/domain/models/entry';
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
@@ -163,5 +163,5 @@ function Versions({ kind, title, theirs, mine, onChoose }: VersionsProps) {
 }
 
 function orEmpty(text: string | undefined): string {
-  return text?.trim() || '(empty)';
+  return normalizeText(text) || '(empty)';
 }

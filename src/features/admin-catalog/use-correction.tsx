@@ -13,7 +13,9 @@ import { stateOf } from '@/domain/catalog-state';
 import { amountTexts, listText } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import type { CatalogRow } from '@/domain/models/catalog-row';
+import { normalizeText } from '@/domain/models/entry';
 import { MAX_LENGTH } from '@/domain/models/field';
+import { lengthProblem } from '@/domain/models/length-problem';
 import { isConflict, messageFor } from '@/lib/errors';
 import { CompletionCount } from './completion-count';
 import type { Kind } from './kinds';
@@ -42,7 +44,7 @@ export function useCorrection(
     action: 'correct row',
     rowOf: ({ id }) => id,
     mutationFn: (base: CatalogRow) =>
-      correctEarlierCompletions(base, (note ?? '').trim(), Date.now()),
+      correctEarlierCompletions(base, normalizeText(note), Date.now()),
     onSuccess: (written) => {
       source.written(written);
       setNote(undefined);
@@ -53,8 +55,10 @@ export function useCorrection(
     },
   });
   const { isPending, error, isError, submittedAt } = write;
-  const missing = (note ?? '').trim() === '' ? 'Say what was wrong.' : undefined;
-  const { shown, submit, reset } = useForm({ note: missing }, () => write.mutate(row));
+  const words = normalizeText(note);
+  const long = lengthProblem(words, MAX_LENGTH.text)?.inForm;
+  const problem = words === '' ? 'Say what was wrong.' : long;
+  const { shown, submit, reset } = useForm({ note: problem }, () => write.mutate(row));
   if (kind.singular !== 'task' || stateOf(row) === 'Draft') return { button: null, dialog: null };
   const open = () => {
     setNote('');
@@ -99,9 +103,8 @@ export function useCorrection(
             label="Note to members"
             name="note"
             hint="What was wrong, in a sentence. They see it next to their totals."
-            error={shown.note}
+            error={long ?? shown.note}
             value={note ?? ''}
-            maxLength={MAX_LENGTH.text}
             aria-required
             onChange={({ target }) => setNote(target.value)}
           />

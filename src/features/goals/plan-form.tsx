@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
-import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { type PlanDraft, planIn } from '@/domain/goal-state';
 import { planCues } from '@/domain/plan-cues';
 import { draftOf, toPlanEntry, type PlanEntry, planProblems } from '@/domain/plan-entry';
@@ -41,6 +40,12 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const send = (plan: PlanDraft) => save.mutate({ selection, plan });
   const problems = planProblems(entry, today);
   const { shown, submit } = useForm(problems, () => send(draftOf(entry)));
+  const place = useRef<HTMLInputElement>(null);
+  const sendCue = (plan: PlanDraft) => {
+    if (problems.where === undefined) return send({ ...plan, ...placeIn(entry) });
+    setOpen(true);
+    place.current?.focus();
+  };
   const field = (name: keyof PlanEntry) => ({
     name,
     value: entry[name],
@@ -58,7 +63,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             variant="secondary"
             className={styles.cue}
             aria-disabled={save.isPending}
-            onClick={() => send({ ...plan, ...placeIn(entry) })}
+            onClick={() => sendCue(plan)}
           >
             {label}
           </Button>
@@ -94,17 +99,18 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             label="What will remind you? (optional)"
             className={styles.wide}
             hint="Such as “when I come home”"
-            maxLength={MAX_PLAN_TEXT_LENGTH}
             autoComplete="off"
             {...field('cue')}
+            error={problems.cue}
           />
           <TextField
             label="Where? (optional)"
             className={styles.wide}
             hint="Such as “in the garage”"
-            maxLength={MAX_PLAN_TEXT_LENGTH}
             autoComplete="off"
+            ref={place}
             {...field('where')}
+            error={problems.where}
           />
           {!problems.on && !problems.time && (
             <p className={styles.sentence} dir="auto">

@@ -3,7 +3,6 @@ import { Alert } from '@/components/alert';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
-import { MAX_SCREEN_NAME_LENGTH } from '@/definition';
 import {
   checkProfile,
   toProfileEntry,
@@ -62,7 +61,6 @@ export function ProfileForm({
         ref={first}
         label="Screen name"
         autoComplete="nickname"
-        maxLength={MAX_SCREEN_NAME_LENGTH}
         {...field('screenname')}
         error={invalid.screenname}
       />

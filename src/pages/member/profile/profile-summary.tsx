@@ -1,6 +1,7 @@
 import { Button } from '@/components/button';
 import { Panel } from '@/components/panel';
 import { formatZip } from '@/domain/profile-form';
+import { visibleText } from '@/domain/visible-text';
 import { useFocusOnMount } from './use-focus-on-mount';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
@@ -28,7 +29,7 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd dir="auto" translate={name === 'Email' ? 'no' : undefined}>
-              {value || <span className={styles.unset}>Not set</span>}
+              {visibleText(value ?? '') || <span className={styles.unset}>Not set</span>}
             </dd>
           </div>
         ))}

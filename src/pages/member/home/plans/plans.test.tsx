@@ -119,6 +119,25 @@ describe('the menu of a larger task', () => {
     expect(await list.findByText('Tomorrow, I’ll change the bulbs.')).toBeInTheDocument();
   });
 
+  it('keeps words that are too long, with what to correct under their field', async () => {
+    put('bulbs', '01', { on: day(1) });
+    const { user, list } = await open();
+    await user.click(await list.findByRole('button', { name: 'Options for Change the bulbs' }));
+    await user.click(
+      await screen.findByRole('menuitem', { name: 'Change the plan', hidden: true }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the bulbs' }));
+    const where = dialog.getByLabelText('Where? (optional)');
+    await user.click(where);
+    await user.paste('x'.repeat(201));
+    expect(where).toHaveAccessibleDescription(/Use at most 200 characters \(you have 201\)/);
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
+    await user.click(dialog.getByRole('button', { name: /after work$/ }));
+    expect(where).toHaveFocus();
+    expect(where).toHaveValue('x'.repeat(201));
+    expect(stored('bulbs')).toMatchObject({ on: day(1) });
+  });
+
   it('removes a plan, and brings it back on demand', async () => {
     put('bulbs', '01', { on: day(1), where: 'at home' });
     const { user, list } = await open();

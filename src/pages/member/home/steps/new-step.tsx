@@ -3,7 +3,9 @@ import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { MAX_STEP_LENGTH } from '@/definition';
 import { ownStepId } from '@/domain/goal-steps';
+import { lengthProblem } from '@/domain/models/length-problem';
 import type { SelectionWithTask } from '@/domain/selection';
+import { visibleText } from '@/domain/visible-text';
 import styles from './steps-dialog.module.css';
 import type { SaveStep } from './use-save-step';
 
@@ -17,9 +19,11 @@ interface NewStepProps {
 /** The field for adding one's own step. A refused step's text returns to it. */
 export function NewStep({ selection, canAdd, save }: NewStepProps) {
   const [text, setText] = useState('');
+  const words = visibleText(text);
+  const problem = lengthProblem(words, MAX_STEP_LENGTH)?.inForm;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (words === '' || problem !== undefined) return;
     save({
       selection,
       change: { kind: 'own', stepId: ownStepId(Date.now()), text },
@@ -33,7 +37,7 @@ export function NewStep({ selection, canAdd, save }: NewStepProps) {
       <TextField
         className={styles.ownText}
         label="A step of your own"
-        maxLength={MAX_STEP_LENGTH}
+        error={problem}
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}

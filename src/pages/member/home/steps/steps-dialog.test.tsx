@@ -57,6 +57,22 @@ it('The list takes the focus of the field after the last step there is room for'
   expect(list).toHaveFocus();
 });
 
+it('A step that can’t be seen isn’t added, and one that is too long stays to be shortened', async () => {
+  const { user, dialog } = await openSteps([]);
+  const field = dialog.getByLabelText('A step of your own');
+  await user.click(field);
+  await user.paste('\u200B\u3164');
+  await user.keyboard('{Enter}');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  await user.clear(field);
+  await user.paste('x'.repeat(121));
+  await user.keyboard('{Enter}');
+  expect(field).toHaveAccessibleDescription('Use at most 120 characters (you have 121)');
+  expect(field).toHaveValue('x'.repeat(121));
+  await user.keyboard('{Backspace}{Enter}');
+  expect(await dialog.findByRole('checkbox', { name: 'x'.repeat(120) })).toBeInTheDocument();
+});
+
 /** Adds a step of one's own, whose answer is still to come. */
 async function addPending({ api, user, dialog }: Awaited<ReturnType<typeof openSteps>>) {
   const answer = deferred<object>();
