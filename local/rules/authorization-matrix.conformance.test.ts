@@ -481,6 +481,8 @@ describe('validation', () => {
     ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
     ['Tasks', { name: 'x', difficulty: 'Daily', category: 'Space' }, 'Category'],
     ['Library', { name: 'x', category: 'Space' }, 'Category'],
+    ['Tasks', { name: '\u200B\uFE0F\u00AD', difficulty: 'Daily' }, 'A name must not be blank'],
+    ['Library', { name: ' \u2800\n\u3164' }, 'A name must not be blank'],
     [
       'Tasks',
       { name: 'x'.repeat(121), difficulty: 'Daily' },
@@ -519,6 +521,17 @@ describe('validation', () => {
     const row = { id: await existing('UserProfile'), screenname: 'x'.repeat(51) };
     const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', row);
     expect(errors[0]?.message).toContain('A screen name can have at most 50 characters');
+  });
+
+  it('a screen name of which nothing can be seen, but any other', async () => {
+    const id = await existing('UserProfile');
+    const save = (screenname: string) =>
+      mutate(callerNamed('owner'), 'update', 'UserProfile', { id, screenname });
+    const { errors } = await save('\u3164\u{E0041}');
+    expect(errors[0]?.message).toContain('A screen name must not be blank');
+    for (const name of ['👩🏽‍🚀', 'Fern\nGreen', '१', '-', 'अ']) {
+      expect((await save(name)).errors).toEqual([]);
+    }
   });
 
   it('a level above the highest', async () => {

@@ -8,6 +8,7 @@ import {
   MAX_TEXT_LENGTH,
   PICTURE_FOLDER,
 } from '../limits';
+import { VISIBLE } from './visible';
 
 type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
 
@@ -42,7 +43,14 @@ export const wholeNumber = (what: string, most: number) =>
 /** The fields that tasks and links have in common (spec §3); `duration` is in days. */
 export const sharedFields = {
   id: a.id().required(),
-  name: text('A name', MAX_NAME_LENGTH).required(),
+  name: a
+    .string()
+    .required()
+    .validate((value) =>
+      value
+        .maxLength(MAX_NAME_LENGTH, `A name can have at most ${MAX_NAME_LENGTH} characters`)
+        .matches(VISIBLE, 'A name must not be blank'),
+    ),
   description: text('A description'),
   score: wholeNumber('A score', MAX_SCORE),
   duration: wholeNumber('A duration', MAX_DURATION),

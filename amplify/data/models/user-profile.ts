@@ -1,6 +1,7 @@
 import { a } from '@aws-amplify/backend';
 import { MAX_AWAY_LENGTH, MAX_LEVEL, MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
 import { ownedBy, readBy, setOnceBy } from './owner';
+import { VISIBLE } from './visible';
 
 /** A user's profile, with the level and score as of the last completion (spec §3, D15). */
 export const UserProfile = a
@@ -11,10 +12,12 @@ export const UserProfile = a
     screenname: a
       .string()
       .validate((value) =>
-        value.maxLength(
-          MAX_SCREEN_NAME_LENGTH,
-          `A screen name can have at most ${MAX_SCREEN_NAME_LENGTH} characters`,
-        ),
+        value
+          .maxLength(
+            MAX_SCREEN_NAME_LENGTH,
+            `A screen name can have at most ${MAX_SCREEN_NAME_LENGTH} characters`,
+          )
+          .matches(VISIBLE, 'A screen name must not be blank'),
       ),
     state: a
       .string()
