@@ -15,41 +15,105 @@ export interface LiveList<Row> {
 export interface LiveListener<Row> {
   written(row: Row): void;
   deleted(id: string): void;
-  /** The connection was established; earlier changes may have been missed. */
+  /** All changes arrive from now on; earlier ones may have been missed. */
   connected(): void;
-  /** The connection was lost; it reconnects by itself. */
+  /** Changes may be missed from now on; it reconnects by itself. */
   disconnected(): void;
   /** A change arrived that could not be read. */
   unreadable(): void;
 }
 
-/** Milliseconds until a subscription that failed starts again: the first time, and every later time (spec §9). */
+/** Milliseconds until what failed starts again: the first time, and every later time (spec §9). */
 const FIRST_RESTART_MS = 5_000;
 const LATER_RESTART_MS = 60_000;
 
+/** Amplify's event for a subscription that the API has acknowledged. */
+const SUBSCRIPTION_ACK = 'Subscription ack';
+
 const StateSchema = v.object({ connectionState: v.enum(ConnectionState) });
+const AckSchema = v.object({ query: v.string() });
 
 /** Subscribes to everyone's changes of a list. Returns an unsubscribe function. */
 export function subscribeToList<Row extends { readonly id: string }>(
   list: LiveList<Row>,
   listener: LiveListener<Row>,
 ): () => void {
-  const stopStates = Hub.listen('api', ({ payload }) => {
-    if (payload.event !== CONNECTION_STATE_CHANGE) return;
-    const state = v.safeParse(StateSchema, payload.data);
-    if (!state.success) return;
-    if (state.output.connectionState === ConnectionState.Connected) listener.connected();
+  const documents = [list.created, list.updated, list.deleted];
+  const acknowledged = new Set<string>();
+  let isLive = false;
+  const setLive = (is: boolean) => {
+    if (is === isLive) return;
+    isLive = is;
+    if (is) listener.connected();
     else listener.disconnected();
-  });
-  const stops = [
-    subscribe(list.created, listener.written, listener.unreadable),
-    subscribe(list.updated, listener.written, listener.unreadable),
-    subscribe(list.deleted, ({ id }) => listener.deleted(id), listener.unreadable),
-  ];
-  return () => {
-    stopStates();
-    for (const stop of stops) stop();
   };
+  const goLive = () => {
+    const isWhole = documents.every((document) => acknowledged.has(nameOf(document)));
+    if (isWhole) setLive(true);
+  };
+  const fail = (document: string) => {
+    acknowledged.delete(nameOf(document));
+    setLive(false);
+    // The list's own query shows a refusal.
+    listener.unreadable();
+  };
+
+  const start = () => {
+    const stops = [
+      subscribe(list.created, listener.written, listener.unreadable, fail),
+      subscribe(list.updated, listener.written, listener.unreadable, fail),
+      subscribe(list.deleted, ({ id }) => listener.deleted(id), listener.unreadable, fail),
+    ];
+    return () => stops.forEach((stop) => stop());
+  };
+  let restart: ReturnType<typeof setTimeout> | undefined;
+  const restartAfter = (ms: number) => {
+    clearTimeout(restart);
+    restart = setTimeout(() => {
+      stop();
+      restartAfter(LATER_RESTART_MS);
+      stop = start();
+    }, ms);
+  };
+
+  const onState = (state: ConnectionState) => {
+    // Amplify connects again by itself, but not once a connection couldn't be opened.
+    if (state === ConnectionState.Disconnected) restartAfter(FIRST_RESTART_MS);
+    else clearTimeout(restart);
+    if (LOST.has(state)) acknowledged.clear();
+    if (LOST.has(state) || SILENT.has(state)) setLive(false);
+    if (state === ConnectionState.Connected) goLive();
+  };
+  const stopEvents = Hub.listen('api', ({ payload: { event, data } }) => {
+    if (event === CONNECTION_STATE_CHANGE && v.is(StateSchema, data)) onState(data.connectionState);
+    // It counts whatever Amplify's state, which is wrong for a while after a connection that was silent or failed.
+    if (event !== SUBSCRIPTION_ACK || !v.is(AckSchema, data)) return;
+    acknowledged.add(nameOf(data.query));
+    goLive();
+  });
+  let stop = start();
+  return () => {
+    stopEvents();
+    clearTimeout(restart);
+    stop();
+  };
+}
+
+/** The states in which the API has forgotten the subscriptions. */
+const LOST: ReadonlySet<ConnectionState> = new Set([
+  ConnectionState.ConnectionDisrupted,
+  ConnectionState.ConnectionDisruptedPendingNetwork,
+  ConnectionState.Disconnected,
+]);
+/** The states in which nothing arrives, although the connection may be alive. */
+const SILENT: ReadonlySet<ConnectionState> = new Set([
+  ConnectionState.ConnectedPendingKeepAlive,
+  ConnectionState.ConnectedPendingNetwork,
+]);
+
+/** Returns the name of a document's operation. */
+function nameOf(document: string): string {
+  return /subscription (\w+)/.exec(document)?.[1] ?? '';
 }
 
 // Amplify connects again after a lost connection, but gives up a subscription that the API answered with an error,
@@ -58,6 +122,7 @@ function subscribe<Row>(
   document: ListSubscription<Row>,
   tell: (row: Row) => void,
   unclear: () => void,
+  fail: (document: string) => void,
   restartMs = FIRST_RESTART_MS,
 ): () => void {
   const result = generateClient().graphql({ query: document, authMode: 'userPool' });
@@ -69,10 +134,9 @@ function subscribe<Row>(
       else unclear();
     },
     error: () => {
-      // The list's own query shows a refusal.
-      unclear();
+      fail(document);
       const restart = setTimeout(() => {
-        stop = subscribe(document, tell, unclear, LATER_RESTART_MS);
+        stop = subscribe(document, tell, unclear, fail, LATER_RESTART_MS);
       }, restartMs);
       stop = () => clearTimeout(restart);
     },

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
+import { storeTokens } from '@/testing/stored-tokens';
+import {
+  CreatedLinksDocument,
+  DeletedLinksDocument,
+  UpdatedLinksDocument,
+} from './generated/admin-list';
+import { type LiveListener, subscribeToList } from './live';
+
+/** The API's side of the WebSockets: it answers what they send, unless it is deaf. */
+const server = { isDeaf: false, sockets: new Set<FakeSocket>() };
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  readonly bufferedAmount = 0;
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: ((event: object) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor() {
+    super();
+    server.sockets.add(this);
+    setTimeout(() => {
+      this.readyState = FakeSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    const { type, id }: { type: string; id?: string } = JSON.parse(text);
+    if (type === 'connection_init') {
+      this.answer({ type: 'connection_ack', payload: { connectionTimeoutMs: 5 * MINUTE_MS } });
+      this.answer({ type: 'ka' });
+    } else if (type === 'start') {
+      this.answer({ type: 'start_ack', id });
+    }
+  }
+
+  answer(message: object): void {
+    if (server.isDeaf) return;
+    setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }));
+  }
+
+  close(): void {
+    server.sockets.delete(this);
+    this.readyState = 3;
+    setTimeout(() => this.onclose?.({ reason: '' }));
+  }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Follows the links; the log says when they became live or stopped being so. */
+function followLinks() {
+  const log: string[] = [];
+  const ignore = () => undefined;
+  const listener: LiveListener<unknown> = {
+    written: ignore,
+    deleted: ignore,
+    unreadable: ignore,
+    connected: () => void log.push('live'),
+    disconnected: () => void log.push('lost'),
+  };
+  const list = {
+    created: CreatedLinksDocument,
+    updated: UpdatedLinksDocument,
+    deleted: DeletedLinksDocument,
+  };
+  return { log, stop: subscribeToList(list, listener) };
+}
+
+/** What AppSync sends each minute. */
+function keepAlive(): void {
+  for (const socket of server.sockets) socket.answer({ type: 'ka' });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  storeTokens({ sub: 'a1' });
+  // Where no AWS credentials are fetched.
+  history.replaceState(null, '', '/login');
+  server.isDeaf = false;
+});
+afterEach(() => void vi.useRealTimers());
+
+it('A list is live again once the API acknowledges its subscriptions, however long it was silent', async () => {
+  const { log, stop } = followLinks();
+  await pass(SECOND_MS);
+  expect(log.at(-1)).toBe('live');
+  for (const silence of [2 * MINUTE_MS, 6 * MINUTE_MS, 30 * MINUTE_MS]) {
+    log.length = 0;
+    server.isDeaf = true;
+    await pass(silence);
+    expect(log).not.toContain('live');
+    expect(log).toContain('lost');
+    server.isDeaf = false;
+    for (let minute = 0; minute < 3; minute++) {
+      keepAlive();
+      await pass(MINUTE_MS);
+    }
+    expect(log.at(-1)).toBe('live');
+  }
+  stop();
+  await pass(MINUTE_MS);
+});
+
+it('A list that the API didn’t answer at first becomes live once it does', async () => {
+  server.isDeaf = true;
+  const { log, stop } = followLinks();
+  await pass(10 * MINUTE_MS);
+  expect(log).not.toContain('live');
+  server.isDeaf = false;
+  await pass(3 * MINUTE_MS);
+  expect(log.at(-1)).toBe('live');
+  stop();
+});
