@@ -108,6 +108,7 @@ describe('code that cannot be loaded', () => {
     load.mockResolvedValue(LoadedPage);
     connect(true);
     expect(await findFocused('The page')).toHaveFocus();
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
   });
 
   it('leaves the focus alone when it is elsewhere', async () => {

@@ -92,6 +92,8 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
 function useAnnounced(text: ReturnType<typeof useTextOf>): void {
   const announce = useAnnounce();
   useEffect(() => announce(`${text.title}. ${text.detail}`, 'assertive'), [announce, text]);
+  // Once the page has opened, it isn't true anymore.
+  useEffect(() => () => announce('', 'assertive'), [announce]);
 }
 
 // The page that replaces this screen takes focus only if it is here, not elsewhere in the frame.
