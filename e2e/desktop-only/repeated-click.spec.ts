@@ -72,6 +72,24 @@ test('two clicks before the page has drawn complete, undo and refresh once', asy
   expect(sent.filter((one) => one === 'AssignDailies')).toHaveLength(1);
 });
 
+test('a double-click on a card’s Undo undoes the completion, and completes nothing', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const card = cardOf(page, name);
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  const undo = card.getByRole('button', { name: `Undo ${name}` });
+  await expect(undo).toBeEnabled();
+  await holdUndoToast(page, name);
+  const sent = recordOperations(page);
+  await undo.dblclick({ delay: 40 });
+  await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+  expect(sent.filter((one) => one === 'Complete')).toEqual([]);
+});
+
 test('two clicks before the page has drawn add and remove a goal once', async ({
   page,
   account,

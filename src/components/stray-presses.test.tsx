@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ignoreStrayPresses } from './stray-presses';
+
+const onPress = vi.fn<(name: string) => void>();
+
+/** A card whose button another one replaces, and a pager whose buttons stay. */
+function Controls() {
+  const [isDone, setDone] = useState(true);
+  const undo = () => {
+    onPress('Undo');
+    setDone(false);
+  };
+  return (
+    <>
+      {isDone ? (
+        <button key="undo" onClick={undo}>
+          Undo
+        </button>
+      ) : (
+        <button key="mark" onClick={() => onPress('Mark Complete')}>
+          Mark Complete
+        </button>
+      )}
+      <button onClick={() => onPress('Next')}>Next</button>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const pressed = () => onPress.mock.calls.flat();
+
+beforeAll(ignoreStrayPresses);
+beforeEach(() => {
+  onPress.mockReset();
+  render(<Controls />);
+});
+
+describe('A second click', () => {
+  it('presses nothing that has come where the first one was, nor does a third', () => {
+    fireEvent.click(button('Undo'), { detail: 1 });
+    fireEvent.click(button('Mark Complete'), { detail: 2 });
+    fireEvent.click(button('Mark Complete'), { detail: 3 });
+    expect(pressed()).toEqual(['Undo']);
+  });
+
+  it('presses it once it is a click of its own', () => {
+    fireEvent.click(button('Undo'), { detail: 1 });
+    fireEvent.click(button('Mark Complete'), { detail: 1 });
+    expect(pressed()).toEqual(['Undo', 'Mark Complete']);
+  });
+
+  it('presses it by keyboard or assistive technology, however fast', () => {
+    fireEvent.click(button('Undo'), { detail: 0 });
+    fireEvent.click(button('Mark Complete'), { detail: 0 });
+    expect(pressed()).toEqual(['Undo', 'Mark Complete']);
+  });
+
+  it('presses a control that stayed', () => {
+    fireEvent.click(button('Next'), { detail: 1 });
+    fireEvent.click(button('Next'), { detail: 2 });
+    expect(pressed()).toEqual(['Next', 'Next']);
+  });
+
+  it('presses nothing that has changed its text', () => {
+    fireEvent.click(button('Next'), { detail: 1 });
+    button('Next').textContent = 'Delete all';
+    fireEvent.click(button('Delete all'), { detail: 2 });
+    expect(pressed()).toEqual(['Next']);
+  });
+
+  it.each([
+    ['the same place', 500, 505, ['Undo']],
+    ['another place', 900, 1000, ['Undo', 'Mark Complete']],
+  ])('that is a tap in %s counts by time and place', (_, from, to, expected) => {
+    const tap = (name: string, clientX: number) =>
+      fireEvent(
+        button(name),
+        new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch', clientX }),
+      );
+    tap('Undo', from);
+    tap('Mark Complete', to);
+    expect(pressed()).toEqual(expected);
+  });
+});

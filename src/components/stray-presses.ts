@@ -1,0 +1,48 @@
+const CONTROL = 'a[href], button, input, select, textarea, summary, label, [role^="menuitem"]';
+
+/** How far apart the taps of a double tap may be, in milliseconds and in pixels: not every browser counts them. */
+const TAP_MS = 500;
+const TAP_PX = 30;
+
+interface Press {
+  readonly control: Element | null;
+  readonly text: string;
+}
+
+/**
+ * Keeps the second click of a double-click from a control that has just come, or changed, where the first one was
+ * (D46). Keys and assistive technology, whose clicks aren't counted, always press, and so does another click on a
+ * control that stayed as it was.
+ */
+export function ignoreStrayPresses(): void {
+  let first: Press | undefined;
+  let last: MouseEvent | undefined;
+  const onClick = (event: MouseEvent) => {
+    if (event.detail === 0) return;
+    const press = pressOf(event);
+    const isRepeated = event.detail > 1 || isSecondTap(event, last);
+    last = event;
+    if (!isRepeated || !first) {
+      first = press;
+      return;
+    }
+    const isSame = press.control === first.control && press.text === first.text;
+    if (press.control === null || isSame) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', onClick, { capture: true });
+}
+
+function pressOf(event: MouseEvent): Press {
+  const found = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+  const control = found instanceof HTMLLabelElement ? (found.control ?? found) : found;
+  const text = `${control?.getAttribute('aria-label') ?? ''} ${control?.textContent ?? ''}`;
+  return { control, text };
+}
+
+function isSecondTap(event: MouseEvent, last: MouseEvent | undefined): boolean {
+  if (!last || !('pointerType' in event) || event.pointerType === 'mouse') return false;
+  const distance = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY);
+  return event.timeStamp - last.timeStamp < TAP_MS && distance < TAP_PX;
+}
