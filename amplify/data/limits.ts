@@ -87,6 +87,9 @@ export const MAX_AWAY_LENGTH = 200;
 /** The highest level: more completions than a lifetime has. */
 export const MAX_LEVEL = 1_000_000;
 
+/** The longest record of a member, in characters: several times what one has after years. */
+export const MAX_RECORD_LENGTH = 30_000;
+
 /** The longest screen name, in characters. */
 export const MAX_SCREEN_NAME_LENGTH = 50;
 

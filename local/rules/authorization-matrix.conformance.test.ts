@@ -229,7 +229,7 @@ async function storedRow(model: string, id: string): Promise<Record<string, unkn
 }
 
 async function hasRecord(id: string, text: string): Promise<boolean> {
-  const { data } = await post(emulator.origin, developer, COMMITTED, { id });
+  const { data } = await post(backend.origin, developer, COMMITTED, { id });
   return JSON.stringify(data).includes(text);
 }
 
@@ -342,7 +342,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     const id = await existing(model);
     const document =
       'mutation { commitMember(revision: 0, susscore: 0, memberRecord: "committed") { outcome } }';
-    const answer = await post(emulator.origin, caller, document);
+    const answer = await post(backend.origin, caller, document);
     const written = await hasRecord(id, 'committed');
     expect(answer.errors.length === 0 && answer.status === 200).toBe(written);
     return written;
@@ -358,7 +358,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
   async 'see-record'(caller, model) {
     const id = await existing(model);
     await mutate(developer, 'update', model, { id, memberRecord: 'secret' });
-    const { data } = await post(emulator.origin, caller, COMMITTED, { id });
+    const { data } = await post(backend.origin, caller, COMMITTED, { id });
     return JSON.stringify(data ?? {}).includes('secret');
   },
   /** Writes another task to a selection as the application does, unless a later swap did. */

@@ -7,8 +7,7 @@ import {
   type SignedInAccount,
 } from 'amplify-emulator/testing';
 import { developerCredentials } from 'amplify-emulator/client';
-import { MAX_RECORD_LENGTH } from '../../amplify/data/commit/connect-commit';
-import { MAX_GOAL_LENGTH, MAX_LEVEL } from '../../amplify/data/limits';
+import { MAX_GOAL_LENGTH, MAX_LEVEL, MAX_RECORD_LENGTH } from '../../amplify/data/limits';
 import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 /* Every answer of `commitMember`, with genuine tokens. Each test has members of its own. */

@@ -46,7 +46,7 @@ export const SetAsideSchema = v.pipe(
   v.readonly(),
 );
 
-const LastWindowSchema = v.pipe(
+export const LastWindowSchema = v.pipe(
   v.object({
     /** The number of the daily set. */
     period: v.number(),

@@ -35,8 +35,10 @@ export function isTimed(plan: Plan): plan is TimedPlan {
   return plan.on !== undefined && plan.time !== undefined;
 }
 
+export const PlanDraftSchema = v.omit(PlanSchema, ['sequence', 'made']);
+
 /** A plan that isn't stored yet. */
-export type PlanDraft = Omit<Plan, 'sequence' | 'made'>;
+export type PlanDraft = Readonly<v.InferOutput<typeof PlanDraftSchema>>;
 
 const StepsSchema = v.object({
   /** What was last done with each step, and when (milliseconds since the epoch), including own steps that are gone. */

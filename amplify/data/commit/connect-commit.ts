@@ -2,11 +2,13 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnResolver, type CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { CfnPolicy, type CfnRole } from 'aws-cdk-lib/aws-iam';
-import { DAYS_KEPT_AFTER_EXPIRATION, MAX_GOAL_LENGTH, MAX_LEVEL } from '../limits';
+import {
+  DAYS_KEPT_AFTER_EXPIRATION,
+  MAX_GOAL_LENGTH,
+  MAX_LEVEL,
+  MAX_RECORD_LENGTH,
+} from '../limits';
 import type { CommitLimits } from './arguments';
-
-/** The longest record of a member, in characters: several times what one has after years. */
-export const MAX_RECORD_LENGTH = 30_000;
 
 /** The most rows that one commit writes, the profile included: DynamoDB's limit of a transaction. */
 const MAX_COMMIT_PARTS = 100;

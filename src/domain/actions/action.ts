@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { SET_ASIDE_REASONS } from '@/domain/daily-record';
+import { PlanDraftSchema } from '@/domain/goal-state';
+import { AmountsSchema } from '@/domain/lifetime';
+import { StepChangeSchema } from '@/domain/step-change';
+import { TaskSchema, TaskValueEntries } from '@/domain/task-schema';
+
+/*
+ * What a member does, as a value with an ID and a time: it is noted in the browser, shown, and committed
+ * (decision 163).
+ */
+
+const MOST_INSTANT = 4e15;
+const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_INSTANT));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const reason = v.picklist(SET_ASIDE_REASONS);
+const named = { taskId: v.string(), name: v.string() };
+const someTasks = v.pipe(v.array(TaskSchema), v.readonly());
+const threeTasks = v.pipe(v.array(TaskSchema), v.length(DAILY_COUNT), v.readonly());
+
+const replacement = {
+  /** The number of the set that they replace. */
+  from: whole,
+  tasks: threeTasks,
+};
+
+const base = {
+  /** Eight characters that no other of the account's latest actions has. */
+  id: v.pipe(v.string(), v.length(8)),
+  /** By the device's clock, in milliseconds since the epoch. */
+  at: instant,
+};
+
+export const ActionSchema = v.variant('kind', [
+  v.object({
+    ...base,
+    kind: v.literal('complete'),
+    /** The task as it was shown. */
+    task: v.object(TaskValueEntries),
+    /** When it was done: earlier than `at` for a late check-in (D28). */
+    doneAt: instant,
+    until: instant,
+    /** The calendar day where the device was then. */
+    day: v.pipe(v.number(), v.integer()),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('undo'),
+    ...named,
+    /** The completion that it takes back. */
+    rowId: v.string(),
+    doneAt: instant,
+    saved: v.nullable(v.array(v.nullable(v.number()))),
+  }),
+  // New daily tasks: due, or asked for.
+  v.object({ ...base, kind: v.literal('renew'), ...replacement }),
+  v.object({ ...base, kind: v.literal('refresh'), ...replacement }),
+  v.object({
+    ...base,
+    /** A refresh is undone. */
+    kind: v.literal('takeBack'),
+    set: whole,
+    tasks: someTasks,
+  }),
+  v.object({
+    ...base,
+    /** Which tasks of the last window are still asked for: none, or again those of before. */
+    kind: v.literal('late'),
+    set: whole,
+    tasks: v.array(v.string()),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('swap'),
+    set: whole,
+    /** The daily task that goes. */
+    ...named,
+    /** The task in its place; the same if no other was left. */
+    task: TaskSchema,
+    /** Whether this takes back a swap. */
+    isBack: v.boolean(),
+    /** Why the task that goes is set aside; if it takes back a swap, why the one that is back was, before. */
+    reason: v.nullable(reason),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('aside'),
+    ...named,
+    /** Null brings it back. */
+    reason: v.nullable(reason),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('add'),
+    task: TaskSchema,
+    /** What its row notes, if it was on the list before. */
+    goal: v.nullable(v.string()),
+  }),
+  v.object({ ...base, kind: v.literal('plan'), ...named, plan: v.nullable(PlanDraftSchema) }),
+  v.object({ ...base, kind: v.literal('remove'), ...named }),
+  v.object({ ...base, kind: v.literal('steps'), ...named, change: StepChangeSchema }),
+  v.object({
+    ...base,
+    /** An admin's correction (decision 151). */
+    kind: v.literal('correct'),
+    taskId: v.string(),
+    correctedAt: instant,
+    /** What each completion before then saves. */
+    amounts: AmountsSchema,
+    /** What these completions have counted for so far. */
+    from: v.pipe(v.array(AmountsSchema), v.readonly()),
+  }),
+]);
+
+export type Action = v.InferOutput<typeof ActionSchema>;
+
+/** The actions of one kind. */
+export type ActionOf<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
+
+/** Why an action can't be done. */
+export type Why =
+  /** Its task doesn't exist anymore. */
+  | 'gone'
+  /** It expired too long ago. */
+  | 'late'
+  /** The task is complete already, or again. */
+  | 'complete'
+  /** The daily tasks have been replaced by now. */
+  | 'renewed'
+  /** Another device did something else later. */
+  | 'overtaken'
+  /** The task isn't on the list. */
+  | 'unlisted'
+  /** The list is full. */
+  | 'full'
+  /** The goal's text isn't known as it is stored. */
+  | 'stale';

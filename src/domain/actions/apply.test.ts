@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import { apply, applyAll, applyNext } from './apply';
+import { asideIds, afterShown } from './daily';
+import { activeDays, dailySetIn } from './member';
+import { actionOf, complete, memberOf, NOW, refresh, renew, swap, undo } from './testing/members';
+
+const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
+const shown = applyAll(memberOf(), [renew(0, 'abc', NOW)]);
+const add = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal: null });
+const idsIn = (member: typeof shown) => dailySetIn(member).current.map(({ taskId }) => taskId);
+
+describe('a completion', () => {
+  it('raises the level from none to 1, then by 1, and counts what it saved', () => {
+    const once = applyAll(shown, [complete(bike)]);
+    expect([once.level, once.record.saved.amounts]).toEqual([1, [2000]]);
+    expect(applyAll(once, [complete(taskOf('walk'))]).level).toBe(2);
+  });
+
+  it('counts once if another device completed the task meanwhile, and then outlasts an older undo', () => {
+    const once = applyAll(shown, [complete(bike)]);
+    const again = complete(bike, NOW + HOUR_MS);
+    const older = undo(once, 'bike', NOW + 1);
+    const { member, why } = apply(once, again);
+    expect([member.level, why]).toEqual([1, 'complete']);
+    expect(apply(member, older).why).toBe('complete');
+    expect(applyAll(member, [undo(member, 'bike', NOW + 2 * HOUR_MS)]).level).toBe(0);
+  });
+
+  it('that waited too long, or whose task is gone, is refused', () => {
+    const [late, gone] = [complete(bike, NOW - 10 * DAY_MS), complete(taskOf('gone'))];
+    const { member, refused } = applyNext(shown, [late, gone], {
+      gone: new Set(['gone']),
+      now: NOW,
+    });
+    expect([...refused.values()]).toEqual(['late', 'gone']);
+    expect(member).toBe(shown);
+  });
+
+  it('keeps its day of the streak once it isn’t listed anymore', () => {
+    const days = activeDays(applyAll(shown, [complete(bike)]));
+    const later = applyAll(shown, [complete(bike)]);
+    const now = NOW + 30 * DAY_MS;
+    const { member } = applyNext(later, [add], { gone: new Set(), now });
+    expect(member.record.done).toEqual([]);
+    expect(activeDays(member)).toEqual(days);
+  });
+});
+
+describe('an undo', () => {
+  it('takes level and sum back, and is nothing the second time', () => {
+    const once = applyAll(shown, [complete(bike)]);
+    const back = applyAll(once, [undo(once, 'bike', NOW + 1)]);
+    expect([back.level, back.completions, back.record.saved.amounts]).toEqual([0, [], []]);
+    expect(apply(back, undo(once, 'bike', NOW + 2))).toEqual({ member: back });
+  });
+});
+
+describe('daily tasks', () => {
+  it('are renewed once by two devices', () => {
+    const twice = apply(shown, renew(0, 'def'));
+    expect([idsIn(twice.member), twice.why]).toEqual([['a', 'b', 'c'], 'renewed']);
+  });
+
+  it('can be checked in late once their window has ended, for a day', () => {
+    const at = NOW + 30 * HOUR_MS;
+    const { last } = applyAll(shown, [renew(1, 'def', at)]).record;
+    expect(last).toEqual({
+      period: 1,
+      tasks: ['a', 'b', 'c'],
+      end: NOW + DAY_MS,
+      until: at + DAY_MS,
+    });
+    expect(applyAll(shown, [renew(1, 'def', NOW + 49 * HOUR_MS)]).record.last).toBeUndefined();
+  });
+
+  it('can be refreshed and taken back', () => {
+    const fresh = applyAll(shown, [refresh(1, 'def', NOW + HOUR_MS)]);
+    const takeBack = actionOf({ kind: 'takeBack', set: 2, tasks: [] }, NOW + 2 * HOUR_MS);
+    const back = applyAll(fresh, [takeBack]);
+    expect([idsIn(fresh), back.record.set]).toEqual([
+      ['d', 'e', 'f'],
+      { number: 3, start: NOW, tasks: ['a', 'b', 'c'], away: [] },
+    ]);
+    const done = applyAll(fresh, [complete(taskOf('d'), NOW + 2 * HOUR_MS)]);
+    expect(apply(done, takeBack).why).toBe('overtaken');
+  });
+
+  it('stay if one was completed after the refresh was asked for, whichever arrives first', () => {
+    const [done, fresh] = [
+      complete(taskOf('a'), NOW + 2 * HOUR_MS),
+      refresh(1, 'def', NOW + HOUR_MS),
+    ];
+    expect(applyAll(shown, [done, fresh]).record.set.tasks).toEqual(['a', 'b', 'c']);
+    expect(applyAll(shown, [fresh, done]).record.set.tasks).toEqual(['a', 'b', 'c']);
+    const at = afterShown(applyAll(shown, [done]), ['a'], NOW);
+    expect(applyAll(shown, [done, refresh(1, 'def', at)]).record.set.tasks).toEqual([
+      'd',
+      'e',
+      'f',
+    ]);
+  });
+
+  it('are swapped, set aside and swapped back', () => {
+    const swapped = applyAll(shown, [swap(1, 'b', 'g', { reason: 'doing' })]);
+    expect([idsIn(swapped), asideIds(swapped)]).toEqual([['a', 'g', 'c'], ['b']]);
+    const back = applyAll(swapped, [swap(1, 'g', 'b', { isBack: true, at: NOW + 1 })]);
+    expect([back.record.set.tasks, asideIds(back)]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  it.each([
+    ['renewed', [renew(1, 'def')], ['b']],
+    ['overtaken', [swap(1, 'b', 'h')], ['b']],
+    ['complete', [complete(taskOf('b'))], []],
+  ])(
+    'a swap is refused as %s, and still sets aside unless it is complete',
+    (why, before, aside) => {
+      const outcome = apply(applyAll(shown, before), swap(1, 'b', 'g', { reason: 'doing' }));
+      expect([outcome.why, asideIds(outcome.member)]).toEqual([why, aside]);
+    },
+  );
+});
+
+describe('goals', () => {
+  const plan = (cue: string, at = NOW) =>
+    actionOf({ kind: 'plan', taskId: 'solar', name: 'Solar', plan: { cue } }, at);
+  const remove = (at: number) => actionOf({ kind: 'remove', taskId: 'solar', name: 'Solar' }, at);
+
+  it('are added, planned and removed; a removal leaves what was added after it', () => {
+    const listed = applyAll(shown, [add, plan('after work')]);
+    expect(listed.goals).toMatchObject([
+      { id: 'me#goal#solar', goal: expect.stringContaining('after work') },
+    ]);
+    expect(listed.record.goals).toEqual([['solar', NOW, 1]]);
+    expect(applyAll(listed, [remove(NOW + 1)]).goals).toEqual([]);
+    expect(apply(listed, remove(NOW - 1)).why).toBe('overtaken');
+  });
+
+  it('whose text isn’t known as it is stored can’t be planned yet', () => {
+    const listed = applyAll(shown, [add, plan('after work')]);
+    const unread = memberOf({}, { revision: 1, memberRecord: JSON.stringify(listed.record) });
+    expect(apply(unread, plan('at noon', NOW + 1)).why).toBe('stale');
+    expect(apply(shown, plan('at noon')).why).toBe('unlisted');
+  });
+});
+
+describe('a correction', () => {
+  it('counts once, and completions that arrive later count by it', () => {
+    const once = applyAll(shown, [complete(bike)]);
+    const correct = () =>
+      actionOf({
+        kind: 'correct',
+        taskId: 'bike',
+        correctedAt: NOW + DAY_MS,
+        amounts: [500],
+        from: [[2000]],
+      });
+    const corrected = applyAll(once, [correct(), correct()]);
+    expect(corrected.record.saved.amounts).toEqual([500]);
+    const back = applyAll(corrected, [undo(corrected, 'bike', NOW + 1)]);
+    expect(back.record.saved.amounts).toEqual([]);
+    expect(applyAll(back, [complete(bike, NOW + 2)]).record.saved.amounts).toEqual([500]);
+  });
+});

@@ -1,0 +1,97 @@
+import { LISTED_MS } from '@/domain/time-limits';
+import type { Action, ActionOf, Why } from './action';
+import { type Outcome, withCompletion, withCorrection, withUndo } from './completions';
+import {
+  withAside,
+  withLateTasks,
+  withRefresh,
+  withRefreshOvertaken,
+  withRefreshTakenBack,
+  withRenewal,
+  withSwap,
+} from './daily';
+import { withGoal, withGoalPlan, withoutGoal, withSteps } from './goals';
+import type { Member } from './member';
+import { fitted, settledUntil } from './record';
+
+/**
+ * Returns the member after an action, and why it couldn't be done. An action that is known changes nothing, so what a page
+ * shows doesn't depend on whether the answer to it has come.
+ */
+export function apply(member: Member, action: Action): Outcome {
+  const { record } = member;
+  if (record.acts.includes(action.id)) return { member };
+  const { member: after, why } = changed(member, action);
+  if (after === member) return { member, ...(why && { why }) };
+  const acts = why ? record.acts : [...record.acts, action.id];
+  const fit = fitted({ ...after.record, acts });
+  return { member: { ...after, record: fit }, ...(why && { why }) };
+}
+
+/** Returns the member after all actions, as pages show it. */
+export function applyAll(member: Member, actions: readonly Action[]): Member {
+  return actions.reduce((now, action) => apply(now, action).member, member);
+}
+
+/**
+ * Returns the member to commit at `now`, the same if nothing changes, and why actions couldn't be done, by their IDs.
+ * `gone` are tasks that the API doesn't know.
+ */
+export function applyNext(
+  member: Member,
+  actions: readonly Action[],
+  { gone, now }: { readonly gone: ReadonlySet<string>; readonly now: number },
+): { member: Member; refused: Map<string, Why> } {
+  const refused = new Map<string, Why>();
+  const start = { ...member, record: settledUntil(member.record, now - LISTED_MS) };
+  let after: Member = start;
+  for (const action of actions) {
+    const outcome = isLate(action, now)
+      ? { member: after, why: 'late' as const }
+      : isGone(after, action, gone)
+        ? { member: after, why: 'gone' as const }
+        : apply(after, action);
+    after = outcome.member;
+    if (outcome.why) refused.set(action.id, outcome.why);
+  }
+  return { member: after === start ? member : after, refused };
+}
+
+function isLate(action: Action, now: number): boolean {
+  return action.kind === 'complete' && action.until <= now - LISTED_MS;
+}
+
+function isGone({ record }: Member, action: Action, gone: ReadonlySet<string>): boolean {
+  return action.kind === 'complete' && gone.has(action.task.id) && !record.acts.includes(action.id);
+}
+
+type Rules = {
+  readonly [Kind in Action['kind']]: (member: Member, action: ActionOf<Kind>) => Outcome;
+};
+
+const rules: Rules = {
+  complete: (member, action) => {
+    const outcome = withCompletion(member, action);
+    return outcome.why ? outcome : { member: withRefreshOvertaken(outcome.member, action) };
+  },
+  undo: withUndo,
+  renew: withRenewal,
+  refresh: withRefresh,
+  takeBack: withRefreshTakenBack,
+  late: withLateTasks,
+  swap: withSwap,
+  aside: withAside,
+  add: withGoal,
+  plan: withGoalPlan,
+  remove: withoutGoal,
+  steps: withSteps,
+  correct: withCorrection,
+};
+
+function changed<Kind extends Action['kind']>(
+  member: Member,
+  action: ActionOf<Kind> & { readonly kind: Kind },
+): Outcome {
+  const rule: Rules[Kind] = rules[action.kind];
+  return rule(member, action);
+}

@@ -1,0 +1,101 @@
+import { epochOf, instantOf } from '@/domain/instant';
+import { scoreOfCompletions } from '@/domain/score';
+import type { Selection } from '@/domain/selection';
+import type { Member } from './member';
+import { recordText } from './record';
+
+/** The arguments of `commitMember`. */
+export interface Commit {
+  readonly revision: number;
+  readonly levelBefore: number | null;
+  readonly level: number | null;
+  readonly susscore: number;
+  readonly memberRecord: string;
+  readonly complete: readonly NewCompletion[];
+  readonly uncomplete: readonly string[];
+  readonly select: readonly NewSelection[];
+  readonly deselect: readonly string[];
+}
+
+interface NewCompletion {
+  readonly taskId: string;
+  readonly at: number;
+  readonly until: number;
+  readonly saved: readonly number[];
+}
+
+interface NewSelection {
+  readonly place: string;
+  readonly taskId: string;
+  readonly selectionDate: string;
+  readonly goal?: string;
+}
+
+/** With what a batch of actions changes, they fit one commit. */
+const STRAYS_PER_COMMIT = 50;
+
+/** Returns what differs between two members of an account: rows follow from the record. The score is that of `now`. */
+export function commitOf(before: Member, after: Member, now: number): Commit {
+  const kept = new Set(after.completions.map(({ id }) => id));
+  const known = new Set(before.completions.map(({ id }) => id));
+  const keptGoals = new Set(after.goals.map(({ id }) => id));
+  const strays = isNewSet(before, after) ? after.strays.slice(0, STRAYS_PER_COMMIT) : [];
+  return {
+    revision: before.revision,
+    levelBefore: before.level,
+    level: after.level,
+    susscore: scoreOfCompletions(after.completions, now),
+    memberRecord: recordText(after.record),
+    complete: after.completions
+      .filter(({ id }) => !known.has(id))
+      .map(({ taskId, completedDate, expirationDate, saved }) => ({
+        taskId,
+        at: epochOf(completedDate) ?? 0,
+        until: epochOf(expirationDate) ?? 0,
+        saved: (saved ?? []).map((amount) => amount ?? 0),
+      })),
+    uncomplete: [...known].filter((id) => !kept.has(id)),
+    select: [...dailyRows(before, after), ...goalRows(before, after)],
+    deselect: [
+      ...before.goals.map(({ id }) => id).filter((id) => !keptGoals.has(id)),
+      ...strays.map(({ id }) => id),
+    ],
+  };
+}
+
+/** Returns the member once a commit of it is stored: `after` with the next number, without the rows that it deleted. */
+export function committed(after: Member, { revision, deselect }: Commit): Member {
+  const strays = after.strays.filter(({ id }) => !deselect.includes(id));
+  return { ...after, revision: revision + 1, strays };
+}
+
+// The first commit writes them in our places, whoever had written them.
+function isNewSet(before: Member, after: Member): boolean {
+  return before.revision === 0 || before.record.set.number !== after.record.set.number;
+}
+
+function dailyRows(before: Member, after: Member): NewSelection[] {
+  const { set } = after.record;
+  const selectionDate = instantOf(set.start);
+  return set.tasks.flatMap((taskId, place) => {
+    const isKept = !isNewSet(before, after) && before.record.set.tasks[place] === taskId;
+    return isKept ? [] : [{ place: `daily#${place}`, taskId, selectionDate }];
+  });
+}
+
+function goalRows(before: Member, after: Member): NewSelection[] {
+  return after.goals
+    .filter((row) => !before.goals.some((one) => isSame(one, row)))
+    .map(({ taskId, selectionDate, goal }) => ({
+      place: `goal#${taskId}`,
+      taskId,
+      selectionDate: selectionDate ?? instantOf(0),
+      ...(goal && { goal }),
+    }));
+}
+
+function isSame(one: Selection, other: Selection): boolean {
+  return (
+    one.id === other.id && one.selectionDate === other.selectionDate && one.goal === other.goal
+  );
+}

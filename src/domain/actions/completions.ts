@@ -1,0 +1,132 @@
+import { epochOf, DAY_MS, instantOf } from '@/domain/instant';
+import { savingsOf } from '@/domain/impact/savings';
+import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
+import { type Amounts, type Lifetime, NOTHING_SAVED } from '@/domain/lifetime';
+import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
+import type { ScoredCompletion } from '@/domain/completion';
+import type { ActionOf, Why } from './action';
+import { doneId, listedAs, type Member } from './member';
+import type { Done, MemberRecord } from './record';
+
+/** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */
+export interface Outcome {
+  readonly member: Member;
+  readonly why?: Why;
+}
+
+/**
+ * Returns the member with a completion: one level higher, and what it saved in the sum. Of completions of one task that
+ * overlap, the first that arrives counts; the other is noted, so that it outlasts an older undo.
+ */
+export function withCompletion(member: Member, action: ActionOf<'complete'>): Outcome {
+  const { task, doneAt, until, day, at } = action;
+  const { accountId, record, completions } = member;
+  const rival = completions.find(
+    (row) =>
+      row.taskId === task.id &&
+      (epochOf(row.completedDate) ?? 0) < until &&
+      doneAt < (epochOf(row.expirationDate) ?? 0),
+  );
+  if (rival) return { member: withFound(member, rival, at), why: 'complete' };
+  const shift = Math.max(-1, Math.min(1, day - Math.floor(doneAt / DAY_MS)));
+  const parts = [task.id, doneAt, (until - doneAt) / DAY_MS, shift] as const;
+  const one: Done = at > doneAt ? [...parts, at] : parts;
+  const saved = savingsOf(task);
+  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn({ saved });
+  const row: ScoredCompletion = {
+    id: doneId(accountId, task.id, doneAt),
+    taskId: task.id,
+    completedDate: instantOf(doneAt),
+    expirationDate: instantOf(until),
+    saved,
+    createdAt: instantOf(at),
+    task,
+  };
+  const isListed = until > record.since;
+  return {
+    member: {
+      ...member,
+      level: levelAfterCompletion(member.level),
+      completions: [...completions, row],
+      record: {
+        ...record,
+        done: isListed ? [...record.done, one] : record.done,
+        saved: withAmounts(record.saved, amounts, doneAt),
+      },
+    },
+  };
+}
+
+/** Returns the member with a completion taken back, unless the task was completed again after the undo was asked for. */
+export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
+  const { taskId, doneAt, rowId } = action;
+  const { record, completions } = member;
+  const isIt = (row: ScoredCompletion) =>
+    row.taskId === taskId && epochOf(row.completedDate) === doneAt;
+  const row = completions.find((one) => one.id === rowId && isIt(one)) ?? completions.find(isIt);
+  // Gone already, as it should be.
+  if (!row) return { member };
+  const one = listedAs(record, row);
+  if (!one && row.id === doneId(member.accountId, taskId, doneAt)) return { member, why: 'late' };
+  if (one && (one[4] ?? 0) > action.at) return { member, why: 'complete' };
+  const level = levelAfterUndo(member.level);
+  const left = { ...member, level, completions: completions.filter((each) => each !== row) };
+  // What another client wrote isn't in the record.
+  if (!one) return { member: left };
+  const amounts =
+    correctedAmounts(record, taskId, doneAt) ?? amountsIn({ saved: row.saved ?? action.saved });
+  const done = record.done.filter((each) => each !== one);
+  return {
+    member: { ...left, record: { ...record, done, saved: replaced(record.saved, [amounts], []) } },
+  };
+}
+
+/** Returns the member with a correction counted: `from` is what the completions that it reaches have counted for. */
+export function withCorrection(member: Member, action: ActionOf<'correct'>): Outcome {
+  const { taskId, correctedAt, amounts, from } = action;
+  const { record } = member;
+  const isCounted = record.corrected.some(
+    ([task, before]) => task === taskId && before >= correctedAt,
+  );
+  if (isCounted) return { member };
+  return {
+    member: {
+      ...member,
+      record: {
+        ...record,
+        saved: replaced(
+          record.saved,
+          from,
+          from.map(() => amounts),
+        ),
+        corrected: [
+          ...record.corrected.filter(([task]) => task !== taskId),
+          [taskId, correctedAt, amounts],
+        ],
+      },
+    },
+  };
+}
+
+function withFound(member: Member, row: ScoredCompletion, at: number): Member {
+  const { record } = member;
+  const found = listedAs(record, row);
+  if (!found || (found[4] ?? 0) >= at) return member;
+  const [task, doneAt, days, shift] = found;
+  const noted: Done = [task, doneAt, days, shift, at];
+  const done = record.done.map((one) => (one === found ? noted : one));
+  return { ...member, record: { ...record, done } };
+}
+
+function correctedAmounts(
+  { corrected }: MemberRecord,
+  taskId: string,
+  doneAt: number,
+): Amounts | undefined {
+  return corrected.find(([task, before]) => task === taskId && doneAt < before)?.[2];
+}
+
+function replaced(saved: Lifetime, from: readonly Amounts[], to: readonly Amounts[]): Lifetime {
+  const sum = withReplaced(saved, { listed: { from: [], to: [] }, others: { from, to } });
+  return sum.estimated + sum.notEstimated > 0 ? sum : NOTHING_SAVED;
+}

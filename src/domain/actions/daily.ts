@@ -1,0 +1,175 @@
+import { epochOf } from '@/domain/instant';
+import { CHECK_IN_MS, WINDOW_MS } from '@/domain/time-limits';
+import type { Task } from '@/domain/task';
+import type { ActionOf, Why } from './action';
+import type { Outcome } from './completions';
+import type { Member } from './member';
+import type { MemberRecord } from './record';
+
+type DailySet = MemberRecord['set'];
+
+/** Returns the member with new daily tasks; what the ended window left open can be checked in for a day (D28). */
+export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew'>): Outcome {
+  const { set, last } = member.record;
+  if (set.number !== from) return { member, why: 'renewed' };
+  const end = set.start + WINDOW_MS;
+  const isAskedFor = set.tasks.length > 0 && end <= at && at - end <= CHECK_IN_MS;
+  const left = { period: set.number, tasks: set.tasks, end, until: at + CHECK_IN_MS };
+  return withSet(member, {
+    set: { start: at, tasks: tasks.map(({ id }) => id) },
+    tasks,
+    last: isAskedFor ? left : last,
+  });
+}
+
+/** Returns the member with other daily tasks than those of now, which the refresh remembers (D11). */
+export function withRefresh(member: Member, { from, tasks, at }: ActionOf<'refresh'>): Outcome {
+  const { set, last } = member.record;
+  if (set.number !== from) return { member, why: 'renewed' };
+  if (isDoneSince(member, set.tasks, at)) return { member, why: 'overtaken' };
+  const before = { tasks: set.tasks, start: set.start, at };
+  return withSet(member, {
+    set: { start: at, tasks: tasks.map(({ id }) => id), before },
+    tasks,
+    last,
+  });
+}
+
+/** Returns the member with the daily tasks of before the refresh. */
+export function withRefreshTakenBack(
+  member: Member,
+  { set: number, tasks, at }: ActionOf<'takeBack'>,
+): Outcome {
+  if (member.record.set.number !== number) return { member, why: 'renewed' };
+  const before = refreshToUndo(member, at);
+  if (!before) return { member, why: 'overtaken' };
+  return withSet(member, { set: before, tasks, last: member.record.last });
+}
+
+/**
+ * Returns the member without the refresh that took a task away which was completed after it, on a device that hadn't
+ * heard of it: the later action wins.
+ */
+export function withRefreshOvertaken(
+  member: Member,
+  { task, doneAt }: ActionOf<'complete'>,
+): Member {
+  const { set, last } = member.record;
+  const before = refreshToUndo(member, doneAt);
+  if (!before || doneAt < before.at) return member;
+  const isTaken = before.tasks.includes(task.id) && !set.tasks.includes(task.id);
+  return isTaken ? withSet(member, { set: before, tasks: [], last }).member : member;
+}
+
+/**
+ * Returns what the refresh replaced that gave the set, if it can be taken back at `now`: the window of its tasks is open,
+ * and nothing newer happened to the set.
+ */
+function refreshToUndo(member: Member, now: number): DailySet['before'] {
+  const { before, tasks, away } = member.record.set;
+  if (!before || before.start + WINDOW_MS <= now || away.length > 0) return undefined;
+  return isDoneSince(member, tasks, before.at) ? undefined : before;
+}
+
+/** Returns the member with other tasks of the last window to ask for. */
+export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>): Outcome {
+  const { record } = member;
+  if (record.last?.period !== set) return { member, why: 'renewed' };
+  if (record.last.tasks.length === tasks.length) return { member };
+  return { member: { ...member, record: { ...record, last: { ...record.last, tasks } } } };
+}
+
+/** Returns the member with another task in the place of a daily one (D27). What is set aside doesn't depend on it. */
+export function withSwap(member: Member, action: ActionOf<'swap'>): Outcome {
+  const { set: number, taskId, task, isBack, reason, at } = action;
+  const { set } = member.record;
+  if (isComplete(member, taskId, at)) return { member, why: 'complete' };
+  const asideId = isBack ? task.id : taskId;
+  const after = isBack || reason !== null ? withAsideTask(member, asideId, { reason, at }) : member;
+  const refused = (why: Why): Outcome => ({ member: after, why });
+  if (task.id === taskId) return { member: after };
+  if (set.number !== number) return refused('renewed');
+  const isMade = set.tasks.includes(task.id) && !set.tasks.includes(taskId);
+  if (isMade) return { member: after };
+  if (!set.tasks.includes(taskId) || set.tasks.includes(task.id)) return refused('overtaken');
+  const { record } = after;
+  const tasks = set.tasks.map((id) => (id === taskId ? task.id : id));
+  const away = [...set.away.filter((id) => id !== task.id), taskId];
+  return {
+    member: withTasks({ ...after, record: { ...record, set: { ...set, tasks, away } } }, [task]),
+  };
+}
+
+/** Returns the member with a task set aside, or brought back. */
+export function withAside(member: Member, { taskId, ...action }: ActionOf<'aside'>): Outcome {
+  return { member: withAsideTask(member, taskId, action) };
+}
+
+/** Returns the IDs of the tasks set aside, least recent first. */
+export function asideIds({ record }: Member): string[] {
+  return record.aside.map(([taskId]) => taskId);
+}
+
+/**
+ * Returns when something that is asked for at `now` is dated: after the completions of `taskIds` that the page shows,
+ * though the clock of the device that wrote them may be ahead.
+ */
+export function afterShown({ record }: Member, taskIds: readonly string[], now: number): number {
+  const shown = record.done.filter(([task]) => taskIds.includes(task));
+  return Math.max(now, ...shown.map(([, at, , , found = 0]) => Math.max(at, found) + 1));
+}
+
+function withAsideTask(
+  member: Member,
+  taskId: string,
+  { reason, at }: Pick<ActionOf<'aside'>, 'reason' | 'at'>,
+): Member {
+  const { record } = member;
+  const found = record.aside.find(([task]) => task === taskId);
+  if (found ? found[1] === reason && found[2] === at : reason === null) return member;
+  const others = record.aside.filter((one) => one !== found);
+  const one: MemberRecord['aside'][number][] = reason === null ? [] : [[taskId, reason, at]];
+  const aside = [...others, ...one].toSorted((a, b) => a[2] - b[2]);
+  return { ...member, record: { ...record, aside } };
+}
+
+function withSet(
+  member: Member,
+  {
+    set,
+    tasks,
+    last,
+  }: {
+    set: Pick<DailySet, 'start' | 'tasks' | 'before'>;
+    tasks: readonly Task[];
+    last: MemberRecord['last'];
+  },
+): Outcome {
+  if (new Set(set.tasks).size < set.tasks.length) return { member, why: 'overtaken' };
+  const { number } = member.record.set;
+  const { last: _before, ...record } = member.record;
+  const { start, tasks: taskIds, before } = set;
+  const next = { number: number + 1, start, tasks: taskIds, away: [], ...(before && { before }) };
+  return {
+    member: withTasks(
+      { ...member, record: { ...record, ...(last && { last }), set: next } },
+      tasks,
+    ),
+  };
+}
+
+function withTasks(member: Member, tasks: readonly Task[]): Member {
+  const known = new Map(member.tasks);
+  for (const task of tasks) if (!known.has(task.id)) known.set(task.id, task);
+  return known.size === member.tasks.size ? member : { ...member, tasks: known };
+}
+
+function isDoneSince({ record }: Member, taskIds: readonly string[], since: number): boolean {
+  return record.done.some(([task, at]) => taskIds.includes(task) && at >= since);
+}
+
+function isComplete({ completions }: Member, taskId: string, at: number): boolean {
+  return completions.some(
+    (row) => row.taskId === taskId && (epochOf(row.expirationDate) ?? 0) > at,
+  );
+}

@@ -1,0 +1,106 @@
+import { goalIn, withPlan } from '@/domain/goal-state';
+import { withStepChange } from '@/domain/goal-steps';
+import { instantOf } from '@/domain/instant';
+import { goalSelectionId } from '@/domain/row-ids';
+import type { Selection } from '@/domain/selection';
+import type { ActionOf } from './action';
+import type { Outcome } from './completions';
+import { type Member, textRevision } from './member';
+import { MAX_GOALS, type MemberRecord } from './record';
+
+/** Returns the member with a task on the list of goals. */
+export function withGoal(member: Member, { task, goal, at }: ActionOf<'add'>): Outcome {
+  if (rowOf(member, task.id)) return { member };
+  if (member.record.goals.length >= MAX_GOALS) return { member, why: 'full' };
+  const text = goal === null ? null : ofCommit(member, goal);
+  const row: Selection = {
+    id: goalSelectionId(member.accountId, task.id),
+    taskId: task.id,
+    selectionDate: instantOf(at),
+    task,
+    goal: text,
+  };
+  const tasks = new Map(member.tasks).set(task.id, task);
+  const goals = [...member.record.goals, [task.id, at, textRevision(text)] as const];
+  return {
+    member: { ...withGoals(member, goals), tasks, goals: [...member.goals, row] },
+  };
+}
+
+/** Returns the member without a goal, unless it was added again after the removal was asked for. */
+export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>): Outcome {
+  const row = rowOf(member, taskId);
+  if (!row) return { member };
+  const { goals } = member.record;
+  const listed = goals.find(([task]) => task === taskId);
+  if (listed && listed[1] > at) return { member, why: 'overtaken' };
+  return {
+    member: {
+      ...withGoals(
+        member,
+        goals.filter((one) => one !== listed),
+      ),
+      goals: member.goals.filter((one) => one !== row),
+    },
+  };
+}
+
+/** Returns the member with a plan for a goal, or without one; a plan that was made later stays. */
+export function withGoalPlan(member: Member, { taskId, plan, at }: ActionOf<'plan'>): Outcome {
+  return withText(member, taskId, (goal) => withPlan(goal, plan ?? undefined, at));
+}
+
+/** Returns the member with a change of a goal's steps. */
+export function withSteps(member: Member, { taskId, change, at }: ActionOf<'steps'>): Outcome {
+  return withText(member, taskId, (goal) => withStepChange(goal, change, at));
+}
+
+function withText(
+  member: Member,
+  taskId: string,
+  change: (goal: string | null | undefined) => string,
+): Outcome {
+  const { record, accountId } = member;
+  const row = rowOf(member, taskId);
+  if (!row) return { member, why: 'unlisted' };
+  const listed = record.goals.find(([task]) => task === taskId);
+  if (listed && textRevision(row.goal) !== listed[2]) return { member, why: 'stale' };
+  const changed = change(row.goal);
+  if (changed === row.goal) return { member };
+  const goal = ofCommit(member, changed);
+  // A goal of another client gets a row of ours.
+  const own = { ...row, id: goalSelectionId(accountId, taskId), goal };
+  const since = listed?.[1] ?? Date.parse(row.selectionDate ?? '');
+  const entry = [taskId, Number.isNaN(since) ? 0 : since, textRevision(goal)] as const;
+  const goals = listed
+    ? record.goals.map((one) => (one === listed ? entry : one))
+    : [...record.goals, entry];
+  return {
+    member: {
+      ...withGoals(member, goals),
+      goals: member.goals.map((one) => (one === row ? own : one)),
+    },
+  };
+}
+
+/** Returns a goal's text with the number of the commit that will store it. */
+function ofCommit({ revision }: Member, goal: string): string {
+  return JSON.stringify({ ...goalIn(goal), revision: revision + 1 });
+}
+
+function rowOf({ goals }: Member, taskId: string): Selection | undefined {
+  return goals.find((row) => row.taskId === taskId);
+}
+
+function withGoals(
+  member: Member,
+  goals: MemberRecord['goals'] | readonly (readonly [string, number, number])[],
+): Member {
+  return {
+    ...member,
+    record: {
+      ...member.record,
+      goals: goals.map(([task, since, revision]) => [task, since, revision]),
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_RECORD_LENGTH } from '@/definition';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { STREAK_KEPT_DAYS } from '@/domain/time-limits';
+import { selectionOf, taskOf } from '@/domain/testing/rows';
+import { applyAll } from './apply';
+import { commitOf } from './commit';
+import { daysIn, NO_DAYS, withDays } from './days';
+import { dailySetIn, memberFrom, rowsOf } from './member';
+import { fitted, MAX_GOALS, type MemberRecord, newRecord, recordIn, recordText } from './record';
+import { complete, memberOf, NO_ROWS, NOW, renew, undo } from './testing/members';
+
+const rowOf = (id: string, taskId: string, at = NOW - DAY_MS / 2) => ({
+  id,
+  taskId,
+  completedDate: instantOf(at),
+  expirationDate: instantOf(at + 7 * DAY_MS),
+  saved: [1, 0, 500],
+  task: taskOf(taskId),
+});
+
+describe('a member', () => {
+  it('without a record starts from the rows: daily set, completions and goals', () => {
+    const daily = ['a', 'b', 'c'].map((id, slot) =>
+      selectionOf(id, `me#daily#4#${slot}`, instantOf(NOW)),
+    );
+    const goal = selectionOf('solar', 'me#goal#solar', instantOf(NOW), 'Strategic');
+    const member = memberOf(
+      { completions: [rowOf('x', 'bike')], selections: [...daily, goal] },
+      { level: 1 },
+    );
+    expect(member.record).toMatchObject({
+      set: { number: 4, start: NOW, tasks: ['a', 'b', 'c'] },
+      goals: [['solar', NOW, 0]],
+      saved: { amounts: [500] },
+    });
+    expect(dailySetIn(member).isComplete).toBe(true);
+    const first = applyAll(member, [complete(taskOf('a'))]);
+    const commit = commitOf(member, first, NOW);
+    expect(commit.select.map(({ place }) => place)).toEqual(['daily#0', 'daily#1', 'daily#2']);
+    expect(commit.deselect).toEqual(daily.map(({ id }) => id));
+    expect(first.level).toBe(2);
+  });
+
+  it('shows what another client completed, whose undo deletes its row and takes one level', () => {
+    const stored = { revision: 3, level: 5, memberRecord: recordText(newRecord(NOW)) };
+    const member = memberOf({ completions: [rowOf('theirs', 'bike')] }, stored);
+    expect(member.completions.map(({ id }) => id)).toEqual(['theirs']);
+    const after = applyAll(member, [undo(member, 'bike', NOW)]);
+    expect([after.level, commitOf(member, after, NOW).uncomplete]).toEqual([4, ['theirs']]);
+  });
+
+  it('leaves out a daily row of another client, and deletes it with the next set', () => {
+    const stored = { revision: 3, memberRecord: recordText(newRecord(NOW)) };
+    const member = memberOf({ selections: [selectionOf('a', 'theirs')] }, stored);
+    expect(dailySetIn(member).current).toEqual([]);
+    const after = applyAll(member, [renew(0, 'bcd')]);
+    expect(commitOf(member, after, NOW).deselect).toEqual(['theirs']);
+  });
+
+  it('is what the record says, however old the rows are', () => {
+    const after = applyAll(memberOf(), [renew(0, 'abc'), complete(taskOf('a'))]);
+    const stored = { revision: 1, level: 1, memberRecord: recordText(after.record) };
+    const read = memberOf({ tasks: after.tasks }, stored);
+    expect(read.completions.map(({ id }) => id)).toEqual([`me#done#a#${NOW}`]);
+    const undone = { ...after.record, done: [] };
+    const again = memberFrom(rowsOf(read), { ...stored, memberRecord: recordText(undone) }, NOW);
+    expect(again).toMatchObject({ completions: [] });
+  });
+
+  it('of a later version is not read; a record that can’t be read is replaced', () => {
+    const later = JSON.stringify({ ...newRecord(NOW), version: 99 });
+    expect(memberFrom(NO_ROWS, { revision: 1, level: 1, memberRecord: later }, NOW)).toBe('later');
+    expect(memberOf({}, { memberRecord: '{"version":1}' }).record).toEqual(newRecord(NOW));
+  });
+});
+
+describe('a record (A6)', () => {
+  const uuid = fc.uuid();
+  const instant = fc.integer({ min: NOW - 300 * DAY_MS, max: NOW });
+  const most = <T>(one: fc.Arbitrary<T>, length: number) =>
+    fc.array(one, { minLength: length, maxLength: length, size: 'max' });
+  const records: fc.Arbitrary<MemberRecord> = fc.record({
+    version: fc.constant(1),
+    set: fc.record({
+      number: fc.nat(),
+      start: instant,
+      tasks: most(uuid, 3),
+      away: most(uuid, 300),
+      before: fc.record({ tasks: most(uuid, 3), start: instant, at: instant }),
+    }),
+    last: fc.record({ period: fc.nat(), tasks: most(uuid, 3), end: instant, until: instant }),
+    aside: most(fc.tuple(uuid, fc.constant('unsuited' as const), instant), 400),
+    done: most(
+      fc.tuple(uuid, instant, fc.integer({ min: 1, max: 36_500 }), fc.constant(-1), instant),
+      600,
+    ),
+    since: instant,
+    days: fc.constant([20_000, 'f'.repeat(31)] as const),
+    saved: fc.constant({
+      since: NOW,
+      amounts: Array(5).fill(1e12),
+      estimated: 1e6,
+      notEstimated: 1e6,
+    }),
+    corrected: most(fc.tuple(uuid, instant, fc.constant(Array(5).fill(2e9))), 300),
+    goals: most(fc.tuple(uuid, instant, fc.nat()), MAX_GOALS),
+    acts: most(fc.string({ minLength: 8, maxLength: 8 }), 80),
+  });
+
+  it('always fits, and can always be read', () => {
+    fc.assert(
+      fc.property(records, (record) => {
+        const text = recordText(fitted(record));
+        expect(text.length).toBeLessThanOrEqual(MAX_RECORD_LENGTH);
+        expect(recordIn(text)).toEqual(fitted(record));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('the days of the streak', () => {
+  it('are kept as far back as the streak needs them', () => {
+    const day = fc.integer({ min: 20_000, max: 20_400 });
+    fc.assert(
+      fc.property(fc.array(day), fc.array(day, { minLength: 1 }), (some, others) => {
+        const found = daysIn(withDays(withDays(NO_DAYS, some), others));
+        const all = [...new Set([...some, ...others])].toSorted((a, b) => b - a);
+        const latest = all[0] ?? 0;
+        expect(found).toEqual(all.filter((one) => one > latest - STREAK_KEPT_DAYS));
+      }),
+    );
+  });
+});

@@ -1,0 +1,238 @@
+import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
+import type { ScoredCompletion } from '@/domain/completion';
+import { dailySetOf, type DailySet } from '@/domain/daily-set';
+import { windowEnd } from '@/domain/daily-assignment';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { goalIn } from '@/domain/goal-state';
+import { DAY_MS, epochOf, instantOf } from '@/domain/instant';
+import { savingsOf } from '@/domain/impact/savings';
+import { NOTHING_SAVED } from '@/domain/lifetime';
+import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import { goalSelectionId } from '@/domain/row-ids';
+import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
+import type { Task } from '@/domain/task';
+import { LISTED_MS, WINDOW_MS } from '@/domain/time-limits';
+import { daysIn, NO_DAYS, withDays } from './days';
+import {
+  dayOf,
+  type Done,
+  fitted,
+  type MemberRecord,
+  newRecord,
+  recordIn,
+  untilOf,
+} from './record';
+
+/** The rows of an account, as they were read. */
+export interface Rows {
+  readonly accountId: string;
+  readonly completions: readonly ScoredCompletion[];
+  readonly selections: readonly Selection[];
+  /** What is known of tasks, by ID. */
+  readonly tasks: ReadonlyMap<string, Task>;
+}
+
+/** All that an action is planned on: the record, and rows that agree with it. */
+export interface Member extends Omit<Rows, 'selections'> {
+  /** How often something was committed. */
+  readonly revision: number;
+  /** As it is stored; another client may write it (spec §7). */
+  readonly level: number | null;
+  readonly record: MemberRecord;
+  readonly goals: readonly Selection[];
+  /** Selections that no page shows; they are deleted with the next set. */
+  readonly strays: readonly Selection[];
+}
+
+/** What a profile stores of a member. */
+export interface StoredMember {
+  /** 0 before the first commit. */
+  readonly revision: number;
+  readonly level: number | null;
+  readonly memberRecord: string | null;
+}
+
+/**
+ * Returns the member that a profile's record and an account's rows tell of, where the record is right: rows may be older
+ * or newer. 'later' if a later version of the application has written it. Without a record that can be read, the rows are
+ * all there is.
+ */
+export function memberFrom(rows: Rows, stored: StoredMember, now: number): Member | 'later' {
+  const { revision, level, memberRecord } = stored;
+  const found = recordIn(memberRecord);
+  if (found === 'later') return 'later';
+  const record = found ?? firstRecord(rows, now);
+  const { accountId, completions } = rows;
+  const tasks = new Map(rows.tasks);
+  for (const { task } of rows.selections) if (task) tasks.set(task.id, task);
+  const known = { accountId, record, tasks };
+  return {
+    ...known,
+    revision,
+    level,
+    completions: completionsOf(known, completions),
+    ...selectionsOf(known, rows.selections),
+  };
+}
+
+/** Returns the rows of a member, to be read again with what else was stored meanwhile. */
+export function rowsOf({ goals, strays, ...rows }: Member): Rows {
+  return { ...rows, selections: [...goals, ...strays] };
+}
+
+/** Returns the record of an account that has rows, but no record. */
+function firstRecord({ accountId, completions, selections }: Rows, now: number): MemberRecord {
+  const empty = newRecord(now);
+  const daily = dailySetOf(selections);
+  const tasks = daily.current.map(({ taskId }) => taskId).slice(0, DAILY_COUNT);
+  const start = windowEnd(daily) - WINDOW_MS;
+  const goals = new Map(
+    selections
+      .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
+      .map(({ taskId, selectionDate, goal }) => [
+        taskId,
+        [taskId, epochOf(selectionDate) ?? 0, textRevision(goal)] as [string, number, number],
+      ]),
+  );
+  const done = completions.map(doneIn);
+  return fitted({
+    ...empty,
+    set:
+      tasks.length > 0
+        ? { ...empty.set, number: Math.max(1, daily.period), start, tasks }
+        : empty.set,
+    done: done.filter((one) => untilOf(one) > empty.since),
+    days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
+    saved: completions.reduce(
+      (sum, row) => withAmounts(sum, amountsIn(row), epochOf(row.completedDate) ?? now),
+      NOTHING_SAVED,
+    ),
+    goals: [...goals.values()],
+  });
+}
+
+/** Returns the daily tasks as pages show them; a task that was deleted is missing. */
+export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
+  const { number, start } = record.set;
+  const rows = record.set.tasks.map((taskId, place): Selection => ({
+    id: `${accountId}#daily#${place}`,
+    taskId,
+    selectionDate: instantOf(start),
+    task: tasks.get(taskId) ?? null,
+  }));
+  const current: SelectionWithTask[] = rows.filter(hasTask);
+  const isComplete =
+    current.length === DAILY_COUNT && current.every(({ task }) => task.difficulty === 'Daily');
+  return { current, isComplete, period: number, leftovers: [] };
+}
+
+/** Returns the calendar days with a completion, for the streak. */
+export function activeDays({ record, completions }: Member): Set<CalendarDay> {
+  const unlisted = completions.filter((row) => !listedAs(record, row));
+  return new Set([
+    ...daysIn(record.days),
+    ...record.done.map(dayOf),
+    ...unlisted.flatMap(({ completedDate }) => {
+      const at = epochOf(completedDate);
+      return at === undefined ? [] : [calendarDayOf(at)];
+    }),
+  ]);
+}
+
+/** Returns what the record lists of a row; undefined if nothing. */
+export function listedAs(
+  { done }: Pick<MemberRecord, 'done'>,
+  { taskId, completedDate }: Pick<ScoredCompletion, 'taskId' | 'completedDate'>,
+): Done | undefined {
+  const completed = epochOf(completedDate);
+  return done.find(([task, at]) => task === taskId && at === completed);
+}
+
+/** Returns the ID of a completion's row, from its task and time. */
+export function doneId(accountId: string, taskId: string, at: number): string {
+  return `${accountId}#done#${taskId}#${at}`;
+}
+
+/** Returns the revision in a goal's text; 0 without one. */
+export function textRevision(goal: string | null | undefined): number {
+  return goal ? goalIn(goal).revision : 0;
+}
+
+function doneIn({ taskId, completedDate, expirationDate }: ScoredCompletion): Done {
+  const at = epochOf(completedDate) ?? 0;
+  const days = ((epochOf(expirationDate) ?? 0) - at) / DAY_MS;
+  return [taskId, at, days, calendarDayOf(at) - Math.floor(at / DAY_MS)];
+}
+
+type Known = Pick<Member, 'accountId' | 'record' | 'tasks'>;
+
+/** Returns what the record lists, with what is known of it, and the rows that other clients or times wrote. */
+function completionsOf(
+  { accountId, record, tasks }: Known,
+  rows: readonly ScoredCompletion[],
+): ScoredCompletion[] {
+  const listed = record.done.map((one): ScoredCompletion => {
+    const [taskId, at] = one;
+    const task = tasks.get(taskId) ?? null;
+    const row = rows.find(
+      (known) => known.taskId === taskId && epochOf(known.completedDate) === at,
+    );
+    return (
+      row ?? {
+        id: doneId(accountId, taskId, at),
+        taskId,
+        completedDate: instantOf(at),
+        expirationDate: instantOf(untilOf(one)),
+        task,
+        // What its row keeps isn't known here; a task's figures hardly ever change.
+        saved: task && savingsOf(task),
+      }
+    );
+  });
+  const others = rows.filter((row) => {
+    if (listedAs(record, row)) return false;
+    // A row of ours that isn't listed was undone, or has just been committed elsewhere, unless it has settled.
+    const isOurs = row.id === doneId(accountId, row.taskId, epochOf(row.completedDate) ?? 0);
+    return !isOurs || (epochOf(row.expirationDate) ?? 0) <= record.since;
+  });
+  return [...listed, ...others];
+}
+
+function isOwnGoal(accountId: string, { id, taskId }: Selection): boolean {
+  return id === goalSelectionId(accountId, taskId);
+}
+
+function isGoalRow(row: Selection): boolean {
+  return hasTask(row) && row.task.difficulty !== 'Daily' && !row.id.includes('#daily#');
+}
+
+/** Returns the goals that the record lists and those of other clients, and the rows that are neither. */
+function selectionsOf(
+  { accountId, record, tasks }: Known,
+  rows: readonly Selection[],
+): Pick<Member, 'goals' | 'strays'> {
+  const listed = record.goals.map(([taskId, since]): Selection => {
+    const [id, selectionDate] = [goalSelectionId(accountId, taskId), instantOf(since)];
+    const isOfTask = (one: Selection) => one.taskId === taskId && isGoalRow(one);
+    const row = rows.find((one) => one.id === id) ?? rows.find(isOfTask);
+    return {
+      goal: null,
+      ...row,
+      id: row?.id ?? id,
+      taskId,
+      selectionDate,
+      task: tasks.get(taskId) ?? null,
+    };
+  });
+  const isListed = new Set(listed.map(({ id }) => id));
+  const isListedTask = new Set(listed.map(({ taskId }) => taskId));
+  const unlisted = rows.filter(({ id }) => !isListed.has(id));
+  // A row of ours that isn't listed was removed, or has just been committed elsewhere.
+  const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
+  const isGoal = (row: Selection) => isGoalRow(row) && !isListedTask.has(row.taskId);
+  const places = new Set(record.set.tasks.map((_, place) => `${accountId}#daily#${place}`));
+  return {
+    goals: [...listed, ...foreign.filter(isGoal)],
+    strays: foreign.filter((row) => !isGoal(row) && !places.has(row.id)),
+  };
+}

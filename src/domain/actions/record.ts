@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { SET_ASIDE_REASONS, LastWindowSchema } from '@/domain/daily-record';
+import { MAX_RECORD_LENGTH } from '@/definition';
+import { DAY_MS } from '@/domain/instant';
+import { AmountsSchema, LifetimeSchema, NOTHING_SAVED } from '@/domain/lifetime';
+import { LISTED_MS } from '@/domain/time-limits';
+import { DaysSchema, NO_DAYS, withDays } from './days';
+
+/*
+ * The record of a member: a small text in the profile that has all that planning needs. It is written together with the
+ * rows, so it always agrees with them: the record says what there is, rows say what it looks like.
+ */
+
+/** Grows when an earlier version of the application would lose something that this one writes. */
+const VERSION = 1;
+
+const ids = v.pipe(v.array(v.string()), v.readonly());
+const doneParts = [v.string(), v.number(), v.number(), v.number()] as const;
+
+/**
+ * A completion: its task; when it was done; how many days it counts; its calendar day less that of UTC; last, when
+ * another device found the task complete, or a late check-in was recorded, if that happened.
+ */
+const DoneSchema = v.pipe(
+  v.union([v.strictTuple([...doneParts, v.number()]), v.strictTuple(doneParts)]),
+  v.readonly(),
+);
+
+const RecordSchema = v.object({
+  version: v.number(),
+  /** The daily tasks: which set of the account it is, when its window began, and what swaps took away. */
+  set: v.object({
+    number: v.number(),
+    start: v.number(),
+    tasks: ids,
+    away: ids,
+    /** What a refresh at `at` replaced, which can be taken back. */
+    before: v.exactOptional(v.object({ tasks: ids, start: v.number(), at: v.number() })),
+  }),
+  last: v.exactOptional(LastWindowSchema),
+  /** The tasks set aside, why and when, least recent first. */
+  aside: v.array(v.strictTuple([v.string(), v.picklist(SET_ASIDE_REASONS), v.number()])),
+  /** Every completion that expires after `since`. */
+  done: v.array(DoneSchema),
+  since: v.number(),
+  days: DaysSchema,
+  /** What all completions saved. */
+  saved: LifetimeSchema,
+  /** The corrections that are counted: completions of a task before an instant save these amounts. */
+  corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),
+  /** The goals, since when, and the revision of their texts, which stay in the rows; 0 without a text. */
+  goals: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
+  /** The latest actions. */
+  acts: v.array(v.string()),
+});
+
+type Parsed = v.InferOutput<typeof RecordSchema>;
+export type MemberRecord = { readonly [Key in keyof Parsed]: Readonly<Parsed[Key]> };
+export type Done = MemberRecord['done'][number];
+
+const MAX_ASIDE = 200;
+const MAX_DONE = 300;
+const MAX_AWAY = 60;
+/** Twice as many as one commit has. */
+const MAX_ACTS = 40;
+
+/** The most goals on a list; the record has room for them whatever else there is. */
+export const MAX_GOALS = 300;
+
+/** Returns the record of an account that has done nothing yet. */
+export function newRecord(now: number): MemberRecord {
+  return {
+    version: VERSION,
+    set: { number: 0, start: 0, tasks: [], away: [] },
+    aside: [],
+    done: [],
+    since: now - LISTED_MS,
+    days: NO_DAYS,
+    saved: NOTHING_SAVED,
+    corrected: [],
+    goals: [],
+    acts: [],
+  };
+}
+
+/** Returns the record in a text; 'later' if a later version has written it, undefined if it can't be read. */
+export function recordIn(text: string | null): MemberRecord | 'later' | undefined {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success) return undefined;
+  const version = v.safeParse(v.object({ version: v.number() }), json.output);
+  if (version.success && version.output.version > VERSION) return 'later';
+  const parsed = v.safeParse(RecordSchema, json.output);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Returns the text of a record. Throws an Error if nobody could read it again, which only a bug can cause. */
+export function recordText(record: MemberRecord): string {
+  const text = JSON.stringify(record);
+  const isReadable = v.safeParse(RecordSchema, JSON.parse(text)).success;
+  if (!isReadable || text.length > MAX_RECORD_LENGTH) {
+    throw new Error(
+      `A record of ${text.length} characters can't be ${isReadable ? 'stored' : 'read'}`,
+    );
+  }
+  return text;
+}
+
+/** Returns when a completion expires, in milliseconds since the epoch. */
+export function untilOf([, at, days]: Done): number {
+  return at + days * DAY_MS;
+}
+
+/** Returns the calendar day on which a completion was done, where its device was. */
+export function dayOf([, at, , shift]: Done): number {
+  return Math.floor(at / DAY_MS) + shift;
+}
+
+/**
+ * Returns a record that fits its field. What is dropped first costs least: the oldest tasks set aside; the completions
+ * that expire first, which stay in level, sum and streak, and whose rows stay; then the oldest corrections.
+ */
+export function fitted(record: MemberRecord): MemberRecord {
+  const { set, aside, done, acts } = record;
+  let fit: MemberRecord = {
+    ...record,
+    set: { ...set, away: set.away.slice(-MAX_AWAY) },
+    aside: aside.slice(-MAX_ASIDE),
+    acts: acts.slice(-MAX_ACTS),
+  };
+  if (done.length > MAX_DONE) fit = withoutFirstToExpire(fit, done.length - MAX_DONE);
+  while (JSON.stringify(fit).length > MAX_RECORD_LENGTH) {
+    if (fit.aside.length > 0) fit = { ...fit, aside: fit.aside.slice(half(fit.aside)) };
+    else if (fit.done.length > 0) fit = withoutFirstToExpire(fit, half(fit.done));
+    else fit = { ...fit, corrected: byTime(fit.corrected).slice(half(fit.corrected)) };
+  }
+  return fit;
+}
+
+const half = (list: readonly unknown[]) => Math.ceil(list.length / 2);
+
+const byTime = (corrected: MemberRecord['corrected']) => corrected.toSorted((a, b) => a[1] - b[1]);
+
+function withoutFirstToExpire(record: MemberRecord, count: number): MemberRecord {
+  const ends = record.done.map(untilOf).toSorted((a, b) => a - b);
+  return settledUntil(record, ends[count - 1] ?? record.since);
+}
+
+/** Returns the record with the completions that expire by `since` no longer listed; their days stay. */
+export function settledUntil(record: MemberRecord, since: number): MemberRecord {
+  if (since <= record.since) return record;
+  const settled = record.done.filter((one) => untilOf(one) <= since);
+  const latest = Math.floor((since + LISTED_MS) / DAY_MS) + 1;
+  // A day in the future, of a wrong clock, would push out all others.
+  const days = settled.map(dayOf).filter((day) => day <= latest);
+  return {
+    ...record,
+    since,
+    done: record.done.filter((one) => untilOf(one) > since),
+    days: withDays(record.days, days),
+  };
+}
