@@ -25,7 +25,7 @@ async function weigh(page: Page, path: string, ready: () => Promise<unknown>): P
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const isAhead = response.request().resourceType() === 'other';
+    const isAhead = ['fetch', 'other'].includes(response.request().resourceType());
     if (!isAhead && /\.(js|css)$/.test(pathname)) bodies.set(pathname, response.body());
   });
   await page.goto(path);
