@@ -126,6 +126,6 @@ export async function preloadPath(pathname: string): Promise<void> {
 }
 
 function pageAt(pages: Partial<Pages<Path>>, pathname: string): LazyComponent | undefined {
-  const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return Object.entries(pages).find(([path]) => path === plain)?.[1];
 }

@@ -1,4 +1,5 @@
 import { PageSkeleton } from '@/app/page-skeleton';
+import styles from '@/app/page-skeleton.module.css';
 import { SHELL_ATTRIBUTE } from '@/app/prerendered';
 import { ThemeSwitch } from '@/app/theme/theme-switch';
 import { paths } from '@/paths';
@@ -7,12 +8,16 @@ import { HeaderActions, HeaderBar } from './header';
 
 /**
  * The static HTML of guarded pages. It is shown before the session is known, so the header has only the
- * logo and the theme switch.
+ * logo and the theme switch. If the application doesn't replace it, styles alone show what to do.
  */
 export function Shell() {
   return (
     <div {...{ [SHELL_ATTRIBUTE]: '' }}>
       <Frame header={header}>
+        <output className={styles.late}>
+          This page should have opened by now. Reload it. If that doesn’t help, update your browser,
+          and allow scripts from this site.
+        </output>
         <PageSkeleton />
       </Frame>
     </div>

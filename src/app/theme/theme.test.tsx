@@ -9,7 +9,13 @@ import { ThemeSwitch } from './theme-switch';
 const page = document.documentElement;
 const firstPaint = firstPaintScript();
 const loadPage = () =>
-  void runInNewContext(firstPaint, { document, localStorage, navigator, Object });
+  void runInNewContext(firstPaint, {
+    addEventListener: () => {},
+    document,
+    localStorage,
+    navigator,
+    Object,
+  });
 
 beforeAll(handleThemeSwitches);
 beforeEach(() => {

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+
+const FIRST_SCRIPT = '**/assets/index-*.js';
+
+const advice = (page: Page) => page.getByText('This page should have opened by now.');
+
+for (const path of ['/login', '/newaccount', '/userlanding']) {
+  test(`${path} says what to do when its first script can’t be read`, async ({
+    page,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/Invalid regular expression/);
+    await page.route(FIRST_SCRIPT, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const later = /(?<later>/;' }),
+    );
+    await page.goto(path);
+    await expect(advice(page)).toBeVisible({ timeout: 4000 });
+    await page.unroute(FIRST_SCRIPT);
+    await page.reload();
+    await expect(advice(page)).toHaveCount(0);
+  });
+
+  test(`${path} says what to do when its first script is gone`, async ({
+    page,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/404 \(Not Found\)/);
+    await page.route(FIRST_SCRIPT, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(advice(page)).toBeVisible({ timeout: 4000 });
+  });
+}
+
+test('no first script has a lookbehind, which ends an older engine at once', async ({
+  request,
+}) => {
+  for (const path of ['/', '/login', '/userlanding', '/history']) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, script = ''] of scripts) {
+      expect(await (await request.get(script)).text(), script).not.toMatch(/\(\?<[=!]/);
+    }
+  }
+});
+
+test.describe('where all scripts are blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says what to do after some seconds', async ({ page }) => {
+    await page.goto('/login');
+    await expect(advice(page)).toBeHidden();
+    await expect(advice(page)).toBeVisible({ timeout: 15_000 });
+  });
+});
