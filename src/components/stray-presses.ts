@@ -12,9 +12,9 @@ interface Press {
 /**
  * Keeps the second click of a double-click from a control that has just come, or changed, where the first one was
  * (D46). Keys and assistive technology, whose clicks aren't counted, always press, and so does another click on a
- * control that stayed as it was.
+ * control that stayed as it was. Returns a function that ends it.
  */
-export function ignoreStrayPresses(): void {
+export function ignoreStrayPresses(): () => void {
   let first: Press | undefined;
   let last: MouseEvent | undefined;
   const onClick = (event: MouseEvent) => {
@@ -32,6 +32,7 @@ export function ignoreStrayPresses(): void {
     event.stopImmediatePropagation();
   };
   addEventListener('click', onClick, { capture: true });
+  return () => removeEventListener('click', onClick, { capture: true });
 }
 
 function pressOf(event: MouseEvent): Press {

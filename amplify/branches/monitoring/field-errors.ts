@@ -17,6 +17,7 @@ const expectedErrors = [
   '*can have at most*',
   '*can be at most*',
   '*must not be negative*',
+  '*must not be blank*',
   'A picture must be under*',
   'A source must be an https address*',
   'A state is two capital letters*',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { storeTokens } from '@/testing/stored-tokens';
@@ -84,7 +85,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/login');
   server.isDeaf = false;
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('A list is live again once the API acknowledges its subscriptions, however long it was silent', async () => {
   const { log, stop } = followLinks();
