@@ -14,6 +14,7 @@ import {
   guestCredentials,
   post,
   signInAs,
+  waitForReads,
 } from 'amplify-emulator/testing';
 import type { Backend } from './backend';
 import { pictureClient } from './picture-client';
@@ -26,6 +27,9 @@ const Outputs = v.looseObject({
   custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
 });
 
+/** How long plain reads of DynamoDB usually miss what was just written, at the most. */
+const READ_LAG_MS = 500;
+
 /**
  * Connects to the backend that an amplify_outputs.json names, with the AWS credentials of whoever deploys. Its accounts
  * and rows are removed at the end. Throws if there are no credentials.
@@ -35,6 +39,7 @@ export async function startDeployedBackend(outputsFile: string): Promise<Backend
   const endpoint = outputs.custom?.emulator?.origin;
   const credentials = endpoint === undefined ? await defaultProvider()() : developerCredentials;
   const { origin } = new URL(outputs.data.url);
+  if (endpoint === undefined) waitForReads(origin, READ_LAG_MS);
   const bucket = outputs.storage.bucket_name;
   const client = new CognitoIdentityProviderClient({
     region: outputs.auth.aws_region,
