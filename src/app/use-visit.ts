@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recordVisit } from '@/data/visit';
+import { ensureVisited } from '@/data/visit';
 import { report } from '@/lib/report';
 import type { Session } from '@/session/session';
 import { whenIdle } from '@/lib/when-idle';
@@ -11,8 +11,7 @@ const never = () => false;
 const visited = new Set<string>();
 
 /**
- * Ensures once per visit that the account's profile exists, whichever page comes first, and records the
- * day's first visit (D9, D15). It waits until `pageIsServed`, then until the browser is idle, and skips the
+ * Ensures once per visit that the account's profile exists, whichever page comes first (D9). It waits until `pageIsServed`, then until the browser is idle, and skips the
  * attempt if `isBusy` by then. A failure is only logged, since the user asked for nothing (spec §8); the next
  * visit, or a page that needs the profile, tries again.
  */
@@ -23,8 +22,8 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
     return whenIdle(() => {
       if (isBusy()) return;
       visited.add(account.id);
-      recordVisit(account).catch((error: unknown) => {
-        report('The visit could not be recorded.', error);
+      ensureVisited(account).catch((error: unknown) => {
+        report('The profile could not be created.', error);
       });
     }, TIMEOUT_MS);
   }, [account, pageIsServed, isBusy]);

@@ -13,7 +13,6 @@ export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.obje
   taskId: v.string(),
   selectionDate: v.nullish(v.string(), null),
   task: v.nullable(TaskSchema),
-  swap: v.nullish(v.number(), null),
   goal: v.nullish(v.string(), null),
 });
 

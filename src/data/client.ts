@@ -12,7 +12,7 @@ import {
   networkError,
 } from '@/lib/errors';
 import { report } from '@/lib/report';
-import { forgetNotes } from '@/lib/waiting-notes';
+import { forgetNotes } from '@/lib/notes';
 import { isAnotherWriting } from '@/session/pending-writes';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { usableAccessToken } from '@/session/stored-tokens';

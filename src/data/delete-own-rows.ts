@@ -5,7 +5,7 @@ import { fetchCompletions } from './completions';
 import { deleteRows } from './delete-rows';
 import { CloseAccountDocument } from './generated/own-data';
 import { completionModel, profileModel } from './own-data';
-import { fetchSelectionIds, selectionModel } from './selection-writes';
+import { fetchSelectionIds, selectionModel } from './selections';
 
 /** An index lags behind its table by only a fraction of this time. */
 const INDEX_LAG_MS = 1000;

@@ -1,20 +1,11 @@
-import {
-  hasInvalidDates,
-  type HistoryRow,
-  historyRows,
-  type HistoryTask,
-  type RecordedCompletion,
-} from '@/domain/history';
+import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
+import type { StoredMember } from '@/domain/actions/member';
 import { report } from '@/lib/report';
-import { part, sendAll, sendMany } from './batch';
+import { part, sendMany } from './batch';
 import { send } from './client';
-import {
-  HistoryPageDocument,
-  HistoryTasksDocument,
-  RecordedByKeyDocument,
-} from './generated/history';
-import { type Page, PAGE_LIMIT, toPage } from './paging';
-import { correctList } from './recent-rows';
+import { storedMember } from './stored-member';
+import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
+import { PAGE_LIMIT, toPage } from './paging';
 
 /** A page of completions with their tasks; `nextToken` is null on the last page. */
 export interface HistoryPage {
@@ -22,6 +13,8 @@ export interface HistoryPage {
   readonly nextToken: string | null;
   /** When the member was or is away, as stored (D110). */
   readonly away: string | null;
+  /** What the profile stores of the member. */
+  readonly stored: StoredMember;
 }
 
 /**
@@ -37,26 +30,15 @@ export async function fetchHistory(
   const variables = { id: owner, owner, since, limit: PAGE_LIMIT, nextToken };
   const answer = await send(HistoryPageDocument, variables);
   const page = toPage(answer.page);
-  const completions = await correctPage(owner, page);
+  const completions = page.items;
   reportInvalidDates(completions);
   const tasks = await fetchHistoryTasks(new Set(completions.map(({ taskId }) => taskId)));
   return {
     rows: historyRows(completions, tasks),
     nextToken: page.nextToken,
     away: answer.getUserProfile?.away ?? null,
+    stored: storedMember(answer.getUserProfile),
   };
-}
-
-/** Corrects a page where the index lags behind this browser's writes. A row of a later page stays there. */
-async function correctPage(
-  owner: string,
-  page: Page<RecordedCompletion>,
-): Promise<RecordedCompletion[]> {
-  const rows = await correctList(owner, 'completion', page.items, (ids) =>
-    sendAll(ids.map((id) => part(RecordedByKeyDocument, { id }))),
-  );
-  const last = page.items.at(-1)?.expirationDate ?? '';
-  return page.nextToken === null ? rows : rows.filter((row) => row.expirationDate >= last);
 }
 
 function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
@@ -74,12 +56,4 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
 export async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
   return (await sendMany(parts)).filter((task) => task !== null);
-}
-
-/**
- * Returns the rows of several pages, each once: a row that this browser has just written is added to each page that
- * doesn't list it.
- */
-export function distinctRows(rows: readonly HistoryRow[]): HistoryRow[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -1,32 +1,15 @@
 import * as v from 'valibot';
-import { windowEnd } from '@/domain/daily-assignment';
-import { dailySetOf } from '@/domain/daily-set';
-import { recall, remember } from '@/lib/account-cache';
-import type { Home } from './home';
-import { hasDailies } from './offline-set';
+import { recall } from '@/lib/account-cache';
+import { hasDailies } from './kept-dailies';
 
-/** The account cache's key for the home page of the last visit. */
+/* What the first request needs of the home page that this browser's last visit kept; recall-home.ts reads all of it. */
+
+/** The account cache's key. */
 export const KEPT_HOME = 'home';
 
-/** Keeps the home page for the next visit, with the end of its daily tasks' window (spec §4) and their pictures. */
-export function keepHome(accountId: string, home: Home, savedAt: number): void {
-  const set = dailySetOf(home.selections);
-  const pictures = set.current.flatMap(({ task }) => task.imagename ?? []);
-  const kept = {
-    windowEnd: windowEnd(set),
-    pictures,
-    dailies: undefined,
-    unwritten: undefined,
-    isKept: undefined,
-  };
-  remember(accountId, KEPT_HOME, { ...home, ...kept }, savedAt);
-}
+const KeptSetSchema = v.object({ windowEnd: v.number(), pictures: v.array(v.string()) });
 
-const KeptSetSchema = v.object({
-  windowEnd: v.number(),
-  /** Earlier versions kept none. */
-  pictures: v.nullish(v.array(v.string())),
-});
+export type KeptSet = v.InferOutput<typeof KeptSetSchema>;
 
 const keptSet = (accountId: string) => recall(accountId, KEPT_HOME, KeptSetSchema)?.value;
 

@@ -5,10 +5,7 @@ import { NoProfileError } from './found-profiles';
 import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
 import type { Connection, PageVariables } from './paging';
 
-/* What few home pages need: further pages of the lists, and corrections where an index lags. */
-export { fetchCompletionsByKey } from './completions';
-export { fetchSelectionsByKey } from './selection-writes';
-export { fetchRecordedSelections } from './swaps';
+/* What few home pages need: further pages of the lists. */
 export { fetchTasksPage } from './tasks';
 
 /** Returns a further page of an account's selections. Throws a BackendError, or a NoProfileError. */

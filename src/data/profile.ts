@@ -1,13 +1,12 @@
-import { memberText, newMember } from '@/domain/member-text';
+import { instantOf } from '@/domain/instant';
 import type { ProfileDetails } from '@/domain/profile-form';
-import { BackendError, isConflict } from '@/lib/errors';
+import { isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';
 import { isProfileKnown, noteProfile } from './found-profiles';
 import {
   CreateProfileDocument,
   ProfileDetailsDocument,
   SaveProfileDetailsDocument,
-  TouchDocument,
 } from './generated/profile';
 import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated/types';
 
@@ -20,47 +19,26 @@ export interface NewAccount {
 const pending = new Map<string, Promise<void>>();
 
 /**
- * Ensures the account's profile exists and records the time of this visit (D9, D15).
- *
- * The profile's ID is the account's ID: if two tabs or devices create it at once, the table refuses the
- * second, which counts as success. Unless this page load knows whether there is one (found-profiles.ts), it is read
- * first, since the API refuses to update a missing row. Concurrent calls share one request. Throws a
- * BackendError.
+ * Ensures that the account's profile exists (D9): its ID is the account's ID, so if two tabs or devices create it at once,
+ * the table refuses the second, which counts as success. Concurrent calls share one request. Throws a BackendError.
  */
-export function ensureProfile(account: NewAccount, now = Date.now()): Promise<void> {
+export function ensureProfile(account: NewAccount): Promise<void> {
   const running = pending.get(account.id);
   if (running) return running;
-  const visit = new Date(now).toISOString();
-  const started = touchOrCreate(account, visit).finally(() => pending.delete(account.id));
+  const started = createIfMissing(account).finally(() => pending.delete(account.id));
   pending.set(account.id, started);
   return started;
 }
 
-async function touchOrCreate(account: NewAccount, visit: string): Promise<void> {
-  const exists = isProfileKnown(account.id) ?? (await fetchProfile(account.id)) !== null;
-  if (!exists) return create(account, visit);
-  try {
-    await send(TouchDocument, { input: { id: account.id, lastlogin: visit } });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    await create(account, visit);
-  }
-  noteProfile(account.id, true);
-}
-
-// The API returns 'Unauthorized' for a missing row as it does for another account's.
-function isMissing(error: unknown): boolean {
-  return isConflict(error) || (error instanceof BackendError && error.kind === 'unauthorized');
-}
-
-async function create({ id, email }: NewAccount, visit: string): Promise<void> {
-  const now = Date.parse(visit);
-  const memberState = memberText(newMember(0, now), now);
-  const start = { susscore: 0, level: 0, memberState, lastlogin: visit };
-  try {
-    await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
-  } catch (error) {
-    if (!isConflict(error)) throw error;
+async function createIfMissing({ id, email }: NewAccount): Promise<void> {
+  const exists = isProfileKnown(id) ?? (await fetchProfile(id)) !== null;
+  if (!exists) {
+    const start = { susscore: 0, level: 0, lastlogin: instantOf(Date.now()) };
+    try {
+      await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
   }
   noteProfile(id, true);
 }

@@ -1,19 +1,31 @@
-import { instantOf } from '@/domain/instant';
+import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
+import { part, sendOne } from './batch';
+import type { OwnModel } from './delete-rows';
+import {
+  DeselectDocument,
+  SelectedDocument,
+  SelectionExistsDocument,
+  SelectionIdsDocument,
+} from './generated/selections';
+import { allRows, type PageVariables } from './paging';
 
-/** The input for a new selection; `userId` and `owner` are the account's ID (spec §3, D9). */
-export interface NewSelection extends Omit<Selection, 'task'> {
-  readonly userId: string;
-  readonly owner: string;
-  readonly selectionDate: string;
+/** Returns an account's row of a goal by its key, which no index delays; null if there is none. Throws a BackendError. */
+export function fetchGoal(accountId: string, taskId: string): Promise<Selection | null> {
+  return sendOne(part(SelectedDocument, { id: goalSelectionId(accountId, taskId) }));
 }
 
-/** Returns the row that adds a task to an account's list at `now` (milliseconds since the epoch). */
-export function newSelection(
-  accountId: string,
-  id: string,
-  taskId: string,
-  now: number,
-): NewSelection {
-  return { id, userId: accountId, owner: accountId, taskId, selectionDate: instantOf(now) };
+/** How selections are deleted when an account is closed. */
+export const selectionModel: OwnModel = {
+  deletion: (id) => part(DeselectDocument, { input: { id } }),
+  lookup: (id) => part(SelectionExistsDocument, { id }),
+};
+
+/** Returns the IDs of all of an account's selections; none if its profile is gone. Throws a BackendError. */
+export async function fetchSelectionIds(accountId: string): Promise<string[]> {
+  const page = async (variables: PageVariables) => {
+    const profile = await sendOne(part(SelectionIdsDocument, { id: accountId, ...variables }));
+    return profile ? profile.selectedTasks : { items: [], nextToken: null };
+  };
+  return (await allRows(page)).map(({ id }) => id);
 }

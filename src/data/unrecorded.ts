@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { readNote, removeNote, unrecordedKey, writeNote } from '@/lib/waiting-notes';
+import { readNote, removeNote, unrecordedKey, writeNote } from '@/lib/notes';
 import { useAccount } from '@/session/session';
 
 /* What couldn't be recorded is kept until the member has read it, also when the session ends by itself before. */

@@ -1,22 +1,18 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  type QueryKey,
-  useInfiniteQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { StoredMember } from '@/domain/actions/member';
+import { recordText } from '@/domain/actions/record';
 import { type HistoryRow, undoableExpired, validRows } from '@/domain/history';
+import { shownRows } from '@/domain/history-shown';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
 import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
-import { distinctRows, fetchHistory, type HistoryPage } from './history';
+import { useNotes } from './actions/use-actions';
+import { fetchHistory } from './history';
+import { homeQuery } from './home';
 import { keys } from './keys';
-import { optimistic } from './optimistic';
-import { useWaiting } from './use-waiting';
-import { withWaitingRows } from './waiting-history';
 
 export interface History {
   /** The completions that are valid at `now`; undefined until the first have loaded. */
@@ -32,8 +28,6 @@ export interface History {
   readonly isGrowing: boolean;
   readonly error: Error | null;
   retry(): void;
-  /** Leaves a row out of the lists while `send` removes it, and puts it back if that fails. */
-  hideWhile(rowId: string, send: () => Promise<void>): Promise<void>;
 }
 
 interface PageParam {
@@ -52,7 +46,6 @@ const MAX_PAGES = 40;
  */
 export function useHistory({ isOptional = false } = {}): History {
   const { id } = useAccount();
-  const client = useQueryClient();
   const now = useNow(MINUTE_MS);
   const pages = useInfiniteQuery({
     queryKey: keys.history(id),
@@ -73,11 +66,15 @@ export function useHistory({ isOptional = false } = {}): History {
     if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [loaded, hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const waiting = useWaiting();
+  const known = useKnown(id, data?.pages[0]?.stored);
   const year = useMemo(
     () =>
-      data && withWaitingRows(id, distinctRows(data.pages.flatMap(({ rows }) => rows)), waiting),
-    [data, id, waiting],
+      data &&
+      shownRows(
+        data.pages.flatMap(({ rows }) => rows),
+        known,
+      ),
+    [data, known],
   );
   const rows = useMemo(() => year && validRows(year, now), [year, now]);
   const expired = useMemo(() => (year ? undoableExpired(year, now) : []), [year, now]);
@@ -90,7 +87,6 @@ export function useHistory({ isOptional = false } = {}): History {
     isGrowing: hasNextPage,
     error: pages.error,
     retry: () => void (data && hasNextPage ? fetchNextPage() : pages.refetch()),
-    hideWhile: (rowId, send) => hideWhile(client, keys.history(id), rowId, send),
   };
 }
 
@@ -98,31 +94,19 @@ function startOfList(): PageParam {
   return { since: instantOf(calendarStart(Date.now())), token: null, page: 0 };
 }
 
-async function hideWhile(
-  client: QueryClient,
-  queryKey: QueryKey,
-  rowId: string,
-  send: () => Promise<void>,
-): Promise<void> {
-  // A response to an earlier request must not bring the row back.
-  await client.cancelQueries({ queryKey });
-  const pages = client.getQueryData<Pages>(queryKey)?.pages ?? [];
-  const hidden = pages.map(({ rows }) => rows.filter(({ id }) => id === rowId));
-  const change = (edit: (rows: HistoryPage['rows'], at: number) => HistoryPage['rows']) =>
-    client.setQueryData<Pages>(queryKey, (list) => list && withRows(list, edit));
-  await optimistic({
-    show: () => change((rows) => rows.filter(({ id }) => id !== rowId)),
-    takeBack: () => change((rows, at) => [...rows, ...(hidden[at] ?? [])]),
-    send,
-  });
-}
-
-type Pages = InfiniteData<HistoryPage>;
-
-function withRows(
-  list: Pages,
-  change: (rows: HistoryPage['rows'], at: number) => HistoryPage['rows'],
-): Pages {
-  const pages = list.pages.map((page, at) => ({ ...page, rows: change(page.rows, at) }));
-  return { ...list, pages };
+/** What this browser knows of the account's completions besides the history that was read. */
+function useKnown(accountId: string, read: StoredMember | undefined) {
+  const notes = useNotes();
+  const { data: home } = useQuery({ ...homeQuery(accountId), enabled: false });
+  return useMemo(() => {
+    const actions = notes.map(({ action }) => action);
+    const isLater = home !== undefined && home.member.revision >= (read?.revision ?? 0);
+    const { revision, level, record } = home?.member ?? {};
+    const committed = { revision: revision ?? 0, level: level ?? null };
+    const stored =
+      isLater && record
+        ? { ...committed, memberRecord: recordText(record) }
+        : (read ?? { ...committed, memberRecord: null });
+    return { accountId, stored, completions: home?.member.completions ?? [], actions };
+  }, [accountId, home, read, notes]);
 }

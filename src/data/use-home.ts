@@ -1,15 +1,16 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useAccount } from '@/session/session';
-import { type Home, homeQuery } from './home';
-import { keepHome } from './kept-home';
-import { isOwn, recallHome } from './recall-home';
+import { useNotes } from './actions/use-actions';
+import { type Home, homeQuery, homeWith, type StoredHome } from './home';
+import { keepHome, recallHome } from './recall-home';
 import { useProfileCreation } from './use-profile-creation';
 
-/** The home page's query; without its data, why there is none, and a retry. */
-export type HomeState = { readonly query: UseQueryResult<Home> } & ReturnType<
-  typeof useProfileCreation
->;
+/** The home page with what waits in this browser; its query; without its data, why there is none, and a retry. */
+export type HomeState = {
+  readonly query: UseQueryResult<StoredHome>;
+  readonly home: Home | undefined;
+} & ReturnType<typeof useProfileCreation>;
 
 /**
  * The account's home page. Shows this browser's cached copy at once, reads it in the background,
@@ -19,15 +20,26 @@ export type HomeState = { readonly query: UseQueryResult<Home> } & ReturnType<
 export function useHome(): HomeState {
   const account = useAccount();
   const cached = useMemo(() => recallHome(account.id), [account.id]);
-  const home = useQuery({
+  const query = useQuery({
     ...homeQuery(account.id),
     ...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),
     refetchOnMount: ({ state }) => (state.data?.isKept ? 'always' : true),
   });
+  const { data, dataUpdatedAt } = query;
   useEffect(() => {
-    if (home.data && home.data !== cached?.value && isOwn(home.data, account.id)) {
-      keepHome(account.id, home.data, home.dataUpdatedAt);
+    if (data && data !== cached?.value && data.member.accountId === account.id) {
+      keepHome(account.id, data, dataUpdatedAt);
     }
-  }, [account.id, cached, home.data, home.dataUpdatedAt]);
-  return { query: home, ...useProfileCreation(home) };
+  }, [account.id, cached, data, dataUpdatedAt]);
+  const notes = useNotes();
+  const home = useMemo(
+    () =>
+      data &&
+      homeWith(
+        data,
+        notes.map(({ action }) => action),
+      ),
+    [data, notes],
+  );
+  return { query, home, ...useProfileCreation(query) };
 }

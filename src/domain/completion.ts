@@ -25,17 +25,6 @@ export function isValid(completion: Pick<Completion, 'expirationDate'>, now: num
   return expiration !== undefined && expiration > now;
 }
 
-/** Whether two rows are one completion: an earlier one of the same task can have had the same ID. */
-export function isSameCompletion(one: Completion, other: Completion): boolean {
-  return one.id === other.id && one.completedDate === other.completedDate;
-}
-
-/** Whether two completions of one task would be valid at the same time. */
-export function isOverlapping(one: Completion, other: Completion): boolean {
-  const begins = one.completedDate < other.expirationDate;
-  return one.taskId === other.taskId && begins && other.completedDate < one.expirationDate;
-}
-
 /**
  * Whether a completion was recorded recently enough to undo it; a late check-in is dated earlier (D28). Clocks may
  * differ, so it can be slightly in the future.

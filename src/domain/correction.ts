@@ -1,12 +1,12 @@
 import type { Completion } from './completion';
 import { epochOf } from './instant';
-import type { Ledger } from './ledger';
+import type { MemberRecord } from './actions/record';
 import type { Amounts } from './lifetime';
 import { amountsIn } from './lifetime-changes';
 
 /*
  * An admin can let earlier completions of a task count by its corrected figures (decision 151). Rows stay as they are:
- * pages show them corrected, and the member document counts them so, once (docs/protocol.md, I12).
+ * pages show them corrected, and the member's record counts them so, once.
  */
 
 /** What a task says of an admin's correction; nothing if there was none. */
@@ -48,9 +48,9 @@ export function correctionsOf(
   return [...new Map(found).values()];
 }
 
-/** Returns the corrections that a ledger doesn't count yet. */
+/** Returns the corrections that a member's record doesn't count yet. */
 export function dueCorrections(
-  { corrected = [] }: Pick<Ledger, 'corrected'>,
+  { corrected }: Pick<MemberRecord, 'corrected'>,
   corrections: readonly Correction[],
 ): Correction[] {
   return corrections.filter(

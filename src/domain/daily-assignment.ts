@@ -10,7 +10,7 @@ export type Assignment =
 
 /** Decides what to do with the daily tasks, by the four steps of spec §4. */
 export function assignmentFor(set: DailySet, now: number): Assignment {
-  if (set.period === 0 && set.current.length === 0) return { kind: 'assign' };
+  if (set.number === 0 && set.current.length === 0) return { kind: 'assign' };
   const left = secondsLeft(set, now);
   if (left === 0 || !set.isComplete) return { kind: 'reassign' };
   return { kind: 'keep', secondsLeft: left };

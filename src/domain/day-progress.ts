@@ -43,18 +43,12 @@ export function latestCompletion<Row extends Completion>(
     .at(-1);
 }
 
-/** Returns the streak in days at `now`, from the instants (milliseconds since the epoch) of completions. */
-export function recentStreak(completedAt: readonly number[], now: number): number {
-  return Math.min(STREAK_WINDOW_DAYS, currentStreak(daysOf(completedAt), calendarDayOf(now)).days);
-}
-
 /** Returns the streak in words, how to start one if there is none, and whether yesterday is forgiven. */
 export function streakStatus(
-  completedAt: readonly number[],
+  done: ReadonlySet<CalendarDay>,
   now: number,
   away?: ReadonlySet<CalendarDay>,
 ) {
-  const done = daysOf(completedAt);
   const today = calendarDayOf(now);
   const streak = currentStreak(done, today, away);
   const best = bestStreak(done, away);
@@ -66,10 +60,6 @@ export function streakStatus(
     isLost: streak.days === 0,
     isForgiven: isForgivenToday(streak, today),
   };
-}
-
-function daysOf(completedAt: readonly number[]): ReadonlySet<CalendarDay> {
-  return new Set(completedAt.map((instant) => calendarDayOf(instant)));
 }
 
 /** Formats a streak: '1 day', '60+ days'. */

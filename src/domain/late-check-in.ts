@@ -1,9 +1,8 @@
 import { type CalendarDay, calendarDayOf } from './calendar-day';
 import type { Completion } from './completion';
-import type { DailyRecord, LastWindow } from './daily-record';
-import type { DailySet } from './daily-set';
-import { MINUTE_MS } from './instant';
-import { toLedgerEntry, type Ledger, type LedgerEntry } from './ledger';
+import type { Member } from './actions/member';
+import type { LastWindow } from './actions/record';
+import { epochOf, MINUTE_MS } from './instant';
 import { CHECK_IN_MS, WINDOW_MS } from './time-limits';
 
 /** A late check-in is dated this long before the end of its day, so that a repeated one is still in it. */
@@ -44,36 +43,20 @@ function startOfDay(day: CalendarDay, before: number, after: number): number {
   return later * QUARTER_MS;
 }
 
-/** The completions by which to tell whether a task of the last window was done. */
-interface Done {
-  /** Undefined if the profile has none. */
-  readonly ledger: Ledger | undefined;
-  /** The completions that are valid now; the ledger may not list all of them yet. */
-  readonly completions: readonly Completion[];
-}
-
 /**
  * Returns the IDs of the last window's tasks that can still be checked in at `now`: they weren't completed in it,
  * nor since (D28). None before the set was renewed.
  */
 export function lateTasks(
-  { lastWindow }: DailyRecord,
-  set: DailySet,
-  { ledger, completions }: Done,
+  { record: { last, set }, completions }: Pick<Member, 'record' | 'completions'>,
   now: number,
 ): string[] {
-  if (!lastWindow || set.period <= lastWindow.period) return [];
-  if (now < lastWindow.end || now >= lastWindow.until) return [];
-  const done = new Set([
-    ...(ledger?.counted.filter((entry) => isDoneIn(lastWindow, entry)).map(([id]) => id) ?? []),
-    ...completions
-      .filter((row) => isDoneIn(lastWindow, toLedgerEntry(row)))
-      .map((row) => row.taskId),
-  ]);
-  return lastWindow.tasks.filter((taskId) => !done.has(taskId));
+  if (!last || set.number <= last.period || now < last.end || now >= last.until) return [];
+  const done = completions.filter((row) => isDoneIn(last, row)).map(({ taskId }) => taskId);
+  return last.tasks.filter((taskId) => !done.includes(taskId));
 }
 
 // Completed in the window or since, or before it and valid to its end.
-function isDoneIn({ end }: LastWindow, [, , from, until]: LedgerEntry): boolean {
-  return from >= end - WINDOW_MS || until > end;
+function isDoneIn({ end }: LastWindow, { completedDate, expirationDate }: Completion): boolean {
+  return (epochOf(completedDate) ?? 0) >= end - WINDOW_MS || (epochOf(expirationDate) ?? 0) > end;
 }

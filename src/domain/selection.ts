@@ -6,8 +6,6 @@ export interface Selection {
   readonly taskId: string;
   readonly selectionDate: string | null;
   readonly task: Task | null;
-  /** The number of the swap that put the task here (D27); none for an assigned task. */
-  readonly swap?: number | null;
   /** What the owner noted about a goal, such as when to do it (decision 145). */
   readonly goal?: string | null;
 }
@@ -19,10 +17,4 @@ export interface SelectionWithTask extends Selection {
 
 export function hasTask(selection: Selection): selection is SelectionWithTask {
   return selection.task !== null;
-}
-
-/** Returns a function that says whether a row is the same as this one: a task that is added again has the same ID. */
-export function isSameSelection({ id, selectionDate }: Pick<Selection, 'id' | 'selectionDate'>) {
-  return (other: Pick<Selection, 'id' | 'selectionDate'>): boolean =>
-    other.id === id && other.selectionDate === selectionDate;
 }

@@ -1,71 +1,77 @@
+import type { Action, ActionOf, Why } from './actions/action';
 import { scoreOf, type TaskValue } from './task';
-import { type Deed, type DeedOf, nameIn } from './waiting';
 
-/** Why a deed that waited can't be recorded. */
-export type Obstacle =
-  | 'gone'
-  | 'late'
-  | 'repeated'
-  | 'refused'
-  | 'unlisted'
-  /** The daily tasks have been replaced by now. */
-  | 'renewed'
-  /** Another device has swapped the task. */
-  | 'overtaken'
-  | 'complete';
+/** Why an action that waited isn't recorded. */
+export type Obstacle = Why | 'refused';
 
-/** Says in a sentence why a deed wasn't recorded, and in another what happens to its points. */
-export function unrecordedText(deed: Deed, obstacle: Obstacle): string {
-  const name = `“${nameIn(deed)}”`;
-  switch (deed.kind) {
+/** Says in a sentence why an action wasn't recorded, and in another what happens to its points; nothing if nobody misses it. */
+export function unrecordedText(action: Action, obstacle: Obstacle): string | undefined {
+  switch (action.kind) {
     case 'complete':
-      return `${whyIncomplete(name, obstacle)} ${pointsText(deed.task, obstacle)}`;
-    case 'undo': {
-      if (obstacle === 'repeated')
-        return `${name} was completed again on another device, so it stays complete.`;
-      const points = obstacle === 'late' ? 'Its points had expired.' : 'Its points still count.';
-      return `${name} couldn’t be undone. ${points}`;
-    }
+      return `${whyIncomplete(`“${action.task.name}”`, obstacle)} ${pointsText(action.task, obstacle)}`;
+    case 'undo':
+      return whyNotUndone(`“${action.name}”`, obstacle);
     case 'add':
-      return obstacle === 'gone'
-        ? `${name} is no longer available, so it wasn’t added to your list.`
-        : `${name} couldn’t be added to your list.`;
+      return whyNotAdded(`“${action.task.name}”`, obstacle);
     case 'remove':
-      return obstacle === 'repeated'
-        ? `${name} was added on another device, so it stays on your list.`
-        : `${name} couldn’t be removed from your list.`;
-    case 'step':
+      return obstacle === 'overtaken'
+        ? `“${action.name}” was added on another device, so it stays on your list.`
+        : `“${action.name}” couldn’t be removed from your list.`;
+    case 'steps':
       return obstacle === 'unlisted'
-        ? `${name} is no longer on your list, so your step wasn’t saved.`
-        : `A step of ${name} couldn’t be saved.`;
+        ? `“${action.name}” is no longer on your list, so your step wasn’t saved.`
+        : `A step of “${action.name}” couldn’t be saved.`;
+    case 'plan':
+      return obstacle === 'unlisted'
+        ? `“${action.name}” is no longer on your list, so its plan wasn’t saved.`
+        : `The plan for “${action.name}” couldn’t be saved.`;
     case 'swap':
-      return whyUnswapped(deed, obstacle);
+      return whyUnswapped(action, obstacle);
+    case 'aside':
+      return action.reason === null
+        ? `“${action.name}” couldn’t be brought back.`
+        : `“${action.name}” couldn’t be set aside.`;
+    // The page shows which tasks there are.
     default:
-      return whyUnplanned(name, obstacle);
+      return undefined;
   }
 }
 
 function whyIncomplete(name: string, obstacle: Obstacle): string {
   if (obstacle === 'gone') return `${name} is no longer available, so it wasn’t recorded.`;
   if (obstacle === 'late') return `${name} was done too long ago to be recorded.`;
-  if (obstacle === 'repeated') return `${name} was already complete on another device.`;
+  if (obstacle === 'complete') return `${name} was already complete on another device.`;
   return `${name} couldn’t be recorded.`;
 }
 
-function whyUnplanned(name: string, obstacle: Obstacle): string {
-  if (obstacle === 'unlisted')
-    return `${name} is no longer on your list, so its plan wasn’t saved.`;
-  if (obstacle === 'repeated')
-    return `${name} was planned again on another device, and that plan stays.`;
-  return `The plan for ${name} couldn’t be saved.`;
+function pointsText(task: TaskValue, obstacle: Obstacle): string {
+  if (obstacle === 'late') return 'Its points would have expired by now.';
+  if (obstacle === 'complete') return 'Its points count once.';
+  const score = scoreOf(task);
+  return score === 1 ? 'Its point doesn’t count.' : `Its ${score} points don’t count.`;
+}
+
+function whyNotUndone(name: string, obstacle: Obstacle): string {
+  if (obstacle === 'complete')
+    return `${name} was completed again on another device, so it stays complete.`;
+  const points = obstacle === 'late' ? 'Its points had expired.' : 'Its points still count.';
+  return `${name} couldn’t be undone. ${points}`;
+}
+
+function whyNotAdded(name: string, obstacle: Obstacle): string {
+  if (obstacle === 'gone')
+    return `${name} is no longer available, so it wasn’t added to your list.`;
+  return obstacle === 'full'
+    ? `Your list is full, so ${name} wasn’t added.`
+    : `${name} couldn’t be added to your list.`;
 }
 
 function whyUnswapped(
-  { name, task, isBack, setAside }: DeedOf<'swap'>,
+  { name, task, isBack, reason }: ActionOf<'swap'>,
   obstacle: Obstacle,
 ): string {
   const [before, after] = [`“${name}”`, `“${task.name}”`];
-  const aside = setAside && !isBack ? ` ${before} is set aside all the same.` : '';
+  const aside = reason !== null && !isBack ? ` ${before} is set aside all the same.` : '';
   const outcome = `so ${before} wasn’t swapped for ${after}.${aside}`;
   switch (obstacle) {
     case 'complete':
@@ -79,13 +85,6 @@ function whyUnswapped(
     default:
       return `${before} couldn’t be swapped for ${after}.`;
   }
-}
-
-function pointsText(task: TaskValue, obstacle: Obstacle): string {
-  if (obstacle === 'late') return 'Its points would have expired by now.';
-  if (obstacle === 'repeated') return 'Its points count once.';
-  const score = scoreOf(task);
-  return score === 1 ? 'Its point doesn’t count.' : `Its ${score} points don’t count.`;
 }
 
 /** What is said about a damaged note. */

@@ -1,11 +1,11 @@
-import type { Deed } from './waiting';
+import type { Action } from './actions/action';
 
 /** Says what waits, and what is lost if it is never sent. */
-export function lossTexts(deeds: readonly Deed[]): { title: string; loss: string } {
-  const completions = deeds.filter(({ kind }) => kind === 'complete').length;
-  const noun = completions === deeds.length ? 'completion' : 'change';
-  const are = deeds.length === 1 ? `1 ${noun} is` : `${deeds.length} ${noun}s are`;
-  const them = deeds.length === 1 ? 'it' : 'them';
+export function lossTexts(actions: readonly Action[]): { title: string; loss: string } {
+  const completions = actions.filter(({ kind }) => kind === 'complete').length;
+  const noun = completions === actions.length ? 'completion' : 'change';
+  const are = actions.length === 1 ? `1 ${noun} is` : `${actions.length} ${noun}s are`;
+  const them = actions.length === 1 ? 'it' : 'them';
   const points = completions > 0 ? ' and the points' : '';
   return {
     title: `${are} waiting for a connection`,

@@ -1,7 +1,7 @@
 import { runtime, util } from '@aws-appsync/utils';
 
 /**
- * Refuses what the models' limits refuse, and reads the tasks that are completed; consistently, because a refusal takes
+ * Refuses what the models' limits refuse, and reads the tasks that are completed or selected; consistently, because a refusal takes
  * their cards away (decision 080).
  * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
  */
@@ -35,7 +35,8 @@ export function response(ctx) {
 
 /** @param {import('./arguments').CommitArguments} args */
 function taskIdsOf(args) {
-  const ids = (args.complete ?? []).map(({ taskId }) => taskId);
+  const rows = [...(args.complete ?? []), ...(args.select ?? [])];
+  const ids = rows.map(({ taskId }) => taskId);
   return ids.filter((id, index) => ids.indexOf(id) === index);
 }
 

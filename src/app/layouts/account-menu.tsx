@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { charactersOf } from '@/domain/characters';
 import { visibleText } from '@/domain/visible-text';
 import { report } from '@/lib/report';
-import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
+import { forgetNotes, noteKeys } from '@/lib/notes';
 import type { Account } from '@/session/session';
 import { signOutOffline } from '@/session/sign-out-offline';
 import { AWAY_ANCHOR, paths, type Path } from '@/paths';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askToSend } from '@/data/deliver';
 import { noteWaiting, waitingIn } from '@/data/waiting';
 import { taskOf } from '@/domain/testing/rows';
-import { forgetNotes } from '@/lib/waiting-notes';
+import { forgetNotes } from '@/lib/notes';
 import { keepSending } from './keep-sending';
 
 const send = vi.fn<() => Promise<void>>();

@@ -1,34 +1,23 @@
-import { onAskedToSend } from '@/data/deliver';
-import { isRemembered } from '@/lib/account-cache';
-import { noteKeys, onNotesChange } from '@/lib/waiting-notes';
-
-// Where earlier versions of the application noted completions; sending takes them over.
-const UNFINISHED = 'completing';
+import { noteKeys, onNotesChange } from '@/lib/notes';
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /**
- * Calls `send` while something waits in this browser: at once, when the connection or the member returns, when a page
- * asks for it, and after growing pauses. Returns a function that stops it.
+ * Calls `send` while something waits in this browser: at once, when the connection or the member returns, and after
+ * growing pauses, whatever the browser believes of its connection. Returns a function that stops it.
  */
 export function keepSending(accountId: string, send: () => Promise<void>): () => void {
   const stop = new AbortController();
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
-  let isAsked = false;
-  const isNeeded = () =>
-    !stop.signal.aborted && (noteKeys(accountId).length > 0 || isRemembered(accountId, UNFINISHED));
+  const isNeeded = () => !stop.signal.aborted && noteKeys(accountId).length > 0;
 
   async function attempt(): Promise<void> {
-    isAsked = true;
-    if (isSending || !navigator.onLine || !isNeeded()) return;
+    if (isSending || !isNeeded()) return;
     isSending = true;
-    while (isAsked && isNeeded()) {
-      isAsked = false;
-      await send();
-    }
+    await send();
     isSending = false;
     if (!isNeeded()) pause = FIRST_PAUSE_MS;
     schedule();
@@ -46,16 +35,12 @@ export function keepSending(accountId: string, send: () => Promise<void>): () =>
   addEventListener('online', asked, stop);
   addEventListener('focus', asked, stop);
   document.addEventListener('visibilitychange', asked, stop);
-  const stopAsking = onAskedToSend((id) => {
-    if (id === accountId) asked();
-  });
   const stopWatching = onNotesChange(() => {
     if (timer === undefined && !isSending) schedule();
   });
   asked();
   return () => {
     stop.abort();
-    stopAsking();
     stopWatching();
     clearTimeout(timer);
   };

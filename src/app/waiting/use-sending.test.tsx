@@ -10,7 +10,7 @@ import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import { dailySelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { clearAccountCache, isRemembered, remember } from '@/lib/account-cache';
-import { readNote, unrecordedKey } from '@/lib/waiting-notes';
+import { readNote, unrecordedKey } from '@/lib/notes';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';

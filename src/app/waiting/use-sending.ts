@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pluralize } from '@/components/pluralize';
 import { useToast } from '@/components/toast';
+import { onRecorded, sendWaiting } from '@/data/actions/act';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { keepSending } from './keep-sending';
@@ -11,17 +12,17 @@ export function useSending(): void {
   const { id } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
-  const send = useEffectEvent(async () => {
-    // Nobody waits for this: without the code, a later attempt or the next visit tries again.
-    const code = await import('@/pages/member/home/waiting/send-waiting').catch(() => undefined);
-    const recorded = await code?.sendWaiting(client, id).catch((error: unknown) => {
+  const send = useEffectEvent(() =>
+    sendWaiting(client, id).catch((error: unknown) => {
       report('What waits could not be sent.', error);
-      return 0;
-    });
-    if (!recorded) return;
-    const changes = recorded === 1 ? 'The change' : `The ${pluralize(recorded, 'change')}`;
-    const message = `${changes} that waited for a connection ${recorded === 1 ? 'is' : 'are'} saved.`;
+    }),
+  );
+  const tell = useEffectEvent((accountId: string, count: number) => {
+    if (accountId !== id) return;
+    const changes = count === 1 ? 'The change' : `The ${pluralize(count, 'change')}`;
+    const message = `${changes} that waited for a connection ${count === 1 ? 'is' : 'are'} saved.`;
     toast({ tone: 'info', message });
   });
+  useEffect(() => onRecorded((...recorded) => tell(...recorded)), []);
   useEffect(() => keepSending(id, () => send()), [id]);
 }

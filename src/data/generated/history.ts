@@ -5,12 +5,8 @@ import type {
   HistoryPageQueryVariables,
   HistoryTasksQuery,
   HistoryTasksQueryVariables,
-  RecordedByKeyQuery,
-  RecordedByKeyQueryVariables,
 } from './types';
 
-export const HistoryPageDocument = "query HistoryPage($id:ID!$owner:String!$since:String!$limit:Int$nextToken:String){getUserProfile(id:$id){away}page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}sortDirection:DESC limit:$limit nextToken:$nextToken){items{...RecordedCompletion}nextToken}}fragment RecordedCompletion on CompletedTask{...Completion createdAt}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}" as TypedDocument<HistoryPageQuery, HistoryPageQueryVariables>;
-
-export const RecordedByKeyDocument = {"operation":"query","name":"RecordedByKey","parameters":"$id#:ID!","root":"getCompletedTask(id:$id#){...RecordedCompletion}","fragments":["fragment RecordedCompletion on CompletedTask{...Completion createdAt}","fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}"]} as BatchDocument<RecordedByKeyQuery, RecordedByKeyQueryVariables>;
+export const HistoryPageDocument = "query HistoryPage($id:ID!$owner:String!$since:String!$limit:Int$nextToken:String){getUserProfile(id:$id){away revision level memberRecord}page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}sortDirection:DESC limit:$limit nextToken:$nextToken){items{...RecordedCompletion}nextToken}}fragment RecordedCompletion on CompletedTask{...Completion createdAt}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}" as TypedDocument<HistoryPageQuery, HistoryPageQueryVariables>;
 
 export const HistoryTasksDocument = {"operation":"query","name":"HistoryTasks","parameters":"$id#:ID!","root":"getTasks(id:$id#){id name description score ...SourcedEstimates correctionNote}","fragments":["fragment SourcedEstimates on Tasks{...Estimates carbonAssumption carbonSource waterAssumption waterSource wasteAssumption wasteSource energyAssumption energySource moneyAssumption moneySource}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}"]} as BatchDocument<HistoryTasksQuery, HistoryTasksQueryVariables>;

@@ -7,14 +7,10 @@ import type {
   ProfileDetailsQueryVariables,
   SaveProfileDetailsMutation,
   SaveProfileDetailsMutationVariables,
-  TouchMutation,
-  TouchMutationVariables,
 } from './types';
 
 export const ProfileDetailsDocument = "query ProfileDetails($id:ID!){getUserProfile(id:$id){...ProfileDetails}}fragment ProfileDetails on UserProfile{email screenname state zip interests units away}" as TypedDocument<ProfileDetailsQuery, ProfileDetailsQueryVariables>;
 
 export const SaveProfileDetailsDocument = "mutation SaveProfileDetails($input:UpdateUserProfileInput!){updateUserProfile(input:$input){...ProfileDetails}}fragment ProfileDetails on UserProfile{email screenname state zip interests units away}" as TypedDocument<SaveProfileDetailsMutation, SaveProfileDetailsMutationVariables>;
-
-export const TouchDocument = "mutation Touch($input:UpdateUserProfileInput!){updateUserProfile(input:$input){id}}" as TypedDocument<TouchMutation, TouchMutationVariables>;
 
 export const CreateProfileDocument = "mutation CreateProfile($input:CreateUserProfileInput!){createUserProfile(input:$input){id}}" as TypedDocument<CreateProfileMutation, CreateProfileMutationVariables>;

@@ -43,6 +43,20 @@ export type TasksRenters =
   | 'Yes'
   | 'No';
 
+export type NewCompletionInput = {
+  readonly taskId: string;
+  readonly at: number;
+  readonly until: number;
+  readonly saved?: ReadonlyArray<number | null | undefined> | null | undefined;
+};
+
+export type NewSelectionInput = {
+  readonly place: string;
+  readonly taskId: string;
+  readonly selectionDate: string;
+  readonly goal?: string | null | undefined;
+};
+
 export type ModelStringInput = {
   readonly ne?: string | null | undefined;
   readonly eq?: string | null | undefined;
@@ -83,22 +97,6 @@ export type ModelFloatInput = {
   readonly attributeType?: ModelAttributeTypes | null | undefined;
 };
 
-export type ModelIdInput = {
-  readonly ne?: string | null | undefined;
-  readonly eq?: string | null | undefined;
-  readonly le?: string | null | undefined;
-  readonly lt?: string | null | undefined;
-  readonly ge?: string | null | undefined;
-  readonly gt?: string | null | undefined;
-  readonly contains?: string | null | undefined;
-  readonly notContains?: string | null | undefined;
-  readonly between?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly beginsWith?: string | null | undefined;
-  readonly attributeExists?: boolean | null | undefined;
-  readonly attributeType?: ModelAttributeTypes | null | undefined;
-  readonly size?: ModelSizeInput | null | undefined;
-};
-
 export type ModelAttributeTypes =
   | 'binary'
   | 'binarySet'
@@ -119,42 +117,6 @@ export type ModelSizeInput = {
   readonly ge?: number | null | undefined;
   readonly gt?: number | null | undefined;
   readonly between?: ReadonlyArray<number | null | undefined> | null | undefined;
-};
-
-export type ModelCategoryListInput = {
-  readonly eq?: ReadonlyArray<Category | null | undefined> | null | undefined;
-  readonly ne?: ReadonlyArray<Category | null | undefined> | null | undefined;
-  readonly contains?: Category | null | undefined;
-  readonly notContains?: Category | null | undefined;
-};
-
-export type ModelUnitsInput = {
-  readonly eq?: Units | null | undefined;
-  readonly ne?: Units | null | undefined;
-};
-
-export type ModelUserProfileConditionInput = {
-  readonly email?: ModelStringInput | null | undefined;
-  readonly profileOwner?: ModelStringInput | null | undefined;
-  readonly screenname?: ModelStringInput | null | undefined;
-  readonly state?: ModelStringInput | null | undefined;
-  readonly zip?: ModelIntInput | null | undefined;
-  readonly susscore?: ModelIntInput | null | undefined;
-  readonly level?: ModelIntInput | null | undefined;
-  readonly lastlogin?: ModelStringInput | null | undefined;
-  readonly interests?: ModelCategoryListInput | null | undefined;
-  readonly units?: ModelUnitsInput | null | undefined;
-  readonly away?: ModelStringInput | null | undefined;
-  readonly revision?: ModelIntInput | null | undefined;
-  readonly memberRecord?: ModelStringInput | null | undefined;
-  readonly memberState?: ModelStringInput | null | undefined;
-  readonly ledger?: ModelStringInput | null | undefined;
-  readonly dailyRecord?: ModelStringInput | null | undefined;
-  readonly and?: ReadonlyArray<ModelUserProfileConditionInput | null | undefined> | null | undefined;
-  readonly or?: ReadonlyArray<ModelUserProfileConditionInput | null | undefined> | null | undefined;
-  readonly not?: ModelUserProfileConditionInput | null | undefined;
-  readonly createdAt?: ModelStringInput | null | undefined;
-  readonly updatedAt?: ModelStringInput | null | undefined;
 };
 
 export type CreateUserProfileInput = {
@@ -199,30 +161,6 @@ export type UpdateUserProfileInput = {
 
 export type DeleteUserProfileInput = {
   readonly id: string;
-};
-
-export type ModelCompletedTaskConditionInput = {
-  readonly taskId?: ModelIdInput | null | undefined;
-  readonly completedDate?: ModelStringInput | null | undefined;
-  readonly expirationDate?: ModelStringInput | null | undefined;
-  readonly saved?: ModelIntInput | null | undefined;
-  readonly nameofowner?: ModelStringInput | null | undefined;
-  readonly profileId?: ModelIdInput | null | undefined;
-  readonly and?: ReadonlyArray<ModelCompletedTaskConditionInput | null | undefined> | null | undefined;
-  readonly or?: ReadonlyArray<ModelCompletedTaskConditionInput | null | undefined> | null | undefined;
-  readonly not?: ModelCompletedTaskConditionInput | null | undefined;
-  readonly createdAt?: ModelStringInput | null | undefined;
-  readonly updatedAt?: ModelStringInput | null | undefined;
-};
-
-export type CreateCompletedTaskInput = {
-  readonly id?: string | null | undefined;
-  readonly taskId: string;
-  readonly completedDate: string;
-  readonly expirationDate: string;
-  readonly saved?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly nameofowner: string;
-  readonly profileId?: string | null | undefined;
 };
 
 export type DeleteCompletedTaskInput = {
@@ -388,40 +326,6 @@ export type UpdateTasksInput = {
 
 export type DeleteTasksInput = {
   readonly id: string;
-};
-
-export type ModelUserTaskSelectionConditionInput = {
-  readonly userId?: ModelIdInput | null | undefined;
-  readonly taskId?: ModelIdInput | null | undefined;
-  readonly selectionDate?: ModelStringInput | null | undefined;
-  readonly swap?: ModelIntInput | null | undefined;
-  readonly goal?: ModelStringInput | null | undefined;
-  readonly owner?: ModelStringInput | null | undefined;
-  readonly and?: ReadonlyArray<ModelUserTaskSelectionConditionInput | null | undefined> | null | undefined;
-  readonly or?: ReadonlyArray<ModelUserTaskSelectionConditionInput | null | undefined> | null | undefined;
-  readonly not?: ModelUserTaskSelectionConditionInput | null | undefined;
-  readonly createdAt?: ModelStringInput | null | undefined;
-  readonly updatedAt?: ModelStringInput | null | undefined;
-};
-
-export type CreateUserTaskSelectionInput = {
-  readonly id?: string | null | undefined;
-  readonly userId: string;
-  readonly taskId: string;
-  readonly selectionDate?: string | null | undefined;
-  readonly swap?: number | null | undefined;
-  readonly goal?: string | null | undefined;
-  readonly owner?: string | null | undefined;
-};
-
-export type UpdateUserTaskSelectionInput = {
-  readonly id: string;
-  readonly userId?: string | null | undefined;
-  readonly taskId?: string | null | undefined;
-  readonly selectionDate?: string | null | undefined;
-  readonly swap?: number | null | undefined;
-  readonly goal?: string | null | undefined;
-  readonly owner?: string | null | undefined;
 };
 
 export type DeleteUserTaskSelectionInput = {
@@ -627,20 +531,20 @@ export type LinksWithPictureQueryVariables = Exact<{
 
 export type LinksWithPictureQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly name: string } | null> } | null };
 
-export type CompleteMutationVariables = Exact<{
-  input: CreateCompletedTaskInput;
+export type CommitMutationVariables = Exact<{
+  revision: number;
+  levelBefore?: number | null | undefined;
+  level?: number | null | undefined;
+  susscore: number;
+  memberRecord: string;
+  complete?: ReadonlyArray<NewCompletionInput> | NewCompletionInput | null | undefined;
+  uncomplete?: ReadonlyArray<string> | string | null | undefined;
+  select?: ReadonlyArray<NewSelectionInput> | NewSelectionInput | null | undefined;
+  deselect?: ReadonlyArray<string> | string | null | undefined;
 }>;
 
 
-export type CompleteMutation = { readonly createCompletedTask: CompletionFragment | null };
-
-export type UncompleteMutationVariables = Exact<{
-  input: DeleteCompletedTaskInput;
-  condition?: ModelCompletedTaskConditionInput | null | undefined;
-}>;
-
-
-export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
+export type CommitMutation = { readonly commitMember: { readonly outcome: string, readonly revision: number | null, readonly level: number | null, readonly memberRecord: string | null, readonly gone: ReadonlyArray<string> | null } };
 
 export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null };
 
@@ -659,20 +563,6 @@ export type CompletionsQueryVariables = Exact<{
 
 export type CompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CompletionFragment | null> } | null };
 
-export type CompletedQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CompletedQuery = { readonly getCompletedTask: CompletionFragment | null };
-
-export type CompletionByKeyQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CompletionByKeyQuery = { readonly getCompletedTask: ScoredCompletionFragment | null };
-
 export type EstimatedTasksQueryVariables = Exact<{
   difficulty: Difficulty;
   limit?: number | null | undefined;
@@ -685,21 +575,6 @@ export type EstimatedTasksQuery = { readonly page: { readonly nextToken: string 
       & SourcedEstimatesFragment
     ) | null> } | null };
 
-export type StoredGoalQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StoredGoalQuery = { readonly getUserTaskSelection: { readonly goal: string | null } | null };
-
-export type SetGoalMutationVariables = Exact<{
-  input: UpdateUserTaskSelectionInput;
-  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
-}>;
-
-
-export type SetGoalMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
-
 export type HistoryPageQueryVariables = Exact<{
   id: string;
   owner: string;
@@ -709,19 +584,12 @@ export type HistoryPageQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPageQuery = { readonly getUserProfile: { readonly away: string | null } | null, readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<RecordedCompletionFragment | null> } | null };
+export type HistoryPageQuery = { readonly getUserProfile: { readonly away: string | null, readonly revision: number | null, readonly level: number | null, readonly memberRecord: string | null } | null, readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<RecordedCompletionFragment | null> } | null };
 
 export type RecordedCompletionFragment = (
   { readonly createdAt: string }
   & CompletionFragment
 );
-
-export type RecordedByKeyQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RecordedByKeyQuery = { readonly getCompletedTask: RecordedCompletionFragment | null };
 
 export type HistoryTasksQueryVariables = Exact<{
   id: string;
@@ -743,7 +611,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<TaskFragment | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly revision: number | null, readonly memberRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<TaskFragment | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -752,38 +620,6 @@ export type LibraryQueryVariables = Exact<{
 
 
 export type LibraryQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly weblink: string | null, readonly score: number | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null } | null> } | null };
-
-export type MemberQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MemberQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null } | null };
-
-export type SetMemberMutationVariables = Exact<{
-  input: UpdateUserProfileInput;
-  condition?: ModelUserProfileConditionInput | null | undefined;
-}>;
-
-
-export type SetMemberMutation = { readonly updateUserProfile: { readonly id: string } | null };
-
-export type TaskFiguresQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TaskFiguresQuery = { readonly getTasks: (
-    { readonly id: string }
-    & EstimatesFragment
-  ) | null };
-
-export type TaskScoresQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TaskScoresQuery = { readonly getTasks: { readonly id: string, readonly score: number | null } | null };
 
 export type SelectionsQueryVariables = Exact<{
   id: string;
@@ -811,7 +647,7 @@ export type OwnProfileQueryVariables = Exact<{
 }>;
 
 
-export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly goal: string | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
+export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly revision: number | null, readonly memberRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly goal: string | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
 
 export type OwnCompletionsQueryVariables = Exact<{
   owner: string;
@@ -873,13 +709,6 @@ export type SaveProfileDetailsMutationVariables = Exact<{
 
 export type SaveProfileDetailsMutation = { readonly updateUserProfile: ProfileDetailsFragment | null };
 
-export type TouchMutationVariables = Exact<{
-  input: UpdateUserProfileInput;
-}>;
-
-
-export type TouchMutation = { readonly updateUserProfile: { readonly id: string } | null };
-
 export type CreateProfileMutationVariables = Exact<{
   input: CreateUserProfileInput;
 }>;
@@ -887,7 +716,7 @@ export type CreateProfileMutationVariables = Exact<{
 
 export type CreateProfileMutation = { readonly createUserProfile: { readonly id: string } | null };
 
-export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly goal: string | null, readonly task: TaskFragment | null };
+export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly goal: string | null, readonly task: TaskFragment | null };
 
 export type SelectedQueryVariables = Exact<{
   id: string;
@@ -896,34 +725,12 @@ export type SelectedQueryVariables = Exact<{
 
 export type SelectedQuery = { readonly getUserTaskSelection: SelectionFragment | null };
 
-export type SelectMutationVariables = Exact<{
-  input: CreateUserTaskSelectionInput;
-}>;
-
-
-export type SelectMutation = { readonly createUserTaskSelection: SelectionFragment | null };
-
-export type DeselectMutationVariables = Exact<{
-  input: DeleteUserTaskSelectionInput;
-  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
-}>;
-
-
-export type DeselectMutation = { readonly deleteUserTaskSelection: { readonly id: string } | null };
-
 export type SelectionExistsQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type SelectionExistsQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
-
-export type AssignDailyMutationVariables = Exact<{
-  input: CreateUserTaskSelectionInput;
-}>;
-
-
-export type AssignDailyMutation = { readonly createUserTaskSelection: { readonly id: string } | null };
 
 export type SelectionIdsQueryVariables = Exact<{
   id: string;
@@ -934,13 +741,12 @@ export type SelectionIdsQueryVariables = Exact<{
 
 export type SelectionIdsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null } | null };
 
-export type SwapMutationVariables = Exact<{
-  input: UpdateUserTaskSelectionInput;
-  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
+export type DeselectMutationVariables = Exact<{
+  input: DeleteUserTaskSelectionInput;
 }>;
 
 
-export type SwapMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
+export type DeselectMutation = { readonly deleteUserTaskSelection: { readonly id: string } | null };
 
 export type TaskByIdQueryVariables = Exact<{
   id: string;

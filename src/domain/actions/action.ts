@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { SET_ASIDE_REASONS } from '@/domain/daily-record';
+import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { PlanDraftSchema } from '@/domain/goal-state';
 import { AmountsSchema } from '@/domain/lifetime';
 import { StepChangeSchema } from '@/domain/step-change';

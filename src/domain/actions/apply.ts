@@ -14,14 +14,19 @@ import { withGoal, withGoalPlan, withoutGoal, withSteps } from './goals';
 import type { Member } from './member';
 import { fitted, settledUntil } from './record';
 
+/** The tasks that the API doesn't know anymore. */
+export type Gone = ReadonlySet<string>;
+
+const NONE: Gone = new Set();
+
 /**
  * Returns the member after an action, and why it couldn't be done. An action that is known changes nothing, so what a page
  * shows doesn't depend on whether the answer to it has come.
  */
-export function apply(member: Member, action: Action): Outcome {
+export function apply(member: Member, action: Action, gone: Gone = NONE): Outcome {
   const { record } = member;
   if (record.acts.includes(action.id)) return { member };
-  const { member: after, why } = changed(member, action);
+  const { member: after, why } = changed(member, action, gone);
   if (after === member) return { member, ...(why && { why }) };
   const acts = why ? record.acts : [...record.acts, action.id];
   const fit = fitted({ ...after.record, acts });
@@ -40,7 +45,7 @@ export function applyAll(member: Member, actions: readonly Action[]): Member {
 export function applyNext(
   member: Member,
   actions: readonly Action[],
-  { gone, now }: { readonly gone: ReadonlySet<string>; readonly now: number },
+  { gone, now }: { readonly gone: Gone; readonly now: number },
 ): { member: Member; refused: Map<string, Why> } {
   const refused = new Map<string, Why>();
   const start = { ...member, record: settledUntil(member.record, now - LISTED_MS) };
@@ -50,7 +55,7 @@ export function applyNext(
       ? { member: after, why: 'late' as const }
       : isGone(after, action, gone)
         ? { member: after, why: 'gone' as const }
-        : apply(after, action);
+        : apply(after, action, gone);
     after = outcome.member;
     if (outcome.why) refused.set(action.id, outcome.why);
   }
@@ -61,18 +66,37 @@ function isLate(action: Action, now: number): boolean {
   return action.kind === 'complete' && action.until <= now - LISTED_MS;
 }
 
-function isGone({ record }: Member, action: Action, gone: ReadonlySet<string>): boolean {
-  return action.kind === 'complete' && gone.has(action.task.id) && !record.acts.includes(action.id);
+function isGone({ record }: Member, action: Action, gone: Gone): boolean {
+  if (gone.size === 0 || record.acts.includes(action.id)) return false;
+  switch (action.kind) {
+    case 'complete':
+    case 'add':
+      return gone.has(action.task.id);
+    case 'renew':
+    case 'refresh':
+      return action.tasks.some(({ id }) => gone.has(id));
+    case 'takeBack':
+      return (record.set.before?.tasks ?? []).some((id) => gone.has(id));
+    case 'plan':
+    case 'steps':
+      return gone.has(action.taskId);
+    default:
+      return false;
+  }
 }
 
 type Rules = {
-  readonly [Kind in Action['kind']]: (member: Member, action: ActionOf<Kind>) => Outcome;
+  readonly [Kind in Action['kind']]: (
+    member: Member,
+    action: ActionOf<Kind>,
+    gone: Gone,
+  ) => Outcome;
 };
 
 const rules: Rules = {
-  complete: (member, action) => {
+  complete: (member, action, gone) => {
     const outcome = withCompletion(member, action);
-    return outcome.why ? outcome : { member: withRefreshOvertaken(outcome.member, action) };
+    return outcome.why ? outcome : { member: withRefreshOvertaken(outcome.member, action, gone) };
   },
   undo: withUndo,
   renew: withRenewal,
@@ -91,7 +115,8 @@ const rules: Rules = {
 function changed<Kind extends Action['kind']>(
   member: Member,
   action: ActionOf<Kind> & { readonly kind: Kind },
+  gone: Gone,
 ): Outcome {
   const rule: Rules[Kind] = rules[action.kind];
-  return rule(member, action);
+  return rule(member, action, gone);
 }

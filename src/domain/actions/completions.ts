@@ -5,7 +5,8 @@ import { type Amounts, type Lifetime, NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import type { ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
-import { doneId, listedAs, type Member } from './member';
+import { completionId } from '@/domain/row-ids';
+import { listedAs, type Member } from './member';
 import type { Done, MemberRecord } from './record';
 
 /** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */
@@ -34,7 +35,7 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
   const saved = savingsOf(task);
   const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn({ saved });
   const row: ScoredCompletion = {
-    id: doneId(accountId, task.id, doneAt),
+    id: completionId(accountId, task.id, doneAt),
     taskId: task.id,
     completedDate: instantOf(doneAt),
     expirationDate: instantOf(until),
@@ -67,7 +68,8 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   // Gone already, as it should be.
   if (!row) return { member };
   const one = listedAs(record, row);
-  if (!one && row.id === doneId(member.accountId, taskId, doneAt)) return { member, why: 'late' };
+  if (!one && row.id === completionId(member.accountId, taskId, doneAt))
+    return { member, why: 'late' };
   if (one && (one[4] ?? 0) > action.at) return { member, why: 'complete' };
   const level = levelAfterUndo(member.level);
   const left = { ...member, level, completions: completions.filter((each) => each !== row) };

@@ -53,10 +53,11 @@ export function withRefreshTakenBack(
 export function withRefreshOvertaken(
   member: Member,
   { task, doneAt }: ActionOf<'complete'>,
+  gone: ReadonlySet<string>,
 ): Member {
   const { set, last } = member.record;
   const before = refreshToUndo(member, doneAt);
-  if (!before || doneAt < before.at) return member;
+  if (!before || doneAt < before.at || before.tasks.some((id) => gone.has(id))) return member;
   const isTaken = before.tasks.includes(task.id) && !set.tasks.includes(task.id);
   return isTaken ? withSet(member, { set: before, tasks: [], last }).member : member;
 }
@@ -65,7 +66,7 @@ export function withRefreshOvertaken(
  * Returns what the refresh replaced that gave the set, if it can be taken back at `now`: the window of its tasks is open,
  * and nothing newer happened to the set.
  */
-function refreshToUndo(member: Member, now: number): DailySet['before'] {
+export function refreshToUndo(member: Member, now: number): DailySet['before'] {
   const { before, tasks, away } = member.record.set;
   if (!before || before.start + WINDOW_MS <= now || away.length > 0) return undefined;
   return isDoneSince(member, tasks, before.at) ? undefined : before;
@@ -80,7 +81,11 @@ export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>):
 }
 
 /** Returns the member with another task in the place of a daily one (D27). What is set aside doesn't depend on it. */
-export function withSwap(member: Member, action: ActionOf<'swap'>): Outcome {
+export function withSwap(
+  member: Member,
+  action: ActionOf<'swap'>,
+  gone: ReadonlySet<string>,
+): Outcome {
   const { set: number, taskId, task, isBack, reason, at } = action;
   const { set } = member.record;
   if (isComplete(member, taskId, at)) return { member, why: 'complete' };
@@ -92,6 +97,7 @@ export function withSwap(member: Member, action: ActionOf<'swap'>): Outcome {
   const isMade = set.tasks.includes(task.id) && !set.tasks.includes(taskId);
   if (isMade) return { member: after };
   if (!set.tasks.includes(taskId) || set.tasks.includes(task.id)) return refused('overtaken');
+  if (gone.has(task.id)) return refused('gone');
   const { record } = after;
   const tasks = set.tasks.map((id) => (id === taskId ? task.id : id));
   const away = [...set.away.filter((id) => id !== task.id), taskId];
@@ -160,8 +166,8 @@ function withSet(
 
 function withTasks(member: Member, tasks: readonly Task[]): Member {
   const known = new Map(member.tasks);
-  for (const task of tasks) if (!known.has(task.id)) known.set(task.id, task);
-  return known.size === member.tasks.size ? member : { ...member, tasks: known };
+  for (const task of tasks) if (!known.get(task.id)) known.set(task.id, task);
+  return { ...member, tasks: known };
 }
 
 function isDoneSince({ record }: Member, taskIds: readonly string[], since: number): boolean {

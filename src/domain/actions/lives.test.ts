@@ -4,14 +4,14 @@ import { seededRandom } from '@/domain/daily-pick';
 import { DAY_MS, epochOf, HOUR_MS, instantOf, MINUTE_MS } from '@/domain/instant';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
-import { goalSelectionId } from '@/domain/row-ids';
+import { completionId, goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
 import { ActionSchema, type Action } from './action';
 import { apply, applyAll, applyNext } from './apply';
 import { type Commit, commitOf, committed } from './commit';
-import { dailySetIn, doneId, type Member, memberFrom, rowsOf } from './member';
+import { dailySetIn, type Member, memberAfterConflict, memberFrom } from './member';
 import { recordIn } from './record';
 import { actionOf, complete, NO_ROWS, NOW, refresh, renew, swap, undo } from './testing/members';
 import * as v from 'valibot';
@@ -48,7 +48,7 @@ class Api {
     const count = parts.reduce((sum, list) => sum + list.length, 1);
     same('at most 100 parts', count <= 100, true);
     for (const { taskId, at, until, saved } of commit.complete) {
-      const id = doneId('me', taskId, at);
+      const id = completionId('me', taskId, at);
       const [completedDate, expirationDate] = [instantOf(at), instantOf(until)];
       this.completions.set(id, {
         id,
@@ -87,7 +87,11 @@ class Api {
     // Since when it counts stays, though the first completion was undone.
     same('A2: the sum is that of the rows', record.saved, { ...saved, since: record.saved.since });
     for (const [task, at] of record.done)
-      same('A2: what is listed has a row', this.completions.has(doneId('me', task, at)), true);
+      same(
+        'A2: what is listed has a row',
+        this.completions.has(completionId('me', task, at)),
+        true,
+      );
     const shown = record.set.tasks.map(
       (_, place) => this.selections.get(`me#daily#${place}`)?.taskId,
     );
@@ -216,7 +220,7 @@ function life(seed: number, steps: number): Api {
         return;
       }
       if (!isStored) {
-        const stored = memberFrom(rowsOf(device.stored), api, now);
+        const stored = memberAfterConflict(device.stored, api, now);
         if (stored === 'later') throw new Error('unreadable');
         device.stored = stored;
         continue;
@@ -266,7 +270,7 @@ function faceOf(member: Member): unknown {
     aside: record.aside,
     done: completions
       .map(({ id }) => id)
-      .filter((id) => record.done.some(([task, at]) => id === doneId('me', task, at)))
+      .filter((id) => record.done.some(([task, at]) => id === completionId('me', task, at)))
       .sort(),
     goals: goals.map(({ taskId }) => goalSelectionId('me', taskId)).sort(),
     days: record.days,

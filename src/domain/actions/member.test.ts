@@ -7,7 +7,7 @@ import { selectionOf, taskOf } from '@/domain/testing/rows';
 import { applyAll } from './apply';
 import { commitOf } from './commit';
 import { daysIn, NO_DAYS, withDays } from './days';
-import { dailySetIn, memberFrom, rowsOf } from './member';
+import { dailySetIn, memberAfterConflict, memberFrom } from './member';
 import { fitted, MAX_GOALS, type MemberRecord, newRecord, recordIn, recordText } from './record';
 import { complete, memberOf, NO_ROWS, NOW, renew, undo } from './testing/members';
 
@@ -65,7 +65,7 @@ describe('a member', () => {
     const read = memberOf({ tasks: after.tasks }, stored);
     expect(read.completions.map(({ id }) => id)).toEqual([`me#done#a#${NOW}`]);
     const undone = { ...after.record, done: [] };
-    const again = memberFrom(rowsOf(read), { ...stored, memberRecord: recordText(undone) }, NOW);
+    const again = memberAfterConflict(read, { ...stored, memberRecord: recordText(undone) }, NOW);
     expect(again).toMatchObject({ completions: [] });
   });
 

@@ -1,17 +1,16 @@
 import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
 import type { ScoredCompletion } from '@/domain/completion';
-import { dailySetOf, type DailySet } from '@/domain/daily-set';
-import { windowEnd } from '@/domain/daily-assignment';
+import type { DailySet } from '@/domain/daily-set';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { goalIn } from '@/domain/goal-state';
 import { DAY_MS, epochOf, instantOf } from '@/domain/instant';
 import { savingsOf } from '@/domain/impact/savings';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
-import { goalSelectionId } from '@/domain/row-ids';
+import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
-import { LISTED_MS, WINDOW_MS } from '@/domain/time-limits';
+import { LISTED_MS } from '@/domain/time-limits';
 import { daysIn, NO_DAYS, withDays } from './days';
 import {
   dayOf,
@@ -28,8 +27,8 @@ export interface Rows {
   readonly accountId: string;
   readonly completions: readonly ScoredCompletion[];
   readonly selections: readonly Selection[];
-  /** What is known of tasks, by ID. */
-  readonly tasks: ReadonlyMap<string, Task>;
+  /** What is known of tasks, by ID; null for one that was deleted. */
+  readonly tasks: ReadonlyMap<string, Task | null>;
 }
 
 /** All that an action is planned on: the record, and rows that agree with it. */
@@ -55,37 +54,86 @@ export interface StoredMember {
 /**
  * Returns the member that a profile's record and an account's rows tell of, where the record is right: rows may be older
  * or newer. 'later' if a later version of the application has written it. Without a record that can be read, the rows are
- * all there is.
+ * all there is. What the record lists and the rows lack is as in `before`, the member that was known until now.
  */
-export function memberFrom(rows: Rows, stored: StoredMember, now: number): Member | 'later' {
+export function memberFrom(
+  rows: Rows,
+  stored: StoredMember,
+  now: number,
+  before?: Member,
+): Member | 'later' {
   const { revision, level, memberRecord } = stored;
   const found = recordIn(memberRecord);
   if (found === 'later') return 'later';
   const record = found ?? firstRecord(rows, now);
-  const { accountId, completions } = rows;
-  const tasks = new Map(rows.tasks);
-  for (const { task } of rows.selections) if (task) tasks.set(task.id, task);
+  const { accountId } = rows;
+  const tasks = new Map([...(before?.tasks ?? []), ...rows.tasks]);
+  for (const { taskId, task } of rows.selections) tasks.set(taskId, task);
   const known = { accountId, record, tasks };
+  const earlier = (before?.completions ?? []).filter(
+    (row) => listedAs(record, row) && !rows.completions.some(({ id }) => id === row.id),
+  );
   return {
     ...known,
     revision,
     level,
-    completions: completionsOf(known, completions),
-    ...selectionsOf(known, rows.selections),
+    completions: completionsOf(known, [...rows.completions, ...earlier]),
+    ...selectionsOf(known, rows.selections, before?.goals ?? []),
   };
 }
 
-/** Returns the rows of a member, to be read again with what else was stored meanwhile. */
-export function rowsOf({ goals, strays, ...rows }: Member): Rows {
-  return { ...rows, selections: [...goals, ...strays] };
+/** Returns the member that an answer tells of, with the rows that are known; 'later' as `memberFrom` does. */
+export function memberAfterConflict(
+  member: Member,
+  stored: StoredMember,
+  now: number,
+): Member | 'later' {
+  const { goals, strays, ...rows } = member;
+  return memberFrom({ ...rows, selections: [...goals, ...strays] }, stored, now, member);
+}
+
+/** Returns what was read, or what is known if that is later: a read never replaces what was committed since. */
+export function laterMember(before: Member, read: Member): Member {
+  return read.accountId === before.accountId && read.revision < before.revision ? before : read;
+}
+
+/** Returns the tasks that the record names and nothing is known of. */
+export function unknownTasks({ record, tasks }: Member): string[] {
+  const named = [...record.set.tasks, ...record.goals.map(([taskId]) => taskId)];
+  return [...new Set(named)].filter((taskId) => !tasks.has(taskId));
+}
+
+/** Returns the member with tasks that were read by their IDs; null for one that was deleted. */
+export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | null>): Member {
+  const tasks = new Map([...member.tasks, ...read]);
+  const goals = member.goals.map((row) => ({ ...row, task: tasks.get(row.taskId) ?? null }));
+  return { ...member, tasks, goals };
+}
+
+/**
+ * Returns the member with a goal as its row is stored, whose text another client may have written; without it if it has
+ * none.
+ */
+export function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
+  const { record } = member;
+  const goals = record.goals.flatMap((one): MemberRecord['goals'] => {
+    if (one[0] !== taskId) return [one];
+    return row ? [[taskId, one[1], textRevision(row.goal)]] : [];
+  });
+  return {
+    ...member,
+    record: { ...record, goals },
+    goals: member.goals.flatMap((one) => {
+      if (one.taskId !== taskId) return [one];
+      return row ? [{ ...one, goal: row.goal ?? null }] : [];
+    }),
+  };
 }
 
 /** Returns the record of an account that has rows, but no record. */
 function firstRecord({ accountId, completions, selections }: Rows, now: number): MemberRecord {
   const empty = newRecord(now);
-  const daily = dailySetOf(selections);
-  const tasks = daily.current.map(({ taskId }) => taskId).slice(0, DAILY_COUNT);
-  const start = windowEnd(daily) - WINDOW_MS;
+  const { start, tasks } = firstSet(selections);
   const goals = new Map(
     selections
       .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
@@ -97,10 +145,7 @@ function firstRecord({ accountId, completions, selections }: Rows, now: number):
   const done = completions.map(doneIn);
   return fitted({
     ...empty,
-    set:
-      tasks.length > 0
-        ? { ...empty.set, number: Math.max(1, daily.period), start, tasks }
-        : empty.set,
+    set: tasks.length > 0 ? { ...empty.set, number: 1, start, tasks } : empty.set,
     done: done.filter((one) => untilOf(one) > empty.since),
     days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
     saved: completions.reduce(
@@ -111,11 +156,21 @@ function firstRecord({ accountId, completions, selections }: Rows, now: number):
   });
 }
 
+/** Returns the daily tasks that another client has selected, the newest ones, and when the newest was. */
+function firstSet(selections: readonly Selection[]): { start: number; tasks: string[] } {
+  const dated = selections
+    .filter((row) => row.task?.difficulty === 'Daily')
+    .map(({ taskId, selectionDate }) => ({ taskId, at: epochOf(selectionDate) ?? 0 }))
+    .toSorted((a, b) => b.at - a.at);
+  const tasks = [...new Set(dated.map(({ taskId }) => taskId))].slice(0, DAILY_COUNT);
+  return { start: dated[0]?.at ?? 0, tasks };
+}
+
 /** Returns the daily tasks as pages show them; a task that was deleted is missing. */
 export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
   const { number, start } = record.set;
   const rows = record.set.tasks.map((taskId, place): Selection => ({
-    id: `${accountId}#daily#${place}`,
+    id: dailySelectionId(accountId, place),
     taskId,
     selectionDate: instantOf(start),
     task: tasks.get(taskId) ?? null,
@@ -123,7 +178,7 @@ export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
   const current: SelectionWithTask[] = rows.filter(hasTask);
   const isComplete =
     current.length === DAILY_COUNT && current.every(({ task }) => task.difficulty === 'Daily');
-  return { current, isComplete, period: number, leftovers: [] };
+  return { current, isComplete, number };
 }
 
 /** Returns the calendar days with a completion, for the streak. */
@@ -146,11 +201,6 @@ export function listedAs(
 ): Done | undefined {
   const completed = epochOf(completedDate);
   return done.find(([task, at]) => task === taskId && at === completed);
-}
-
-/** Returns the ID of a completion's row, from its task and time. */
-export function doneId(accountId: string, taskId: string, at: number): string {
-  return `${accountId}#done#${taskId}#${at}`;
 }
 
 /** Returns the revision in a goal's text; 0 without one. */
@@ -179,7 +229,7 @@ function completionsOf(
     );
     return (
       row ?? {
-        id: doneId(accountId, taskId, at),
+        id: completionId(accountId, taskId, at),
         taskId,
         completedDate: instantOf(at),
         expirationDate: instantOf(untilOf(one)),
@@ -192,7 +242,7 @@ function completionsOf(
   const others = rows.filter((row) => {
     if (listedAs(record, row)) return false;
     // A row of ours that isn't listed was undone, or has just been committed elsewhere, unless it has settled.
-    const isOurs = row.id === doneId(accountId, row.taskId, epochOf(row.completedDate) ?? 0);
+    const isOurs = row.id === completionId(accountId, row.taskId, epochOf(row.completedDate) ?? 0);
     return !isOurs || (epochOf(row.expirationDate) ?? 0) <= record.since;
   });
   return [...listed, ...others];
@@ -210,11 +260,17 @@ function isGoalRow(row: Selection): boolean {
 function selectionsOf(
   { accountId, record, tasks }: Known,
   rows: readonly Selection[],
+  before: readonly Selection[],
 ): Pick<Member, 'goals' | 'strays'> {
-  const listed = record.goals.map(([taskId, since]): Selection => {
+  const listed = record.goals.map(([taskId, since, revision]): Selection => {
     const [id, selectionDate] = [goalSelectionId(accountId, taskId), instantOf(since)];
     const isOfTask = (one: Selection) => one.taskId === taskId && isGoalRow(one);
-    const row = rows.find((one) => one.id === id) ?? rows.find(isOfTask);
+    // A list that lags has an earlier text.
+    const row =
+      [...rows, ...before].find((one) => one.id === id && textRevision(one.goal) === revision) ??
+      rows.find((one) => one.id === id) ??
+      rows.find(isOfTask) ??
+      before.find((one) => one.id === id);
     return {
       goal: null,
       ...row,
@@ -230,7 +286,7 @@ function selectionsOf(
   // A row of ours that isn't listed was removed, or has just been committed elsewhere.
   const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
   const isGoal = (row: Selection) => isGoalRow(row) && !isListedTask.has(row.taskId);
-  const places = new Set(record.set.tasks.map((_, place) => `${accountId}#daily#${place}`));
+  const places = new Set(record.set.tasks.map((_, place) => dailySelectionId(accountId, place)));
   return {
     goals: [...listed, ...foreign.filter(isGoal)],
     strays: foreign.filter((row) => !isGoal(row) && !places.has(row.id)),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { SET_ASIDE_REASONS, LastWindowSchema } from '@/domain/daily-record';
 import { MAX_RECORD_LENGTH } from '@/definition';
 import { DAY_MS } from '@/domain/instant';
 import { AmountsSchema, LifetimeSchema, NOTHING_SAVED } from '@/domain/lifetime';
+import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { LISTED_MS } from '@/domain/time-limits';
 import { DaysSchema, NO_DAYS, withDays } from './days';
 
@@ -25,6 +25,23 @@ const DoneSchema = v.pipe(
   v.union([v.strictTuple([...doneParts, v.number()]), v.strictTuple(doneParts)]),
   v.readonly(),
 );
+
+const LastWindowSchema = v.pipe(
+  v.object({
+    /** The number of the daily set. */
+    period: v.number(),
+    /** The IDs of its tasks. */
+    tasks: ids,
+    /** When its 1440 minutes ended, in milliseconds since the epoch. */
+    end: v.number(),
+    /** Until when its tasks can be checked in, in milliseconds since the epoch. */
+    until: v.number(),
+  }),
+  v.readonly(),
+);
+
+/** The daily window before the last renewal, whose tasks can be checked in late (D28). */
+export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
 
 const RecordSchema = v.object({
   version: v.number(),

@@ -18,7 +18,7 @@ import { dropFromHistory } from '@/data/cached-history';
 import { optimistic } from '@/data/optimistic';
 import { whileNoneSends } from '@/data/sending-lock';
 import { noteWaiting, type Waiting, waitingIn } from '@/data/waiting';
-import { removeNote } from '@/lib/waiting-notes';
+import { removeNote } from '@/lib/notes';
 import { removeCompletion } from './complete';
 import type { Undoing } from './use-undo';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { lossTexts } from '@/domain/waiting-loss';
-import { waitingIn } from '@/data/waiting';
+import { actionsOf } from '@/data/home';
 
 interface SignOutQuestionProps {
   readonly accountId: string;
@@ -11,7 +11,7 @@ interface SignOutQuestionProps {
 
 /** Asks before signing out loses what waits for a connection in this browser. */
 export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
-  const { title, loss } = lossTexts(waitingIn(accountId).map(({ deed }) => deed));
+  const { title, loss } = lossTexts(actionsOf(accountId));
   return (
     <Dialog
       open

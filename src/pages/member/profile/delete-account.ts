@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deleteUser } from 'aws-amplify/auth';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { notifyOtherTabs } from '@/data/tabs';
-import { forgetNotes } from '@/lib/waiting-notes';
+import { forgetNotes } from '@/lib/notes';
 import { signOutHere } from '@/session/amplify';
 
 /**

@@ -6,7 +6,7 @@ import { keepOfflineSet } from '@/data/offline-set';
 import { whileNoneSends } from '@/data/sending-lock';
 import { noteWaiting, waitingIn } from '@/data/waiting';
 import { notKeptError } from '@/lib/errors';
-import { removeNote } from '@/lib/waiting-notes';
+import { removeNote } from '@/lib/notes';
 
 type SwapDeed = DeedOf<'swap'>;
 

@@ -21,7 +21,7 @@ import {
 } from '@/data/waiting';
 import { forget, recall } from '@/lib/account-cache';
 import { BackendError, type BackendErrorKind } from '@/lib/errors';
-import { noteKeys, removeNote } from '@/lib/waiting-notes';
+import { noteKeys, removeNote } from '@/lib/notes';
 import { writeFor } from '@/session/pending-writes';
 import { sendDeed } from './send-deed';
 

@@ -9,13 +9,18 @@ const PREFIX = 'verdure.waiting.';
 /** Tells this page's keys from those that other tabs write in the same millisecond. */
 const thisTab = Math.random().toString(36).slice(2, 8);
 
+/** Notes that the storage didn't take: they end with the page. */
+const inPage = new Map<string, string>();
+
 /** Returns the keys of an account's notes, in the order in which they were written. */
 export function noteKeys(accountId: string): string[] {
+  const prefix = prefixOf(accountId);
+  return [...storedKeys(), ...inPage.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+}
+
+function storedKeys(): string[] {
   try {
-    const prefix = prefixOf(accountId);
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .toSorted();
+    return Object.keys(localStorage);
   } catch {
     return [];
   }
@@ -33,10 +38,21 @@ export function nextNoteKey(accountId: string, keys: readonly string[]): string 
 /** Returns a note; null if there is none. */
 export function readNote(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return inPage.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+/** Keeps a note that the storage doesn't take, until the page is closed. */
+export function keepInPage(key: string, text: string): void {
+  inPage.set(key, text);
+  changed();
+}
+
+/** Whether a note outlasts the page. */
+export function isStored(key: string): boolean {
+  return !inPage.has(key);
 }
 
 /** Writes a note. Returns whether the storage took it. */
@@ -52,6 +68,7 @@ export function writeNote(key: string, text: string): boolean {
 
 /** Removes a note. */
 export function removeNote(key: string): void {
+  inPage.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

@@ -1,0 +1,192 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Action, Why } from '@/domain/actions/action';
+import { type Member, unknownTasks } from '@/domain/actions/member';
+import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
+import { dropFromHistory, forgetHistory } from '@/data/cached-history';
+import { loadProfileCode, noteProfile } from '@/data/found-profiles';
+import { changeHome, homeQuery, storedHome } from '@/data/home';
+import { takePrefetchedHome } from '@/data/home-prefetch';
+import { changedByMember, keys } from '@/data/keys';
+import { fetchGoal } from '@/data/selections';
+import { requireStoredAccount } from '@/data/stored-account';
+import { notifyOtherTabs } from '@/data/tabs';
+import { noteUnrecorded } from '@/data/unrecorded';
+import { BackendError, notKeptError, unauthorizedError } from '@/lib/errors';
+import { inTurn } from '@/lib/in-turn';
+import { isStored, noteKeys, removeNote } from '@/lib/notes';
+import { writeFor } from '@/session/pending-writes';
+import { readStoredAccount } from '@/session/stored-tokens';
+import { changeNote, dropUnreadable, noteAction, type Note, notesOf } from './notes';
+import { type Result, sendNotes, type Surroundings } from './outbox';
+import { sendCommit } from './send-commit';
+
+type WithoutId<Each> = Each extends Action ? Omit<Each, 'id'> : never;
+
+/** An action that isn't noted yet. */
+export type NewAction = WithoutId<Action>;
+
+/** How an action ended for the page: committed, or why it can't be done; or it waits for a connection. */
+export type Acted = 'committed' | 'waiting' | Why;
+
+/** The actions whose pages wait for their end, by the keys of their notes. */
+const awaited = new Map<string, (result: Result) => void>();
+
+/**
+ * Does what a member asked for: it is noted, which shows it, and sent. Throws a BackendError if the backend refuses it, or
+ * if it would have to wait and this browser can't keep it.
+ */
+export async function act(
+  client: QueryClient,
+  accountId: string,
+  action: NewAction,
+): Promise<Acted> {
+  requireStoredAccount(accountId);
+  const key = noteAction(accountId, { ...action, id: newId() });
+  const ended = new Promise<Result>((resolve) => awaited.set(key, resolve));
+  // Another tab may have sent it in the meantime.
+  void sendWaiting(client, accountId).finally(() => awaited.get(key)?.('committed'));
+  const result = await ended.finally(() => awaited.delete(key));
+  if (result instanceof BackendError) throw result;
+  return result;
+}
+
+/** Eight characters that no other of an account's latest actions has. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Sends what is noted of an account, in one tab of the browser at a time. */
+export async function sendWaiting(client: QueryClient, accountId: string): Promise<void> {
+  await inTurn(`${accountId} sending`, () =>
+    alone(accountId, async () => {
+      // The tab that was sending may have sent it.
+      if (noteKeys(accountId).length === 0) return;
+      tellUnreadable(accountId);
+      const recorded = { count: 0 };
+      const around = surroundings(client, accountId, recorded);
+      await writeFor(accountId, () => sendNotes(around));
+      if (recorded.count === 0) return;
+      for (const listener of listeners) listener(accountId, recorded.count);
+      void client.invalidateQueries(changedByMember(accountId));
+    }),
+  );
+}
+
+// Browsers have no locks on pages that aren't secure, such as a development server's on another machine.
+function alone(accountId: string, send: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator
+    ? navigator.locks.request(`verdure.sending.${accountId}`, send)
+    : send();
+}
+
+function tellUnreadable(accountId: string): void {
+  const unreadable = dropUnreadable(accountId);
+  noteUnrecorded(
+    accountId,
+    Array.from({ length: unreadable }, () => UNREADABLE_TEXT),
+  );
+}
+
+async function createProfile(accountId: string): Promise<void> {
+  const account = readStoredAccount();
+  if (!account) throw unauthorizedError();
+  // It was thought to be there.
+  noteProfile(accountId, false);
+  await (await loadProfileCode()).ensureProfile(account);
+}
+
+type RecordedListener = (accountId: string, count: number) => void;
+
+const listeners = new Set<RecordedListener>();
+
+/** Calls `listener` when actions have been committed that had waited. Returns an unsubscribe function. */
+export function onRecorded(listener: RecordedListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The notes that failed in this visit; each counts once, however often it is tried. */
+const failedHere = new Set<string>();
+
+const LONGEST_PAUSE_MS = 1000;
+
+function surroundings(
+  client: QueryClient,
+  accountId: string,
+  recorded: { count: number },
+): Surroundings {
+  return {
+    notes: () => notesOf(accountId),
+    stored: () => storedHome(client, accountId)?.member,
+    store: (member) => store(client, accountId, member),
+    read: async () => {
+      await client.invalidateQueries({ queryKey: keys.home(accountId), refetchType: 'none' });
+      return (await client.fetchQuery(homeQuery(accountId))).member;
+    },
+    readGoal: (taskId) => fetchGoal(accountId, taskId),
+    send: (commit) => {
+      requireStoredAccount(accountId);
+      // A home page that was requested before would lack what is committed now.
+      takePrefetchedHome(accountId, Date.now());
+      return sendCommit(commit);
+    },
+    createProfile: () => createProfile(accountId),
+    now: () => Date.now(),
+    pause: (attempt) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
+      }),
+    settle: (note, result) => {
+      if (note.isHeld && result === 'committed') recorded.count += 1;
+      settle(client, accountId, note, result);
+    },
+    hold,
+    isAwaited: ({ key }) => awaited.has(key),
+    fail: ({ key, failures }) => {
+      if (failedHere.has(key)) return failures;
+      failedHere.add(key);
+      changeNote(key, { failures: failures + 1 });
+      return failures + 1;
+    },
+  };
+}
+
+function store(client: QueryClient, accountId: string, member: Member): void {
+  changeHome(client, accountId, (home) => ({ ...home, member }));
+  // Another device's set or goal.
+  if (unknownTasks(member).length > 0) {
+    void client.invalidateQueries({ queryKey: keys.home(accountId) });
+  }
+}
+
+function settle(
+  client: QueryClient,
+  accountId: string,
+  note: Note,
+  result: Exclude<Result, 'waiting'>,
+): void {
+  const { key, action } = note;
+  const tell = awaited.get(key);
+  if (!tell && result !== 'committed') {
+    const obstacle = result instanceof BackendError ? 'refused' : result;
+    const sentence = unrecordedText(action, obstacle);
+    // Without room to say so, it waits on, and is told later.
+    if (sentence !== undefined && !noteUnrecorded(accountId, [sentence])) return hold(note);
+  }
+  removeNote(key);
+  tell?.(result);
+  if (action.kind === 'undo') dropFromHistory(client, accountId, action.rowId);
+  if (action.kind === 'complete') forgetHistory(client, accountId);
+  notifyOtherTabs(accountId);
+}
+
+function hold({ key, isHeld }: Note): void {
+  const tell = awaited.get(key);
+  if (!isStored(key)) {
+    removeNote(key);
+    return tell?.(notKeptError());
+  }
+  if (!isHeld) changeNote(key, { isHeld: true });
+  tell?.('waiting');
+}

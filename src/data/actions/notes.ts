@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { type Action, ActionSchema } from '@/domain/actions/action';
+import { MAX_WAITING } from '@/domain/waiting';
+import { keepInPage, nextNoteKey, noteKeys, readNote, removeNote, writeNote } from '@/lib/notes';
+
+/* The actions that this browser has noted and the backend may not know yet (decision 125), oldest first. */
+
+/** As long as a note with the longest texts of a task and its plan; all notes together still fit the storage. */
+const MOST_CHARACTERS = 16_000;
+
+const NoteSchema = v.object({
+  action: ActionSchema,
+  /** Whether a request about it got no response, so that it waits for a connection. */
+  isHeld: v.boolean(),
+  /** The number of visits in which the backend failed to record it. */
+  failures: v.number(),
+});
+
+/** A note by its key in the storage. */
+export interface Note extends v.InferOutput<typeof NoteSchema> {
+  readonly key: string;
+}
+
+/** Returns what is noted of an account, oldest first. */
+export function notesOf(accountId: string): Note[] {
+  return noteKeys(accountId).flatMap((key) => noteAt(key) ?? []);
+}
+
+/** Notes an action and returns its key. What the storage doesn't take is noted in this page only. */
+export function noteAction(accountId: string, action: Action): string {
+  const keys = noteKeys(accountId);
+  const key = nextNoteKey(accountId, keys);
+  // Parsed, it has only what the note needs.
+  const note = { action: v.parse(ActionSchema, action), isHeld: false, failures: 0 };
+  const text = JSON.stringify(note);
+  const hasRoom = keys.length < MAX_WAITING && text.length <= MOST_CHARACTERS;
+  if (!hasRoom || !writeNote(key, text)) keepInPage(key, text);
+  return key;
+}
+
+/** Changes what is noted about an action, unless another tab has sent it. */
+export function changeNote(key: string, change: Partial<Pick<Note, 'isHeld' | 'failures'>>): void {
+  const note = noteAt(key);
+  if (!note) return;
+  const { key: _key, ...noted } = note;
+  writeNote(key, JSON.stringify({ ...noted, ...change }));
+}
+
+/** Removes the notes of an account that can't be read. Returns how many there were. */
+export function dropUnreadable(accountId: string): number {
+  const unreadable = noteKeys(accountId).filter((key) => !noteAt(key));
+  unreadable.forEach(removeNote);
+  return unreadable.length;
+}
+
+function noteAt(key: string): Note | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), NoteSchema), readNote(key));
+  return read.success ? { key, ...read.output } : undefined;
+}

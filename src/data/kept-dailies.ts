@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { hashOf } from '@/domain/hash';
+import type { Task } from '@/domain/task';
+import { TaskSchema } from '@/domain/task-schema';
+import { isRemembered, recall, remember } from '@/lib/account-cache';
+
+/* The daily tasks that this browser keeps for choosing new ones offline (decision 159). */
+
+// Enough for weeks of sets, and small enough for the browser's storage.
+const MAX_KEPT = 60;
+
+const DAILIES = 'dailies';
+
+/** Keeps live daily tasks to choose from, or a sample if there are many. */
+export function keepDailies(accountId: string, tasks: readonly Task[]): void {
+  const shuffled = tasks.toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
+  remember(accountId, DAILIES, shuffled.slice(0, MAX_KEPT), Date.now());
+}
+
+/** Whether this browser has stored any. */
+export function hasDailies(accountId: string): boolean {
+  return isRemembered(accountId, DAILIES);
+}
+
+/** Returns the tasks that this browser keeps to choose from. */
+export function keptDailies(accountId: string): readonly Task[] {
+  return recall(accountId, DAILIES, v.array(TaskSchema))?.value ?? [];
+}

@@ -1,0 +1,72 @@
+import type { Action } from './actions/action';
+import { listedAs, type StoredMember } from './actions/member';
+import { type MemberRecord, recordIn } from './actions/record';
+import type { ScoredCompletion } from './completion';
+import { type HistoryRow, historyRows } from './history';
+import { epochOf, instantOf } from './instant';
+import { completionId } from './row-ids';
+
+/** What is known of an account's completions besides the rows that were listed. */
+interface Known {
+  readonly accountId: string;
+  /** What the profile stores, as last read or committed. */
+  readonly stored: StoredMember;
+  /** The completions that the home page knows. */
+  readonly completions: readonly ScoredCompletion[];
+  /** What waits in this browser. */
+  readonly actions: readonly Action[];
+}
+
+/** Returns the history's rows where the record is right, since a list may lag, with what waits in this browser. */
+export function shownRows(rows: readonly HistoryRow[], known: Known): HistoryRow[] {
+  const { accountId, stored, completions, actions } = known;
+  const record = recordIn(stored.memberRecord);
+  const listed =
+    typeof record === 'object' ? withRecord(rows, record, { accountId, completions }) : rows;
+  return actions.reduce<HistoryRow[]>(
+    (shown, action) => withAction(accountId, shown, action),
+    [...new Map(listed.map((row) => [row.id, row])).values()],
+  );
+}
+
+function withRecord(
+  rows: readonly HistoryRow[],
+  record: MemberRecord,
+  { accountId, completions }: Pick<Known, 'accountId' | 'completions'>,
+): HistoryRow[] {
+  const isTrue = (row: HistoryRow) =>
+    listedAs(record, row) !== undefined ||
+    row.id !== completionId(accountId, row.taskId, epochOf(row.completedDate) ?? 0) ||
+    (epochOf(row.expirationDate) ?? 0) <= record.since;
+  const missing = completions.filter(
+    (row) => listedAs(record, row) && !rows.some(({ id }) => id === row.id),
+  );
+  return [...rows.filter(isTrue), ...missing.flatMap(rowOf)];
+}
+
+function rowOf({ task, createdAt, ...completion }: ScoredCompletion): HistoryRow[] {
+  const recorded = { ...completion, createdAt: createdAt ?? completion.completedDate };
+  return historyRows([recorded], task ? [{ ...task, description: '' }] : []);
+}
+
+function withAction(accountId: string, rows: HistoryRow[], action: Action): HistoryRow[] {
+  if (action.kind === 'undo') return rows.filter(({ id }) => id !== action.rowId);
+  if (action.kind !== 'complete') return rows;
+  const { task, doneAt, until, at } = action;
+  const isKnown = rows.some(
+    (row) =>
+      row.taskId === task.id &&
+      (epochOf(row.completedDate) ?? 0) < until &&
+      doneAt < (epochOf(row.expirationDate) ?? 0),
+  );
+  if (isKnown) return rows;
+  const completion = {
+    id: completionId(accountId, task.id, doneAt),
+    taskId: task.id,
+    completedDate: instantOf(doneAt),
+    expirationDate: instantOf(until),
+    createdAt: instantOf(at),
+    task,
+  };
+  return [...rows, ...rowOf(completion).map((row) => ({ ...row, isWaiting: true }))];
+}
