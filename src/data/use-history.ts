@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { StoredMember } from '@/domain/actions/member';
-import { recordText } from '@/domain/actions/record';
+import { type MemberRecord, recordIn, recordText } from '@/domain/actions/record';
 import { type HistoryRow, undoableExpired, validRows } from '@/domain/history';
 import { shownRows } from '@/domain/history-shown';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
@@ -23,6 +23,8 @@ export interface History {
   readonly year: readonly HistoryRow[] | undefined;
   /** When the member was or is away, as stored (D110). */
   readonly away: string | null;
+  /** The member's record as this browser knows it; undefined until then. */
+  readonly record: MemberRecord | undefined;
   readonly now: number;
   /** True while more rows are loading. */
   readonly isGrowing: boolean;
@@ -83,6 +85,7 @@ export function useHistory({ isOptional = false } = {}): History {
     expired,
     year: hasNextPage ? undefined : year,
     away: data?.pages[0]?.away ?? null,
+    record: data && recordOf(known.stored),
     now,
     isGrowing: hasNextPage,
     error: pages.error,
@@ -92,6 +95,11 @@ export function useHistory({ isOptional = false } = {}): History {
 
 function startOfList(): PageParam {
   return { since: instantOf(calendarStart(Date.now())), token: null, page: 0 };
+}
+
+function recordOf({ memberRecord }: StoredMember): MemberRecord | undefined {
+  const record = recordIn(memberRecord);
+  return typeof record === 'object' ? record : undefined;
 }
 
 /** What this browser knows of the account's completions besides the history that was read. */

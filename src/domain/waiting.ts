@@ -6,6 +6,11 @@ export function taskIdOf(action: Action): string | undefined {
   return 'taskId' in action ? action.taskId : undefined;
 }
 
+/** Whether a member did it, rather than the page by itself. */
+export function isByMember({ kind }: Action): boolean {
+  return kind !== 'renew' && kind !== 'correct';
+}
+
 /** The mark on the card of a task for which an action waits. */
 export const WAITING_TEXT = 'Waiting for a connection';
 

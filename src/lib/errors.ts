@@ -40,6 +40,8 @@ export const UNREACHABLE = 'We couldn’t reach the server. Try again.';
 
 const NOT_KEPT = 'No room for more changes until you’re online.';
 
+const FULL = 'Your list is full.';
+
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
 // Short, since they end a phone's messages (D46).
@@ -110,6 +112,13 @@ export function malformedResponse(cause: unknown): BackendError {
 /** Returns the error when every one of many attempts was overtaken by another change; `what` is for the log. */
 export function busyError(what: string): BackendError {
   return new BackendError('busy', MESSAGES.busy, { cause: new Error(what) });
+}
+
+/** Returns the error for an action that can't be done because its task is gone, the list is full, or of another device. */
+export function refusedError(why: string): BackendError {
+  if (why === 'full') return new BackendError('validation', FULL);
+  const kind = why === 'gone' ? 'gone' : 'conflict';
+  return new BackendError(kind, MESSAGES[kind], { cause: new Error(why) });
 }
 
 /** Returns the error when a later version of the application has written what this one can't read. */

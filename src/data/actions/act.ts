@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Action, Why } from '@/domain/actions/action';
 import { type Member, unknownTasks } from '@/domain/actions/member';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
+import { isByMember } from '@/domain/waiting';
 import { dropFromHistory, forgetHistory } from '@/data/cached-history';
 import { loadProfileCode, noteProfile } from '@/data/found-profiles';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
@@ -11,7 +12,7 @@ import { fetchGoal } from '@/data/selections';
 import { requireStoredAccount } from '@/data/stored-account';
 import { notifyOtherTabs } from '@/data/tabs';
 import { noteUnrecorded } from '@/data/unrecorded';
-import { BackendError, notKeptError, unauthorizedError } from '@/lib/errors';
+import { BackendError, networkError, notKeptError, unauthorizedError } from '@/lib/errors';
 import { inTurn } from '@/lib/in-turn';
 import { isStored, noteKeys, removeNote } from '@/lib/notes';
 import { writeFor } from '@/session/pending-writes';
@@ -138,7 +139,8 @@ function surroundings(
         setTimeout(resolve, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
       }),
     settle: (note, result) => {
-      if (note.isHeld && result === 'committed') recorded.count += 1;
+      const isTold = note.isHeld && result === 'committed' && isByMember(note.action);
+      if (isTold) recorded.count += 1;
       settle(client, accountId, note, result);
     },
     hold,
@@ -181,8 +183,15 @@ function settle(
   notifyOtherTabs(accountId);
 }
 
-function hold({ key, isHeld }: Note): void {
+/** What only makes sense at once. */
+const NEEDS_CONNECTION: ReadonlySet<Action['kind']> = new Set(['refresh', 'takeBack']);
+
+function hold({ key, action, isHeld }: Note): void {
   const tell = awaited.get(key);
+  if (NEEDS_CONNECTION.has(action.kind)) {
+    removeNote(key);
+    return tell?.(networkError('It needs a connection'));
+  }
   if (!isStored(key)) {
     removeNote(key);
     return tell?.(notKeptError());

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { loadProfileCode } from '@/data/found-profiles';
-import { changeHome, writeHome } from '@/data/home';
+import { changeHome } from '@/data/home';
 import { keys } from '@/data/keys';
+import { notifyOtherTabs } from '@/data/tabs';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { useAccount } from '@/session/session';
 
@@ -11,12 +12,12 @@ export function useSaveAway(callbacks: WriteCallbacks<void, string> = {}) {
   const client = useQueryClient();
   return useWrite({
     action: 'save away',
-    mutationFn: (away: string) =>
-      writeHome(id, async () => {
-        const { saveProfile } = await loadProfileCode();
-        client.setQueryData(keys.profile(id), await saveProfile(id, { away }));
-        changeHome(client, id, (home) => ({ ...home, profile: { ...home.profile, away } }));
-      }),
+    mutationFn: async (away: string) => {
+      const { saveProfile } = await loadProfileCode();
+      client.setQueryData(keys.profile(id), await saveProfile(id, { away }));
+      changeHome(client, id, (home) => ({ ...home, settings: { ...home.settings, away } }));
+      notifyOtherTabs(id);
+    },
     ...callbacks,
   });
 }

@@ -1,20 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { correctionsOf } from '@/domain/correction';
-import type { HistoryRow } from '@/domain/history';
+import type { ScoredCompletion } from '@/domain/completion';
+import { useAct } from '@/data/actions/use-actions';
+import { fetchCompletions } from '@/data/completions';
+import type { MemberRecord } from '@/domain/actions/record';
+import { type Correction, correctionsOf, dueCorrections } from '@/domain/correction';
+import { epochOf, instantOf } from '@/domain/instant';
+import { amountsIn } from '@/domain/lifetime-changes';
+import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { countCorrections } from './repair-level';
 
-/** Counts the corrections of a year's completions in the background, once they have all loaded (decision 151). */
-export function useCorrections(year: readonly HistoryRow[] | undefined): void {
+type Counted = Pick<MemberRecord, 'corrected'>;
+
+/** Rows whose task says whether an admin has corrected it. */
+type Rows = readonly (Pick<ScoredCompletion, 'taskId' | 'completedDate'> & {
+  readonly task: Parameters<typeof correctionsOf>[0][number]['task'];
+})[];
+
+/** Counts an admin's corrections of the completions in the background, once each (decision 151). */
+export function useCorrections(record: Counted | undefined, rows: Rows): void {
   const { id } = useAccount();
-  const client = useQueryClient();
-  const count = useEffectEvent(() => void countCorrections(client, id, year ?? []));
-  const found = useMemo(
-    () => correctionsOf(year ?? []).map(({ taskId, at }) => `${taskId} ${at}`),
-    [year],
-  ).join();
+  const act = useAct();
+  const due = useMemo(
+    () => (record ? dueCorrections(record, correctionsOf(rows)) : []),
+    [record, rows],
+  );
+  const count = useEffectEvent(async () => {
+    if (!record) return;
+    try {
+      const all = await fetchCompletions(id, instantOf(0));
+      for (const correction of due) {
+        const { taskId, at, amounts } = correction;
+        const from = countedFor(record, correction, all);
+        await act({ kind: 'correct', taskId, correctedAt: at, amounts, from, at: Date.now() });
+      }
+    } catch (error) {
+      // Nobody waits for this: the next visit tries again.
+      if (!(error instanceof BackendError)) throw error;
+    }
+  });
+  const found = due.map(({ taskId, at }) => `${taskId} ${at}`).join();
   useEffect(() => {
-    if (found !== '') count();
+    if (found !== '') void count();
   }, [found]);
+}
+
+/** Returns what the completions that a correction reaches have counted for so far. */
+function countedFor(
+  { corrected }: Counted,
+  { taskId, at }: Correction,
+  completions: Awaited<ReturnType<typeof fetchCompletions>>,
+) {
+  return completions
+    .filter((row) => row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
+    .map((row) => {
+      const completed = epochOf(row.completedDate) ?? 0;
+      const earlier = corrected.find(([task, before]) => task === taskId && completed < before);
+      return earlier?.[2] ?? amountsIn(row);
+    });
 }

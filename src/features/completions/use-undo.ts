@@ -1,42 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { messageFor } from '@/lib/errors';
-import { importOrReload } from '@/lib/import-or-reload';
-import { useAccount } from '@/session/session';
-import { writeHome } from '@/data/home';
+import { useAct } from '@/data/actions/use-actions';
+import type { Acted } from '@/data/actions/act';
+import { shownHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
-import type { Completed } from './complete';
+import { afterShown } from '@/domain/actions/daily';
+import type { Completion } from '@/domain/completion';
+import { epochOf } from '@/domain/instant';
+import { messageFor, refusedError } from '@/lib/errors';
+import { useAccount } from '@/session/session';
 
 /** A completion to undo. */
-export interface Undoing extends Pick<Completed, 'row'> {
-  /** Whether the level includes it. */
-  readonly isCounted: boolean;
+export interface Undoing {
+  readonly row: Completion;
   /** The task's name. */
   readonly name: string;
-  /** Scores of tasks that the home page may not know. */
-  readonly scores?: ReadonlyMap<string, number>;
 }
 
-/** Shows a completion as undone while `send` undoes it, and as before if that fails. Rejects with what `send` rejects. */
-type ShowUndone = (rowId: string, send: () => Promise<void>) => Promise<void>;
-
-/** Undoes a completion and the level it raised, and shows the outcome in a toast, and with `show` at once. */
-export function useUndo(show: ShowUndone = (_rowId, send) => send()) {
+/** Undoes a completion and the level it raised, and shows the outcome in a toast. */
+export function useUndo() {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
-
-  async function undo(undoing: Undoing): Promise<void> {
-    const { undoCompletion } = await importOrReload(() => import('./undo-completion'));
-    await undoCompletion(client, accountId, undoing);
-  }
-
-  return useWrite<void, Undoing>({
+  const act = useAct();
+  return useWrite<Acted, Undoing>({
     action: 'undo',
     rowOf: ({ row }) => row.id,
-    mutationFn: (undoing) => show(undoing.row.id, () => writeHome(accountId, () => undo(undoing))),
-    onSuccess: (_, { name }) =>
-      toast({ tone: 'info', message: `“${name}” is no longer marked complete.` }),
+    mutationFn: ({ row, name }) => {
+      const { id, taskId, completedDate, saved } = row;
+      const member = shownHome(client, accountId)?.member;
+      const now = Date.now();
+      return act({
+        kind: 'undo',
+        taskId,
+        name,
+        rowId: id,
+        doneAt: epochOf(completedDate) ?? 0,
+        saved: saved ? [...saved] : null,
+        at: member ? afterShown(member, [taskId], now) : now,
+      });
+    },
+    onSuccess: (acted, { name }) =>
+      toast(
+        acted === 'committed' || acted === 'waiting'
+          ? { tone: 'info', message: `“${name}” is no longer marked complete.` }
+          : {
+              tone: 'error',
+              message: `Couldn’t undo “${name}”. ${messageFor(refusedError(acted))}`,
+            },
+      ),
     onError: (error, { name }) =>
       toast({ tone: 'error', message: `Couldn’t undo “${name}”. ${messageFor(error)}` }),
   });

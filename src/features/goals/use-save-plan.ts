@@ -1,20 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useCommit } from '@/data/actions/use-actions';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
-import { useAccount } from '@/session/session';
-import type { GoalOutcome } from './change-goals';
-import { type PlanChange, savePlan } from './save-goal';
+import { planIn, type PlanDraft } from '@/domain/goal-state';
+import type { SelectionWithTask } from '@/domain/selection';
+import type { Saved } from './use-goals';
 
-/**
- * Creates, changes or removes a goal's plan. Shows the change immediately and rolls it back if the API refuses it. Offline, it
- * waits for a connection (decision 125).
- */
-export function useSavePlan(callbacks: WriteCallbacks<GoalOutcome, PlanChange>) {
-  const { id } = useAccount();
-  const client = useQueryClient();
+/** The plan to store for a task on the list; undefined to remove it. */
+export interface PlanChange {
+  readonly selection: SelectionWithTask;
+  readonly plan: PlanDraft | undefined;
+}
+
+/** Creates, changes or removes a goal's plan. Shows the change immediately; offline, it waits for a connection (decision 125). */
+export function useSavePlan(callbacks: WriteCallbacks<Saved, PlanChange>) {
+  const commit = useCommit();
   return useWrite({
     action: 'save plan',
     rowOf: ({ selection }: PlanChange) => selection.id,
-    mutationFn: (change) => savePlan(client, id, change),
+    mutationFn: ({ selection: { taskId, task, goal }, plan = null }) => {
+      // The plan that the member sees is older, whatever the clock of the device that made it says.
+      const at = Math.max(Date.now(), (planIn(goal)?.made ?? 0) + 1);
+      return commit({ kind: 'plan', taskId, name: task.name, plan, at });
+    },
     ...callbacks,
   });
 }

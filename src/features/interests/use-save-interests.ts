@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { changeHome, writeHome } from '@/data/home';
+import { changeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { saveProfile } from '@/data/profile';
+import { notifyOtherTabs } from '@/data/tabs';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Category } from '@/domain/category';
 import { useAccount } from '@/session/session';
@@ -23,9 +24,8 @@ export async function saveInterests(
   accountId: string,
   interests: readonly Category[],
 ): Promise<void> {
-  await writeHome(accountId, async () => {
-    const profile = await saveProfile(accountId, { interests: [...interests] });
-    client.setQueryData(keys.profile(accountId), profile);
-    changeHome(client, accountId, (home) => ({ ...home, profile: { ...home.profile, interests } }));
-  });
+  const profile = await saveProfile(accountId, { interests: [...interests] });
+  client.setQueryData(keys.profile(accountId), profile);
+  changeHome(client, accountId, (home) => ({ ...home, settings: { ...home.settings, interests } }));
+  notifyOtherTabs(accountId);
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import type { SelectionWithTask } from '@/domain/selection';
-import { answerQuestion } from '@/features/goals/addition-question';
 import { paths } from '@/paths';
 import { PlanQuestion } from './plan-question';
 import styles from './plan-question.module.css';
@@ -21,9 +20,6 @@ interface AddMoreDialogProps {
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();
   const [isWriting, setWriting] = useState(false);
-  const id = added?.id;
-  // However the dialog closes, the task is sent.
-  useEffect(() => (id === undefined ? undefined : () => void answerQuestion(id, null)), [id]);
   const close = () => {
     setWriting(false);
     onClose();

@@ -11,11 +11,10 @@ import type { GoalDifficulty, Task } from '@/domain/task';
 import { taskIdOf } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { OfferedTaskList } from './offered-task-list';
-import { useAddWithPlan } from './use-add-with-plan';
-import { goalsOf } from '@/features/goals/change-goals';
+import { goalsOf, useAddGoal } from '@/features/goals/use-goals';
 import { offeredTasksQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
-import { useWaiting } from '@/data/use-waiting';
+import { useNotes } from '@/data/actions/use-actions';
 import { reasonFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
@@ -36,12 +35,13 @@ export function StrategicTasksPage() {
 function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
   const tasks = useQuery(offeredTasksQuery(id, difficulty));
-  const { query: home, problem, retry } = useHome();
-  const waiting = new Set(useWaiting().map(({ deed }) => taskIdOf(deed)));
+  const { home, problem, retry } = useHome();
+  const held = useNotes().filter(({ isHeld }) => isHeld);
+  const waiting = new Set(held.flatMap(({ action }) => taskIdOf(action) ?? []));
   const toast = useToast();
   const [justAdded, setJustAdded] = useState<Task>();
-  const add = useAddWithPlan({
-    onRefused: (error, addition) => {
+  const add = useAddGoal({
+    onError: (error, addition) => {
       setJustAdded(undefined);
       toast({
         tone: 'error',
@@ -50,7 +50,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
       });
     },
   });
-  const added = goalsOf(home.data?.selections ?? [], difficulty).find(
+  const added = goalsOf(home?.goals ?? [], difficulty).find(
     ({ taskId }) => taskId === justAdded?.id,
   );
   return (
@@ -78,8 +78,8 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
         </div>
         <OfferedTaskList
           tasks={tasks.data}
-          added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
-          interests={interestsOf(home.data?.profile.interests)}
+          added={home && new Set(home.goals.map(({ taskId }) => taskId))}
+          interests={interestsOf(home?.profile.interests)}
           waiting={waiting}
           onAdd={(task) => {
             setJustAdded(task);

@@ -5,16 +5,17 @@ import { useCorrections } from '@/features/completions/use-corrections';
 import { useUndo } from '@/features/completions/use-undo';
 import { HistoryView } from './history-view';
 
+const NONE: readonly HistoryRow[] = [];
+
 /** /userhistory: completed tasks that are still valid (spec §2.4 'History'). */
 export function UserHistoryPage() {
   const history = useHistory();
-  useCorrections(history.year);
-  const undo = useUndo(history.hideWhile);
+  useCorrections(history.record, history.year ?? NONE);
+  const undo = useUndo();
   const undoRow = (row: HistoryRow) => {
     // The focused button disappears with its row, which may be the last one.
     document.querySelector('h1')?.focus({ preventScroll: true });
-    const scores = new Map(history.rows?.map(({ taskId, points }) => [taskId, points]));
-    undo.mutate({ row, name: row.name, isCounted: true, scores });
+    undo.mutate({ row, name: row.name });
   };
   return (
     <Page

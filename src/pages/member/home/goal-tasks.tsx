@@ -23,8 +23,7 @@ import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
 import { whileHome } from './while-home';
 import { Suggestions } from './suggestions/suggestions';
-import { goalsOf } from '@/features/goals/change-goals';
-import { useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
+import { goalsOf, useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
 
 interface GoalTasksProps {
   readonly heading: string;
@@ -45,10 +44,10 @@ export function GoalTasks({
   home,
   renderCard,
 }: GoalTasksProps) {
-  const remove = useRemoveWithToast(home, difficulty);
+  const remove = useRemoveWithToast(difficulty);
   const list = useRef<HTMLDivElement>(null);
   const now = useNow(MINUTE_MS);
-  const goals = sortPlannedFirst(goalsOf(home.selections, difficulty), calendarDayOf(now));
+  const goals = sortPlannedFirst(goalsOf(home.goals, difficulty), calendarDayOf(now));
   // The focused element is about to disappear.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   const manage = (
@@ -114,10 +113,7 @@ function AddAnother({ to, difficulty }: AddAnotherProps) {
   );
 }
 
-function useRemoveWithToast(
-  home: Home,
-  difficulty: GoalDifficulty,
-): (selection: SelectionWithTask) => void {
+function useRemoveWithToast(difficulty: GoalDifficulty): (selection: SelectionWithTask) => void {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
@@ -126,10 +122,9 @@ function useRemoveWithToast(
       toast({ tone: 'error', message: `Couldn’t add “${task.name}” back. ${messageFor(error)}` }),
   });
   const { mutate: remove } = useRemoveGoal({
-    onSuccess: (outcome, { task, selections }) => {
-      const goal = selections.find((row) => row.taskId === task.id && row.goal)?.goal;
+    onSuccess: (outcome, { task, goal }) => {
       const watch = whileHome(client, accountId, (shown) =>
-        goalsOf(shown.selections, difficulty).every(({ taskId }) => taskId !== task.id),
+        goalsOf(shown.goals, difficulty).every(({ taskId }) => taskId !== task.id),
       );
       const action: ToastAction = { label: 'Undo', onClick: () => add({ task, goal }), watch };
       const kept = outcome === 'waiting' ? ' Saved on this device.' : '';
@@ -139,5 +134,5 @@ function useRemoveWithToast(
     onError: (error, { task }) =>
       toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
   });
-  return ({ task }) => remove({ task, selections: home.selections });
+  return remove;
 }

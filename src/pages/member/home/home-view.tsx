@@ -4,17 +4,17 @@ import { optionalPart } from '@/components/optional-part';
 import { type CardParts, MyTaskCard } from './completions/my-task-card';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
-import { taskIdOf } from '@/domain/waiting';
-import { useLevelRepair } from '@/features/completions/use-level-repair';
+import { isByMember, taskIdOf } from '@/domain/waiting';
+import { useCorrections } from '@/features/completions/use-corrections';
 import { paths } from '@/paths';
 import { AwayNote } from './away/away-note';
 import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { ScoreBar } from './score/score-bar';
-import { type Home, memberIn } from '@/data/home';
+import { useNotes } from '@/data/actions/use-actions';
+import type { Home } from '@/data/home';
 import { useUnrecorded } from '@/data/unrecorded';
 import type { HomeState } from '@/data/use-home';
-import { useWaiting } from '@/data/use-waiting';
 import { homeProblem } from './home-problem';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
@@ -38,15 +38,15 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const { query } = state;
   // Without a connection, the notice above the page is enough.
   const isOnline = useOnline();
-  useLevelRepair(home, !home.isKept);
+  useCorrections(home.member.record, home.completions);
   const day = useDay(home, useNow(MINUTE_MS));
-  const waiting = useWaiting();
+  const waiting = useNotes().filter(({ isHeld, action }) => isHeld && isByMember(action));
   const [unrecorded, dismissUnrecorded] = useUnrecorded();
   const renderCard = (task: Task, parts: CardParts) => (
     <MyTaskCard
       task={task}
       completions={home.completions}
-      isWaiting={waiting.some(({ deed }) => taskIdOf(deed) === task.id)}
+      isWaiting={waiting.some(({ action }) => taskIdOf(action) === task.id)}
       {...parts}
     />
   );
@@ -63,7 +63,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
         isChoosing={isChoosing}
         renderCard={renderCard}
       />
-      {memberIn(home).daily.lastWindow && <LateCheckIn home={home} />}
+      {home.member.record.last && <LateCheckIn home={home} />}
       <div className={styles.goals}>
         <GoalTasks
           heading="Do a Little More"

@@ -4,7 +4,6 @@ import { awayOn } from '@/domain/away';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { dailySetOf } from '@/domain/daily-set';
 import { completionsOfDay } from '@/domain/day-progress';
 import { isPlannedFor } from '@/domain/goal-text';
 import { hasTask } from '@/domain/selection';
@@ -24,12 +23,12 @@ export interface Day {
 
 /** The day's progress at `now`. */
 export function useDay(home: Home, now: number): Day {
-  const taskIds = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
+  const taskIds = home.set.current.map(({ taskId }) => taskId);
   const completed = completedTaskIds(home.completions, now);
   const done = completionsOfDay(taskIds, home.completions, now).length;
   const open = taskIds.filter((id) => !completed.has(id)).length;
   const today = calendarDayOf(now);
-  const planned = home.selections
+  const planned = home.goals
     .filter(hasTask)
     .filter(({ taskId, goal }) => isPlannedFor(today, goal) && !completed.has(taskId)).length;
   const isAllDone = done >= DAILY_COUNT && open === 0;

@@ -11,8 +11,7 @@ import { homeProblem } from './home-problem';
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {
   const state = useHome();
-  const { query, problem, retry } = state;
-  const home = query.data;
+  const { home, problem, retry } = state;
   const [isChoosing, setChoosing] = useState(false);
   // A kept copy may be older than the choice on this device.
   useStoredUnits(home !== undefined && !home.isKept, home?.profile.units);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cachedHome, type Home } from '@/data/home';
+import { type Home, shownHome } from '@/data/home';
+import { onNotesChange } from '@/lib/notes';
 
 /**
  * Returns a subscription that calls its argument once the home page, as this browser knows it, no longer
@@ -13,13 +14,13 @@ export function whileHome(
   return (onEnd) => {
     let isOver = false;
     const check = () => {
-      const home = cachedHome(client, accountId);
+      const home = shownHome(client, accountId);
       if (isOver || !home || isStill(home)) return;
       isOver = true;
       onEnd();
     };
-    const stop = client.getQueryCache().subscribe(check);
+    const stops = [client.getQueryCache().subscribe(check), onNotesChange(check)];
     check();
-    return stop;
+    return () => stops.forEach((stop) => stop());
   };
 }

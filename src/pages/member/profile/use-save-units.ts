@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeHome, writeHome } from '@/data/home';
+import { changeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { saveProfile } from '@/data/profile';
+import { notifyOtherTabs } from '@/data/tabs';
 import { useWrite } from '@/data/use-write';
 import type { Units } from '@/domain/impact/units';
 import { keepUnits } from '@/features/units/keep-units';
@@ -13,13 +14,13 @@ export function useSaveUnits() {
   const client = useQueryClient();
   return useWrite({
     action: 'save units',
-    mutationFn: (chosen: Units | undefined) =>
-      writeHome(id, async () => {
-        const units = chosen ?? null;
-        const profile = await saveProfile(id, { units });
-        client.setQueryData(keys.profile(id), profile);
-        changeHome(client, id, (home) => ({ ...home, profile: { ...home.profile, units } }));
-        keepUnits(chosen);
-      }),
+    mutationFn: async (chosen: Units | undefined) => {
+      const units = chosen ?? null;
+      const profile = await saveProfile(id, { units });
+      client.setQueryData(keys.profile(id), profile);
+      changeHome(client, id, (home) => ({ ...home, settings: { ...home.settings, units } }));
+      keepUnits(chosen);
+      notifyOtherTabs(id);
+    },
   });
 }

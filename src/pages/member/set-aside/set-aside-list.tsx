@@ -5,13 +5,12 @@ import { ErrorState } from '@/components/error-state';
 import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { SetAsideTask } from '@/data/set-aside';
-import type { SetAsideReason } from '@/domain/daily-record';
+import type { SetAsideReason } from '@/domain/set-aside';
 import { dayText } from '@/domain/instant';
 import { loadMessageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import styles from './set-aside-list.module.css';
-import { useBringBack, useSetAside } from './use-set-aside';
+import { type SetAsideTask, useBringBack, useSetAside } from './use-set-aside';
 
 const reasons: Readonly<Record<SetAsideReason, string>> = {
   doing: 'You already do this',
@@ -20,14 +19,14 @@ const reasons: Readonly<Record<SetAsideReason, string>> = {
 
 /** The daily tasks that the user has set aside, each with a button to bring it back (D27). */
 export function SetAsideList() {
-  const { data, error, isPending, refetch } = useSetAside();
-  if (data) return <Tasks tasks={data.tasks} />;
-  if (isPending) return <ListSkeleton />;
+  const { tasks, problem, retry } = useSetAside();
+  if (tasks) return <Tasks tasks={tasks} />;
+  if (!problem) return <ListSkeleton />;
   return (
     <ErrorState
       title="Couldn’t load what you set aside"
-      message={loadMessageFor(error)}
-      onRetry={() => void refetch()}
+      message={loadMessageFor(problem)}
+      onRetry={retry}
     />
   );
 }

@@ -1,19 +1,52 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { withSetAside } from '@/domain/daily-record';
-import { inDaily } from '@/domain/member-text';
-import { changeHome, withMember, writeHome } from '@/data/home';
-import { changeMember } from '@/data/member';
-import { optimistic } from '@/data/optimistic';
-import { type SetAsideTask, type SetAsideTasks, setAsideQuery } from '@/data/set-aside';
+import { useCommit } from '@/data/actions/use-actions';
+import { setAsideNamesQuery } from '@/data/set-aside';
+import { useHome } from '@/data/use-home';
 import { useWrite } from '@/data/use-write';
+import { asideIds } from '@/domain/actions/daily';
+import type { SetAsideReason } from '@/domain/set-aside';
+import type { Saved } from '@/features/goals/use-goals';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
-/** The tasks the account has set aside, the most recent first. */
-export function useSetAside() {
+/** A task that the account has set aside. */
+export interface SetAsideTask {
+  readonly taskId: string;
+  readonly name: string;
+  readonly reason: SetAsideReason;
+  /** When, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+interface SetAside {
+  /** The most recent first; undefined until they are known. */
+  readonly tasks: readonly SetAsideTask[] | undefined;
+  readonly problem: Error | null;
+  retry(): void;
+}
+
+/** The tasks the account has set aside, without deleted ones (D16). */
+export function useSetAside(): SetAside {
   const { id } = useAccount();
-  return useQuery(setAsideQuery(id));
+  const { home, problem, retry } = useHome();
+  const taskIds = home ? asideIds(home.member).toSorted() : [];
+  const names = useQuery({
+    ...setAsideNamesQuery(id, taskIds),
+    enabled: taskIds.length > 0,
+    // One that is brought back leaves the list without a pause.
+    placeholderData: keepPreviousData,
+  });
+  const isKnown = taskIds.length === 0 || names.data !== undefined;
+  const tasks = home?.member.record.aside.toReversed().flatMap(([taskId, reason, at]) => {
+    const name = names.data?.get(taskId);
+    return name === undefined ? [] : [{ taskId, name, reason, at }];
+  });
+  return {
+    tasks: isKnown ? tasks : undefined,
+    problem: problem ?? names.error,
+    retry: () => (problem ? retry() : void names.refetch()),
+  };
 }
 
 interface Change {
@@ -21,44 +54,22 @@ interface Change {
   readonly isSetAside: boolean;
 }
 
-/**
- * Brings a task back, so that it can be one of the daily tasks again, or sets it aside again. The list changes
- * at once, and back if that can't be stored.
- */
+/** Brings a task back, so that it can be one of the daily tasks again, or sets it aside again. */
 export function useBringBack() {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
   const toast = useToast();
-  const { queryKey } = setAsideQuery(accountId);
-
-  const update = (change: (shown: SetAsideTasks) => SetAsideTasks) =>
-    client.setQueryData(queryKey, (shown) => shown && change(shown));
-
-  async function write(change: Change): Promise<void> {
-    const { task, isSetAside } = change;
-    const { taskId, reason, at } = task;
-    const stored = client.getQueryData(queryKey)?.member;
-    const toggle = inDaily((record) => {
-      const isThere = record.setAside.some((one) => one.taskId === taskId);
-      if (isThere === isSetAside) return record;
-      return withSetAside(record, taskId, isSetAside ? { taskId, reason, at } : undefined);
-    });
-    await optimistic({
-      show: () => update((shown) => withChange(shown, change)),
-      takeBack: () => update((shown) => withChange(shown, { task, isSetAside: !isSetAside })),
-      send: async () => {
-        const member = await changeMember({ accountId, now: Date.now(), stored }, toggle);
-        if (!member) return;
-        update((shown) => ({ ...withChange(shown, change), member: member.stored }));
-        changeHome(client, accountId, (home) => withMember(home, member.stored));
-      },
-    });
-  }
-
-  const { mutate } = useWrite<void, Change>({
+  const commit = useCommit();
+  const { mutate } = useWrite<Saved, Change>({
     action: 'bring back',
     rowOf: ({ task }) => task.taskId,
-    mutationFn: (change) => writeHome(accountId, () => write(change)),
+    mutationFn: ({ task: { taskId, name, reason, at }, isSetAside }) =>
+      commit({
+        kind: 'aside',
+        taskId,
+        name,
+        reason: isSetAside ? reason : null,
+        // It keeps its place in the list.
+        at: isSetAside ? at : Date.now(),
+      }),
     onSuccess: (_, { task, isSetAside }) => {
       if (isSetAside) return toast({ message: `“${task.name}” is set aside again.` });
       return toast({
@@ -75,10 +86,4 @@ export function useBringBack() {
     },
   });
   return (task: SetAsideTask) => mutate({ task, isSetAside: false });
-}
-
-function withChange(shown: SetAsideTasks, { task, isSetAside }: Change): SetAsideTasks {
-  const others = shown.tasks.filter(({ taskId }) => taskId !== task.taskId);
-  const tasks = isSetAside ? [...others, task].toSorted((a, b) => b.at - a.at) : others;
-  return { ...shown, tasks };
 }

@@ -7,24 +7,16 @@ import { useUnits } from '@/components/use-units';
 import type { Home } from '@/data/home';
 import { amountText, CO2E_TEXT } from '@/domain/impact/amount-text';
 import { comparisonFor } from '@/domain/impact/comparisons';
-import { headlineMeasures, headlineTexts, sinceText } from '@/domain/impact/headline';
+import { headlineMeasures, sinceText } from '@/domain/impact/headline';
 import { type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { paths } from '@/paths';
 import { useImpact } from './use-impact';
 import styles from './your-impact.module.css';
-import { YourImpactSkeleton } from './your-impact-skeleton';
-
-interface SavedFiguresProps {
-  readonly home: Home;
-  /** Whether the home is what the backend says now, rather than this browser's copy. */
-  readonly isFresh: boolean;
-}
 
 /** What an account has saved since it started, per measure, with the past seven days. */
-export function SavedFigures({ home, isFresh }: SavedFiguresProps) {
-  const { lifetime, since, past7Days: week } = useImpact(home, isFresh);
-  if (!lifetime) return isFresh ? <NotYetKnown week={week} /> : <YourImpactSkeleton />;
+export function SavedFigures({ home }: { readonly home: Home }) {
+  const { lifetime, since, past7Days: week } = useImpact(home);
   if (savedMeasures(lifetime).length === 0) return <Nothing lifetime={lifetime} />;
   return (
     <>
@@ -53,17 +45,6 @@ function Nothing({ lifetime: { notEstimated } }: { readonly lifetime: Impact }) 
         ? 'What your tasks save shows up here.'
         : `You’ve completed ${pluralize(notEstimated, 'task')}, but nothing with an estimate yet.`}
     </EmptyState>
-  );
-}
-
-// The repair that computes it is under way, or waits for the next visit.
-function NotYetKnown({ week }: { readonly week: Impact }) {
-  const amounts = headlineTexts(week, week, useUnits());
-  return (
-    <output>
-      Your total is being added up, and shows here or on your next visit.
-      {amounts.length > 0 && ` Past 7 days: ${amounts.join(', ')}.`}
-    </output>
   );
 }
 

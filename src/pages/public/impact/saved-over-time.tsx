@@ -19,10 +19,12 @@ import styles from './saved-over-time.module.css';
 
 const COUNT = 12;
 
+const NONE: readonly HistoryRow[] = [];
+
 /** The last twelve weeks and months as bars of a chosen measure; nothing if nothing was saved. */
 export function SavedOverTime() {
-  const { year, now, error, retry } = useHistory({ isOptional: true });
-  useCorrections(year);
+  const { year, record, now, error, retry } = useHistory({ isOptional: true });
+  useCorrections(record, year ?? NONE);
   if (year) {
     return (
       <>

@@ -23,11 +23,11 @@ export function YourImpact() {
 
 function FiguresOrState() {
   useLiveAccount();
-  const { query, problem, retry } = useHome();
-  if (query.data) {
+  const { home, problem, retry } = useHome();
+  if (home) {
     return (
       <>
-        <SavedFigures home={query.data} isFresh={!query.data.isKept || query.isError} />
+        <SavedFigures home={home} />
         <SavedOverTime />
       </>
     );

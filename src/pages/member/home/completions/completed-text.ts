@@ -1,18 +1,15 @@
 import { currentUnits } from '@/components/use-units';
 import { comingText, savingText } from '@/domain/impact/saving-text';
 import { scoreOf, type Task } from '@/domain/task';
-import type { Completed } from '@/features/completions/complete';
 
 /**
- * Returns the message about a task that was completed: its points and what it saves. If it waits for a connection, which
- * it does without `completed`, or the level couldn't be raised, the message says that instead, so that a phone shows all
- * of it.
+ * Returns the message about a task that was completed: its points and what it saves. If it waits for a connection, the
+ * message says that instead, so that a phone shows all of it.
  */
-export function completedText(task: Task, completed?: Completed): string {
+export function completedText(task: Task, isWaiting: boolean): string {
   const points = scoreOf(task);
   const earned = points === 1 ? '+1 point' : `+${points} points`;
-  if (!completed) return `“${task.name}” complete: ${earned}. Saved on this device.`;
-  if (!completed.member) return `“${task.name}” complete: ${earned}. Your level will update later.`;
+  if (isWaiting) return `“${task.name}” complete: ${earned}. Saved on this device.`;
   const saving = savingText(task, currentUnits());
   if (saving === '') return `“${task.name}” complete: ${earned}.`;
   const coming = comingText(task);

@@ -36,8 +36,8 @@ export function MyTaskCard({ task, completions, isWaiting, ...parts }: MyTaskCar
       now={now}
       isWaiting={isWaiting}
       completeUntil={done?.expirationDate}
-      onComplete={() => complete({ task, now: Date.now() })}
-      onUndo={done && canUndo(done, now) ? () => void undo(task) : undefined}
+      onComplete={() => complete({ task, doneAt: Date.now() })}
+      onUndo={done && canUndo(done, now) ? () => undo(task) : undefined}
       {...parts}
     />
   );

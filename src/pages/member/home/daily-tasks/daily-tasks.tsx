@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/components/alert';
@@ -7,15 +6,14 @@ import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { setAsideIds } from '@/domain/daily-record';
-import type { DailySet } from '@/domain/daily-set';
-import { isSwappable } from '@/domain/daily-swap';
+import { asideIds } from '@/domain/actions/daily';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
 import { TaskSection } from '@/components/task-section';
-import { type Home, memberIn } from '@/data/home';
+import type { Home } from '@/data/home';
+import type { HomeState } from '@/data/use-home';
 import { useNow } from '@/lib/use-now';
 import { paths } from '@/paths';
 import type { CardParts } from '@/pages/member/home/completions/my-task-card';
@@ -29,7 +27,7 @@ import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 interface DailyTasksProps {
   readonly home: Home;
   readonly day: Day;
-  readonly query: UseQueryResult<Home>;
+  readonly query: HomeState['query'];
   /** Whether a newcomer's interests are about to replace the tasks (D51). */
   readonly isChoosing: boolean;
   readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
@@ -74,7 +72,7 @@ export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTa
       <div className={day.isCelebrated ? styles.celebrated : undefined}>
         <Cards daily={daily} completed={completed} renderCard={renderCard} />
       </div>
-      <SetAsideNote home={home} set={daily.set} />
+      <SetAsideNote home={home} />
     </TaskSection>
   );
 }
@@ -93,7 +91,7 @@ interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
 
 function Cards({ daily, completed, renderCard }: CardsProps) {
   const { current } = daily.set;
-  const canSwap = isSwappable(daily.set);
+  const canSwap = daily.set.isComplete;
   // Nobody should start with a task that is about to be replaced.
   if (daily.isChoosing || (current.length === 0 && !daily.error)) {
     return (
@@ -121,9 +119,9 @@ function Cards({ daily, completed, renderCard }: CardsProps) {
 }
 
 // Explains why a task that the user has set aside is back (D27).
-function SetAsideNote({ home, set }: { readonly home: Home; readonly set: DailySet }) {
-  const setAside = setAsideIds(memberIn(home).daily);
-  const back = set.current.filter(({ taskId }) => setAside.includes(taskId));
+function SetAsideNote({ home }: { readonly home: Home }) {
+  const setAside = asideIds(home.member);
+  const back = home.set.current.filter(({ taskId }) => setAside.includes(taskId));
   if (back.length === 0) return null;
   return (
     <p className={styles.note}>

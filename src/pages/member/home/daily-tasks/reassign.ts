@@ -1,20 +1,19 @@
-import type { Category } from '@/domain/category';
+import type { QueryClient } from '@tanstack/react-query';
+import { act } from '@/data/actions/act';
+import { changeHome, type Home, shownHome } from '@/data/home';
+import { keepDailies, keptDailies } from '@/data/kept-dailies';
+import { fetchOfferedTasks } from '@/data/tasks';
+import { afterShown, asideIds } from '@/domain/actions/daily';
+import { interestsOf } from '@/domain/category';
+import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import type { OfferedTask } from '@/domain/daily-offer';
-import { notEnoughTasksMessage, type PickInput } from '@/domain/daily-pick';
-import { setAsideIds } from '@/domain/daily-record';
-import { latestPeriod } from '@/domain/daily-refresh';
-import { dailySetOf } from '@/domain/daily-set';
+import { notEnoughTasksMessage } from '@/domain/daily-pick';
+import { epochOf } from '@/domain/instant';
 import { nextTaskIds } from '@/domain/next-set';
-import { dailySelectionId } from '@/domain/row-ids';
-import type { Selection } from '@/domain/selection';
-import type { StoredMember } from '@/domain/member-state';
+import type { Task } from '@/domain/task';
 import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
-import { type Member, type MemberContext, openMember } from '@/data/member';
-import { type NewSelection, newSelection } from '@/data/selections';
-import { ASSIGNING_FAILED, RefreshOvertaken } from './assignment-error';
-import type { Asked } from './asked';
-import { dailyRequests, verifySet, writeSet } from './write-set';
+import { isNetworkError } from '@/lib/errors';
+import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
 
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;
@@ -22,104 +21,110 @@ const ATTEMPTS = 3;
 /** Spec §8, verbatim. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
-export interface ReassignInput extends Pick<PickInput, 'completed'>, MemberContext {
-  /** All live daily tasks. */
-  readonly tasks: readonly OfferedTask[];
-  /** The categories that matter to the user (D30). */
-  readonly interests?: readonly Category[];
-  /** The account's selections as last read. */
-  readonly selections: readonly Selection[];
-  /** Only for 'Refresh Daily Tasks' (D11). */
-  readonly asked?: Asked | undefined;
-  /** A set that was chosen without a connection: its tasks, by slot, and when, in milliseconds since the epoch. */
-  readonly chosen?: { readonly taskIds: readonly string[]; readonly at: number } | undefined;
+/** Minutes until the next refresh; or -1 and why (spec §4). */
+export type Reassigned =
+  | { readonly minutes: typeof REFRESH_WINDOW_MINUTES }
+  | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
+
+/** A refresh by hand (D11). */
+export interface Asked {
+  /** When the member asked for it, in milliseconds since the epoch. */
+  readonly at: number;
+  /** Whether the replaced tasks may come again, because the member has only just got them. */
+  readonly mayRepeat?: boolean;
 }
 
 /**
- * Minutes until the next refresh, the account's selections and its member document as stored; or -1 and why
- * (spec §4).
- */
-export type Reassigned =
-  | {
-      readonly minutes: typeof REFRESH_WINDOW_MINUTES;
-      readonly selections: readonly Selection[];
-      readonly member: StoredMember;
-    }
-  | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
-
-/**
- * Assigns three new daily tasks to an account (spec §4 'Reassign'), other than those set aside while others are
- * left (D27).
- *
- * Writes the new set under IDs that tabs and devices in the same state share (D13), verifies it, and only
- * then deletes the rows it replaces. Before that, the daily record remembers what can be checked in late
- * (D28; docs/protocol.md, I9). A connection lost at any point thus leaves at least the old set, and the next visit continues from
- * there. A set that fails verification is rolled back, and another is tried under the next number, without tasks
- * that are gone by now. If another device has written a newer set, that one is adopted.
- * Throws a RefreshOvertaken if a refresh by hand gives way to something newer.
+ * Assigns three new daily tasks to an account (spec §4 'Reassign'), other than those set aside while others are left (D27):
+ * because they are due or the member asked for it. Tasks that don't exist anymore are refused, and others tried. Throws a
+ * RefreshOvertaken if a refresh by hand gives way to something newer.
  */
 export async function reassign(
-  input: ReassignInput,
-  requests = dailyRequests,
+  client: QueryClient,
+  accountId: string,
+  asked?: Asked,
 ): Promise<Reassigned> {
-  const gone = new Set<string>();
-  const replaced = dailySetOf(input.selections);
-  let member: Member;
-  try {
-    member = await openMember(input, requests);
-  } catch (cause) {
-    return fail(ASSIGNING_FAILED, cause);
-  }
-  // A number that another refresh has reserved may get its rows yet.
-  let taken = input.asked ? latestPeriod(member.state.daily, replaced) : replaced.period;
-  let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const before = setAsideIds(member.state.daily);
+    const home = shownHome(client, accountId);
+    if (!home) return fail(ASSIGNING_FAILED);
     try {
-      const found = input.tasks.filter(({ id }) => !gone.has(id));
-      if (found.length < DAILY_COUNT) return fail(notEnoughTasksMessage(found.length));
-      const choice = { ...input, tasks: found, setAside: before };
-      const rows = rowsFor(choice, input.asked?.mayRepeat ? [] : replaced.current, taken + 1);
-      const { stored } = member;
-      const written = await writeSet({ ...input, stored }, replaced, rows, requests);
-      ({ member } = written);
-      const setAside = setAsideIds(member.state.daily);
-      if (rows.some(({ taskId }) => setAside.includes(taskId) && !before.includes(taskId))) {
-        // Another device has just set it aside. This set is another one to replace: a device may show it already.
-        taken += 1;
-        continue;
+      // Those at hand may be older than the refusal.
+      const tasks = await dailiesFor(accountId, attempt === 0 ? home.dailies : undefined);
+      if (tasks.length < DAILY_COUNT) return fail(notEnoughTasksMessage(tasks.length));
+      const acted = await act(client, accountId, actionOf(accountId, home, tasks, asked));
+      // The next set is chosen from the tasks of its own day.
+      changeHome(client, accountId, (stored) => ({ ...stored, dailies: undefined }));
+      if (acted === 'gone') continue;
+      if (asked && (acted === 'overtaken' || acted === 'renewed')) {
+        throw new RefreshOvertaken(
+          acted === 'overtaken' ? completedOf(client, accountId, home) : undefined,
+        );
       }
-      const outcome = await verifySet(input.accountId, rows, written.rows, taken + 1, requests);
-      if (outcome.verified) {
-        const { selections } = outcome;
-        return { minutes: REFRESH_WINDOW_MINUTES, selections, member: member.stored };
-      }
-      for (const id of outcome.gone) gone.add(id);
-      ({ taken, refusal } = outcome);
+      // Another device may have renewed them first: those are as good.
+      if (shownHome(client, accountId)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
     } catch (cause) {
       if (cause instanceof RefreshOvertaken) throw cause;
       return fail(ASSIGNING_FAILED, cause);
     }
   }
-  return refusal ? fail(ASSIGNING_FAILED, refusal) : fail(VERIFICATION_FAILED);
+  return fail(VERIFICATION_FAILED);
+}
+
+/** Does the same. Throws an AssignmentError, or a RefreshOvertaken. */
+export async function reassignOrThrow(...input: Parameters<typeof reassign>): Promise<void> {
+  const result = await reassign(...input);
+  if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
 }
 
 function fail(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
 }
 
-interface Choice extends ReassignInput {
-  /** IDs of the tasks the user has set aside (D27), least recent first. */
-  readonly setAside: readonly string[];
+/** Returns the live daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
+async function dailiesFor(
+  accountId: string,
+  known: readonly Task[] | undefined,
+): Promise<readonly Task[]> {
+  if (known) return known;
+  try {
+    const tasks = await fetchOfferedTasks('Daily');
+    keepDailies(accountId, tasks);
+    return tasks;
+  } catch (error) {
+    const kept = keptDailies(accountId);
+    if (!isNetworkError(error) || kept.length < DAILY_COUNT) throw error;
+    return kept;
+  }
 }
 
-function rowsFor(
-  { accountId, now, chosen, ...input }: Choice,
-  current: readonly Selection[],
-  period: number,
-): NewSelection[] {
-  const taskIds = chosen?.taskIds ?? nextTaskIds({ ...input, accountId, current, period });
-  return taskIds.map((taskId, slot) =>
-    newSelection(accountId, dailySelectionId(accountId, period, slot), taskId, chosen?.at ?? now),
-  );
+function actionOf(accountId: string, home: Home, tasks: readonly Task[], asked?: Asked) {
+  const { member, completions, profile, set } = home;
+  const { number, tasks: current } = member.record.set;
+  const now = Date.now();
+  const ids = nextTaskIds({
+    accountId,
+    tasks,
+    current: asked?.mayRepeat ? [] : set.current,
+    completed: completedTaskIds(completions, now),
+    setAside: asideIds(member),
+    interests: interestsOf(profile.interests),
+    period: number + 1,
+  });
+  const chosen = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
+  const what = { from: number, tasks: chosen };
+  return asked
+    ? ({ kind: 'refresh', ...what, at: afterShown(member, current, asked.at) } as const)
+    : ({ kind: 'renew', ...what, at: now } as const);
+}
+
+/** Returns the task of the set that was completed since the page was shown, perhaps on another device. */
+function completedOf(client: QueryClient, accountId: string, before: Home): string | undefined {
+  const known = before.completions.map(({ id }) => id);
+  const completions = shownHome(client, accountId)?.completions ?? [];
+  return completions
+    .filter(
+      ({ id, taskId }) => !known.includes(id) && before.member.record.set.tasks.includes(taskId),
+    )
+    .toSorted((a, b) => (epochOf(b.completedDate) ?? 0) - (epochOf(a.completedDate) ?? 0))[0]
+    ?.taskId;
 }

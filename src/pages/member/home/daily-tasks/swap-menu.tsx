@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { IconName } from '@/components/icon';
-import type { SetAsideReason } from '@/domain/daily-record';
 import type { SelectionWithTask } from '@/domain/selection';
+import type { SetAsideReason } from '@/domain/set-aside';
 import { offeredTasksQuery } from '@/data/tasks';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
 import { useAccount } from '@/session/session';
@@ -26,13 +26,13 @@ interface SwapMenuProps {
 }
 
 /** The menu of a daily card: swap the task, and perhaps never get it again (D27). */
-export function SwapMenu({ selection: { id: rowId, task }, onClose }: SwapMenuProps) {
+export function SwapMenu({ selection: { task }, onClose }: SwapMenuProps) {
   const swap = useSwap();
   usePreloadedCatalog();
   const entries = choices.map(({ text, icon, reason }) => ({
     text,
     icon,
-    onClick: () => swap({ rowId, task, ...(reason && { reason }) }),
+    onClick: () => swap({ task, ...(reason && { reason }) }),
   }));
   return <CardMenu name={task.name} entries={entries} onClose={onClose} />;
 }

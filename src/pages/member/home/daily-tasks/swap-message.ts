@@ -1,4 +1,4 @@
-import type { SetAsideReason } from '@/domain/daily-record';
+import type { SetAsideReason } from '@/domain/set-aside';
 
 /** What a swap has done to the task on a card. */
 export type SwapOutcome =
@@ -11,7 +11,7 @@ export type SwapOutcome =
   /** Nothing happened, because the task was completed, perhaps on another device. */
   | { readonly kind: 'complete'; readonly isUndo: boolean }
   /** Another device was first. */
-  | { readonly kind: 'overtaken' };
+  | { readonly kind: 'overtaken'; readonly isUndo: boolean };
 
 /** Returns the message about a swap of the task `name`. */
 export function swapMessage(

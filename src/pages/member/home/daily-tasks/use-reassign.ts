@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { dailySetOf } from '@/domain/daily-set';
-import { importOrReload } from '@/lib/import-or-reload';
-import { useAccount } from '@/session/session';
-import { type Home, writeHome } from '@/data/home';
-import { keys } from '@/data/keys';
+import type { Home } from '@/data/home';
 import { useWrite } from '@/data/use-write';
+import { useAccount } from '@/session/session';
 import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
+import { reassignOrThrow } from './reassign';
 
 export interface Reassignment {
   /** Assigns three new daily tasks; ignored while that is pending. */
@@ -23,44 +21,32 @@ export interface Reassignment {
 }
 
 interface Reassigning {
-  readonly home: Home;
+  /** The number of the set to replace. */
+  readonly set: number;
   /** When the member asked for it, in milliseconds since the epoch; undefined otherwise. */
   readonly clickedAt?: number;
 }
 
-/**
- * Replaces the daily tasks that the home page shows. `onDone` gets whether the member asked for the new tasks, and the
- * home page before them.
- */
-export function useReassign(
-  shown: Home,
-  onDone: (isAsked: boolean, before: Home) => void,
-): Reassignment {
+/** Replaces the daily tasks that the home page shows. `onDone` gets whether the member asked for the new tasks. */
+export function useReassign(shown: Home, onDone: (isAsked: boolean) => void): Reassignment {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
-
+  const { number } = shown.set;
   const { mutate, isPending, error, variables } = useWrite<void, Reassigning>({
     action: 'reassign',
-    mutationFn: ({ home, clickedAt }) =>
-      writeHome(accountId, async () => {
-        const code = await importOrReload(() => import('./renew-tasks'));
-        if (clickedAt === undefined) return code.renewShown(client, accountId, home);
-        return code.refreshShown(client, accountId, home, clickedAt);
-      }),
-    onSuccess: (_, { clickedAt, home }) => onDone(clickedAt !== undefined, home),
-    onError: (failure, { home, clickedAt }) => {
-      // The record may be stored, and the page has to know what came in between.
-      if (clickedAt) void client.invalidateQueries({ queryKey: keys.home(accountId) });
+    mutationFn: ({ clickedAt }) =>
+      reassignOrThrow(client, accountId, clickedAt === undefined ? undefined : { at: clickedAt }),
+    onSuccess: (_, { clickedAt }) => onDone(clickedAt !== undefined),
+    onError: (failure) => {
       if (failure instanceof RefreshOvertaken)
-        toast({ tone: 'info', message: overtakenText(failure, home) });
+        toast({ tone: 'info', message: overtakenText(failure, shown) });
     },
   });
-  const start = () => mutate({ home: shown });
-  const refresh = () => mutate({ home: shown, clickedAt: Date.now() });
+  const start = () => mutate({ set: number });
+  const refresh = () => mutate({ set: number, clickedAt: Date.now() });
   const wasAsked = Boolean(variables?.clickedAt);
-  const isOfShown = variables && firstIdOf(variables.home) === firstIdOf(shown);
-  const isFailed = error && isOfShown && !(error instanceof RefreshOvertaken);
+  const isFailed = error && variables?.set === number && !(error instanceof RefreshOvertaken);
   return {
     start,
     refresh,
@@ -71,10 +57,8 @@ export function useReassign(
   };
 }
 
-const firstIdOf = ({ selections }: Home) => dailySetOf(selections).current[0]?.id;
-
-function overtakenText({ completed }: RefreshOvertaken, { selections }: Home): string {
-  const task = selections.find(({ taskId }) => taskId === completed)?.task;
+function overtakenText({ completed }: RefreshOvertaken, { member }: Home): string {
+  const task = completed === undefined ? undefined : member.tasks.get(completed);
   return task
     ? `You completed “${task.name}” in the meantime, so your tasks stay.`
     : 'Your daily tasks changed on another device in the meantime.';

@@ -1,16 +1,39 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { cachedHome } from '@/data/home';
+import { act } from '@/data/actions/act';
+import { type Home, shownHome } from '@/data/home';
+import { keptDailies } from '@/data/kept-dailies';
+import { keys } from '@/data/keys';
+import { offeredTasksQuery } from '@/data/tasks';
 import { useWrite } from '@/data/use-write';
+import { asideIds } from '@/domain/actions/daily';
+import { idsIn, interestsOf } from '@/domain/category';
+import { completedTaskIds } from '@/domain/completion';
+import { pickReplacement, seededRandom } from '@/domain/daily-pick';
+import type { SetAsideReason } from '@/domain/set-aside';
+import type { Task } from '@/domain/task';
+import { isNetworkError, messageFor } from '@/lib/errors';
 import { whileHome } from '@/pages/member/home/while-home';
-import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { isOpen, type SwapClick, type SwapResult, swapShown } from './swap-shown';
-import { swapMessage } from './swap-message';
+import { swapMessage, type SwapOutcome } from './swap-message';
+
+/** A choice in the menu of a daily task's card. */
+export interface SwapClick {
+  readonly task: Task;
+  readonly reason?: SetAsideReason;
+  /** Instead of a new task, takes back a swap; with why the task that comes back was set aside before, if it was. */
+  readonly back?: { readonly task: Task; readonly reason: SetAsideReason | null };
+}
+
+interface SwapResult {
+  readonly outcome: SwapOutcome;
+  /** Takes the swap back; undefined if nothing changed. */
+  readonly undo?: SwapClick;
+}
 
 /**
- * Swaps a daily task: the card shows another one at once, and the first one again if the swap can't be
- * stored, which a toast says. Another toast offers to take it back (D27).
+ * Swaps a daily task: the card shows another one at once, and the first one again if the swap is refused, which a toast
+ * says. Another toast offers to take it back (D27).
  */
 export function useSwap() {
   const { id: accountId } = useAccount();
@@ -19,11 +42,11 @@ export function useSwap() {
 
   const { mutate } = useWrite<SwapResult, SwapClick>({
     action: 'swap',
-    rowOf: ({ rowId }) => rowId,
-    mutationFn: (click) => swapShown(client, accountId, click),
+    rowOf: ({ task }) => task.id,
+    mutationFn: (click) => swap(client, accountId, click),
     onSuccess: ({ outcome, undo }, { task, reason }) => {
       const message = swapMessage(task.name, reason, outcome);
-      const home = cachedHome(client, accountId);
+      const home = shownHome(client, accountId);
       if (!undo || !home || !isOpen(undo.task)(home)) return toast({ message });
       const watch = whileHome(client, accountId, isOpen(undo.task));
       return toast({ message, action: { label: 'Undo', onClick: () => mutate(undo), watch } });
@@ -32,4 +55,88 @@ export function useSwap() {
       toast({ tone: 'error', message: `Couldn’t swap “${task.name}”. ${messageFor(error)}` }),
   });
   return mutate;
+}
+
+/** Whether a task isn't complete: until then, a swap can be undone (D27). */
+const isOpen = (task: Task) => (home: Home) =>
+  !completedTaskIds(home.completions, Date.now()).has(task.id);
+
+/** Swaps a daily task for another one, or back. Throws a BackendError. */
+export async function swap(
+  client: QueryClient,
+  accountId: string,
+  click: SwapClick,
+): Promise<SwapResult> {
+  const { task, reason = null, back } = click;
+  const tasks = await tasksToChooseFrom(client, accountId);
+  const home = shownHome(client, accountId);
+  if (home && !isOpen(task)(home)) return notSwapped('complete', click);
+  // A set that lacks a task is renewed, so the choice came too late.
+  if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) {
+    return overtaken(client, accountId, click);
+  }
+  const to = back?.task ?? replacementFor(accountId, home, tasks, click) ?? task;
+  const isKept = to.id === task.id;
+  if (isKept && reason === null) return { outcome: { kind: 'kept' } };
+  const acted = await act(client, accountId, {
+    kind: 'swap',
+    set: home.member.record.set.number,
+    taskId: task.id,
+    name: task.name,
+    task: to,
+    isBack: back !== undefined,
+    reason: back ? back.reason : reason,
+    at: Date.now(),
+  });
+  if (acted === 'complete') return notSwapped('complete', click);
+  if (acted !== 'committed' && acted !== 'waiting') return overtaken(client, accountId, click);
+  if (back) return { outcome: { kind: 'back', to: to.name } };
+  const before = home.member.record.aside.find(([taskId]) => taskId === task.id);
+  const isSetAside = asideIds(home.member).includes(to.id);
+  return {
+    outcome: isKept ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
+    undo: { task: to, back: { task, reason: before?.[1] ?? null } },
+  };
+}
+
+function notSwapped(kind: 'overtaken' | 'complete', { back }: SwapClick): SwapResult {
+  return { outcome: { kind, isUndo: back !== undefined } };
+}
+
+function overtaken(client: QueryClient, accountId: string, click: SwapClick): SwapResult {
+  void client.invalidateQueries({ queryKey: keys.home(accountId) });
+  return notSwapped('overtaken', click);
+}
+
+/** Returns the offered daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
+async function tasksToChooseFrom(client: QueryClient, accountId: string): Promise<readonly Task[]> {
+  const query = offeredTasksQuery(accountId, 'Daily');
+  try {
+    return await client.fetchQuery(query);
+  } catch (error) {
+    const kept = client.getQueryData(query.queryKey) ?? keptDailies(accountId);
+    if (!isNetworkError(error) || kept.length === 0) throw error;
+    return kept;
+  }
+}
+
+/** Returns the task that comes instead, preferably none that was swapped away before; undefined if no other is left. */
+function replacementFor(
+  accountId: string,
+  { member, completions, profile }: Home,
+  tasks: readonly Task[],
+  { task, reason }: SwapClick,
+): Task | undefined {
+  const { set } = member.record;
+  const aside = asideIds(member);
+  const picked = pickReplacement({
+    catalog: tasks.map(({ id }) => id),
+    completed: completedTaskIds(completions, Date.now()),
+    interesting: idsIn(interestsOf(profile.interests), tasks),
+    current: new Set(set.away),
+    setAside: reason ? [...aside.filter((id) => id !== task.id), task.id] : aside,
+    shown: new Set(set.tasks),
+    random: seededRandom(`${accountId}#${set.number}#${set.away.length + 1}`),
+  });
+  return tasks.find(({ id }) => id === picked);
 }

@@ -4,7 +4,7 @@ import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { TaskSection } from '@/components/task-section';
 import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { LastWindow } from '@/domain/daily-record';
+import type { LastWindow } from '@/domain/actions/record';
 import { weekdayText } from '@/domain/instant';
 import { lateInstant } from '@/domain/late-check-in';
 import { scoreOf } from '@/domain/task';

@@ -20,7 +20,7 @@ export function GoalPlan({ selection, home, now, onOpen, onLeave }: GoalPlanProp
   const { goal, taskId } = selection;
   const plan = planIn(goal);
   if (!plan) return null;
-  const kept = keptBy(plan, taskId, [...home.completions, ...home.past]);
+  const kept = keptBy(plan, taskId, home.completions);
   if (kept) return canUndo(kept, now) ? null : <ForgetPlan selection={selection} />;
   if (completedTaskIds(home.completions, now).has(taskId)) return null;
   return (

@@ -36,7 +36,7 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
           className={styles.choice}
           onClick={() => {
             onLeave();
-            complete({ task, now: Date.now() });
+            complete({ task, doneAt: Date.now() });
           }}
         >
           Do it now{about}

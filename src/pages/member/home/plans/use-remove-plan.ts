@@ -23,8 +23,8 @@ export function useRemovePlan(): (selection: SelectionWithTask) => void {
     onSuccess: (_, { selection }) => {
       const { sequence: _sequence, made: _made, ...plan } = planIn(selection.goal) ?? NO_PLAN;
       // It would replace another plan, and fail without the goal.
-      const watch = whileHome(client, accountId, ({ selections }) =>
-        selections.some(({ taskId, goal }) => taskId === selection.taskId && !planIn(goal)),
+      const watch = whileHome(client, accountId, ({ goals }) =>
+        goals.some(({ taskId, goal }) => taskId === selection.taskId && !planIn(goal)),
       );
       toast({
         message: `Removed the plan. “${selection.task.name}” stays on your list.`,

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { activeDays } from '@/domain/actions/member';
 import { awayDays } from '@/domain/away';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { dailySetOf } from '@/domain/daily-set';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
@@ -13,7 +13,7 @@ import type { SavingsTexts } from '@/domain/impact/headline';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
 import { paths } from '@/paths';
-import { completedAtIn, type Home } from '@/data/home';
+import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import type { Day } from '@/pages/member/home/use-day';
 import styles from './score-bar.module.css';
@@ -36,7 +36,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
   const saved = useSaved(home, now);
-  const streak = streakStatus(completedAtIn(home), now, awayDays(home.profile.away));
+  const streak = streakStatus(activeDays(home.member), now, awayDays(home.profile.away));
   return (
     <div className={classNames(styles.bar, day.isCelebrated && styles.celebrated)}>
       <Link className={styles.figures} to={paths.userHistory}>
@@ -63,7 +63,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
           {waiting > 0
             ? waitingText(waiting)
             : day.isAllDone
-              ? nextTasksText(secondsLeft(dailySetOf(home.selections), now))
+              ? nextTasksText(secondsLeft(home.set, now))
               : streak.isForgiven
                 ? FORGIVEN_TEXT
                 : expiryText(score, expiringPointsOf(home.completions, now), now)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useUnits } from '@/components/use-units';
 import type { SavingsTexts } from '@/domain/impact/headline';
-import { type Home, memberIn } from '@/data/home';
+import type { Home } from '@/data/home';
 import { whenIdle } from '@/lib/when-idle';
 
 const TIMEOUT_MS = 2_000;
@@ -15,9 +15,9 @@ type Rules = typeof import('@/domain/impact/home-savings');
 export function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
   const [rules, setRules] = useState<Rules>();
   const units = useUnits();
-  const rows = [...home.completions, ...home.past];
-  const { ledger } = memberIn(home);
-  const isEmpty = rows.length === 0 && typeof ledger?.saved?.since !== 'number';
+  const { completions: rows, member } = home;
+  const { saved } = member.record;
+  const isEmpty = rows.length === 0 && saved.since === null;
   useEffect(() => {
     if (isEmpty) return undefined;
     // Without the rules, the page says less; the next visit tries again.
@@ -27,5 +27,5 @@ export function useSaved(home: Home, now: number): SavingsTexts | null | undefin
   }, [isEmpty]);
   if (isEmpty) return null;
   if (!rules) return undefined;
-  return rules.savedLately({ rows, ledger, units }, now) ?? null;
+  return rules.savedLately({ rows, saved, units }, now) ?? null;
 }

@@ -60,7 +60,7 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
               className={styles.complete}
               onClick={() => {
                 onClose();
-                complete({ task, now: Date.now() });
+                complete({ task, doneAt: Date.now() });
               }}
             >
               Mark Complete

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@/components/toast';
+import { useCommit } from '@/data/actions/use-actions';
 import { useWrite } from '@/data/use-write';
-import type { GoalOutcome } from '@/features/goals/change-goals';
-import { type GoalStepChange, saveStep } from '@/features/goals/save-goal';
+import type { SelectionWithTask } from '@/domain/selection';
+import type { StepChange } from '@/domain/step-change';
+import type { Saved } from '@/features/goals/use-goals';
 import { messageFor, reasonFor } from '@/lib/errors';
-import { useAccount } from '@/session/session';
 
-interface StepWrite extends GoalStepChange {
+interface StepWrite {
+  readonly selection: SelectionWithTask;
+  readonly change: StepChange;
   readonly onRefused?: () => void;
 }
 
@@ -26,8 +28,7 @@ interface RefusedStep {
  * (decision 125).
  */
 export function useSaveStep(isOpen: boolean): { save: SaveStep; refused: RefusedStep | undefined } {
-  const { id } = useAccount();
-  const client = useQueryClient();
+  const commit = useCommit();
   const toast = useToast();
   const [refused, setRefused] = useState<RefusedStep>();
   const isShown = useRef(false);
@@ -38,10 +39,11 @@ export function useSaveStep(isOpen: boolean): { save: SaveStep; refused: Refused
       setRefused(undefined);
     };
   }, [isOpen]);
-  const { mutate } = useWrite<GoalOutcome, StepWrite>({
+  const { mutate } = useWrite<Saved, StepWrite>({
     action: 'save step',
     rowOf: (write) => `${write.selection.id} ${write.change.kind} ${stepIdOf(write) ?? ''}`,
-    mutationFn: (write) => saveStep(client, id, write),
+    mutationFn: ({ selection: { taskId, task }, change }) =>
+      commit({ kind: 'steps', taskId, name: task.name, change: ownChange(change), at: Date.now() }),
     onError: (error, write) => {
       write.onRefused?.();
       if (isShown.current) {
@@ -61,6 +63,11 @@ export function useSaveStep(isOpen: boolean): { save: SaveStep; refused: Refused
   return { save, refused };
 }
 
-function stepIdOf({ change }: GoalStepChange): string | undefined {
+// An action's change is noted, and so has lists of its own.
+function ownChange(change: StepChange) {
+  return change.kind === 'restart' ? { ...change, stepIds: [...change.stepIds] } : change;
+}
+
+function stepIdOf({ change }: Pick<StepWrite, 'change'>): string | undefined {
   return change.kind === 'restart' ? undefined : change.stepId;
 }

@@ -4,10 +4,11 @@ import { Button } from '@/components/button';
 import { EmptyDrawing } from '@/components/empty-state';
 import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { cachedHome, type Home } from '@/data/home';
+import { type Home, shownHome } from '@/data/home';
 import { offeredTasksQuery } from '@/data/tasks';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { interestsOf } from '@/domain/category';
+import { hasTask } from '@/domain/selection';
 import { suggestedTasks } from '@/domain/suggested-tasks';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
@@ -25,7 +26,7 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
   const { id } = useAccount();
   const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));
   const add = useAddWithToast();
-  const taken = [...home.selections, ...home.completions].map(({ taskId }) => taskId);
+  const taken = [...home.goals, ...home.completions].map(({ taskId }) => taskId);
   const interests = interestsOf(home.profile.interests);
   const [day] = useState(() => calendarDayOf(Date.now()));
   const tasks = suggestedTasks(catalog, { interests, taken, day });
@@ -68,8 +69,9 @@ function useAddWithToast(): (task: Task) => void {
   const { mutate: add } = useAddGoal({
     onSuccess: (_, { task }) => {
       const undo = () => {
-        const selections = cachedHome(client, accountId)?.selections ?? [];
-        remove({ task, selections });
+        const goals = shownHome(client, accountId)?.goals ?? [];
+        const added = goals.filter(hasTask).find(({ taskId }) => taskId === task.id);
+        if (added) remove(added);
       };
       toast({
         message: `“${task.name}” is on your list.`,

@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { homeQuery, writeHome } from '@/data/home';
+import { homeQuery, shownHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Category } from '@/domain/category';
-import { dailySetOf } from '@/domain/daily-set';
-import { importOrReload } from '@/lib/import-or-reload';
 import { saveInterests } from '@/features/interests/use-save-interests';
 import { useAccount } from '@/session/session';
 import {
@@ -11,6 +9,7 @@ import {
   AssignmentError,
   RefreshOvertaken,
 } from '@/pages/member/home/daily-tasks/assignment-error';
+import { reassignOrThrow } from '@/pages/member/home/daily-tasks/reassign';
 
 type Account = ReturnType<typeof useAccount>;
 
@@ -33,23 +32,15 @@ export function useFirstInterests(callbacks: WriteCallbacks<void, readonly Categ
   });
 }
 
-/**
- * Replaces the first daily tasks. They stay if one of them is complete, on any device: the document that the new ones
- * are recorded in is written only if it counts no completion of them (docs/protocol.md, I10).
- */
+/** Replaces the first daily tasks. They stay if one of them is complete, on any device. */
 async function renewFirstTasks(client: QueryClient, account: Account): Promise<void> {
   // Waits for the first assignment, and learns what other devices did.
-  const home = await client.fetchQuery({ ...homeQuery(account.id), staleTime: 0 });
-  if (!dailySetOf(home.selections).isComplete || home.completions.length > 0) return;
+  await client.fetchQuery({ ...homeQuery(account.id), staleTime: 0 });
+  const home = shownHome(client, account.id);
+  if (!home?.set.isComplete || home.completions.length > 0) return;
   try {
-    await writeHome(account.id, async () => {
-      const { renewShown } = await importOrReload(
-        () => import('@/pages/member/home/daily-tasks/renew-tasks'),
-      );
-      await renewShown(client, account.id, home, { at: 0, mayRepeat: true });
-    });
+    await reassignOrThrow(client, account.id, { at: Date.now(), mayRepeat: true });
   } catch (error) {
     if (!(error instanceof RefreshOvertaken)) throw error;
-    await client.invalidateQueries({ queryKey: homeQuery(account.id).queryKey });
   }
 }

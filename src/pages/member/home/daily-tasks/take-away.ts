@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { changeHome, shownHome } from '@/data/home';
+import { keys } from '@/data/keys';
+import { withTasksRead } from '@/domain/actions/member';
+import type { Task } from '@/domain/task';
+import { swap } from './use-swap';
+
+/** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
+export async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
+  await client.invalidateQueries({ queryKey: keys.allOfferedTasks(accountId) });
+  const isInSet = shownHome(client, accountId)?.member.record.set.tasks.includes(task.id);
+  if (isInSet) {
+    try {
+      const { outcome } = await swap(client, accountId, { task });
+      if (outcome.kind === 'swapped') return;
+    } catch {
+      // The whole set is renewed instead.
+    }
+  }
+  // As if the page had been read without it (D16): a goal's row is hidden, and a daily set that lacks one is renewed.
+  changeHome(client, accountId, (home) => ({
+    ...home,
+    member: withTasksRead(home.member, new Map([[task.id, null]])),
+  }));
+}
