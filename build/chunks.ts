@@ -92,21 +92,11 @@ const groups: Group[] = [
     ...paths('components', 'list-tools|pager|searchable-cards'),
     ...paths('domain', 'compare-texts|list-view'),
   ),
-  // Shared by everything a member writes.
-  onDemand(
-    'writes',
-    ...paths('data', 'batch|member|member-requests|rebuild-member|completions|selection-writes'),
-    ...paths('data', 'profile|swaps|tasks|waiting-swaps'),
-    ...paths('domain', 'last-window|ledger-changes|member-text|rebuild-member'),
-    ...paths('domain', 'daily-pick|interest-order|swap-plan'),
-    ...paths('pages/member/home/daily-tasks', 'daily-turn|swap|write-set'),
-  ),
   // What a member does with goals: plans and steps.
   onDemand(
     'goals',
-    ...paths('features/goals', 'save-goal|use-plan-file|use-save-plan'),
-    ...paths('domain', 'goal-steps|plan-sentence|steps'),
-    'data/goal-plans',
+    ...paths('features/goals', 'use-plan-file|use-save-plan'),
+    'domain/plan-sentence',
     'pages/member/home/plans/use-remove-plan',
   ),
   onDemand('calendar', 'domain/reminder', 'lib/save-file'),
