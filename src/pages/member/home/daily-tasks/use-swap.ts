@@ -61,6 +61,9 @@ export function useSwap() {
 const isOpen = (task: Task) => (home: Home) =>
   !completedTaskIds(home.completions, Date.now()).has(task.id);
 
+/** Another device may just have put a task into the set that was picked here too. */
+const ATTEMPTS = 3;
+
 /** Swaps a daily task for another one, or back. Throws a BackendError. */
 export async function swap(
   client: QueryClient,
@@ -69,43 +72,44 @@ export async function swap(
 ): Promise<SwapResult> {
   const { task, reason = null, back } = click;
   const tasks = await tasksToChooseFrom(client, accountId);
-  const home = shownHome(client, accountId);
-  if (home && !isOpen(task)(home)) return notSwapped('complete', click);
-  // A set that lacks a task is renewed, so the choice came too late.
-  if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) {
-    return overtaken(client, accountId, click);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const home = shownHome(client, accountId);
+    if (home && !isOpen(task)(home)) return notSwapped('complete', click);
+    // A set that lacks a task is renewed, so the choice came too late.
+    if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) break;
+    const to = back?.task ?? replacementFor(accountId, home, tasks, click) ?? task;
+    if (to.id === task.id && reason === null) return { outcome: { kind: 'kept' } };
+    const acted = await act(client, accountId, {
+      kind: 'swap',
+      set: home.member.record.set.number,
+      taskId: task.id,
+      name: task.name,
+      task: to,
+      isBack: back !== undefined,
+      reason: back ? back.reason : reason,
+      at: Date.now(),
+    });
+    if (acted === 'complete') return notSwapped('complete', click);
+    if (acted === 'committed' || acted === 'waiting') return swapped(click, home, to);
+    if (back) break;
   }
-  const to = back?.task ?? replacementFor(accountId, home, tasks, click) ?? task;
-  const isKept = to.id === task.id;
-  if (isKept && reason === null) return { outcome: { kind: 'kept' } };
-  const acted = await act(client, accountId, {
-    kind: 'swap',
-    set: home.member.record.set.number,
-    taskId: task.id,
-    name: task.name,
-    task: to,
-    isBack: back !== undefined,
-    reason: back ? back.reason : reason,
-    at: Date.now(),
-  });
-  if (acted === 'complete') return notSwapped('complete', click);
-  if (acted !== 'committed' && acted !== 'waiting') return overtaken(client, accountId, click);
+  void client.invalidateQueries({ queryKey: keys.home(accountId) });
+  return notSwapped('overtaken', click);
+}
+
+function swapped({ task, back }: SwapClick, before: Home, to: Task): SwapResult {
   if (back) return { outcome: { kind: 'back', to: to.name } };
-  const before = home.member.record.aside.find(([taskId]) => taskId === task.id);
-  const isSetAside = asideIds(home.member).includes(to.id);
+  const { aside } = before.member.record;
+  const isSetAside = asideIds(before.member).includes(to.id);
+  const earlier = aside.find(([taskId]) => taskId === task.id);
   return {
-    outcome: isKept ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
-    undo: { task: to, back: { task, reason: before?.[1] ?? null } },
+    outcome: to.id === task.id ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
+    undo: { task: to, back: { task, reason: earlier?.[1] ?? null } },
   };
 }
 
 function notSwapped(kind: 'overtaken' | 'complete', { back }: SwapClick): SwapResult {
   return { outcome: { kind, isUndo: back !== undefined } };
-}
-
-function overtaken(client: QueryClient, accountId: string, click: SwapClick): SwapResult {
-  void client.invalidateQueries({ queryKey: keys.home(accountId) });
-  return notSwapped('overtaken', click);
 }
 
 /** Returns the offered daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
