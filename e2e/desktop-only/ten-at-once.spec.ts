@@ -37,7 +37,7 @@ test('ten tasks completed at once in two browsers end with ten rows and level 10
   const owner = await accountOf(page);
   const post = await dataApiOf(page);
   for (const { id: taskId } of tasksOf('Medium').slice(0, GOALS)) {
-    const id = `${owner}#goal#${taskId}`;
+    const id = `${owner}#${taskId}`;
     const selectionDate = new Date().toISOString();
     await post(SELECT, { input: { id, owner, userId: owner, taskId, selectionDate } });
   }

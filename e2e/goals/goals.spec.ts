@@ -41,7 +41,7 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
 
   const add = cards.getByRole('button', { name: 'Add to my list' });
   await test.step('rolls back a refused add and allows another try', async () => {
-    await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 1 });
+    await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
     await add.click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText(`Couldn’t add “${name}”.`)).toBeVisible();

@@ -118,7 +118,7 @@ test(
 
     // Opened directly, so the home page's score and level aren't cached.
     await page.goto('/userhistory');
-    await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 1 });
+    await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
     await activePoints(page)
       .getByRole('button', { name: `Undo ${name}` })
       .click();

@@ -85,7 +85,7 @@ test(
     await putDailies(page, [await createLongTask()]);
     await expectShortMessages(page, LONG);
     await page.setViewportSize({ width: 320, height: 640 });
-    await planFault(page, 'appsync:createCompletedTask', { kind: 'error', times: 1 });
+    await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
     await cardOf(page, LONG).getByRole('button', { name: 'Mark Complete' }).click();
     const rest = ' complete. Something went wrong. Try again.';
     await expect(messageText(page)).toContainText(`Couldn’t mark “${LONG}”${rest}`);

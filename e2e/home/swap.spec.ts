@@ -1,5 +1,4 @@
 import { tasksOf } from '../setup/completions';
-import { accountOf, dataApiOf } from '../setup/data-api';
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import {
@@ -11,6 +10,7 @@ import {
   openHome,
   openOnAnotherDevice,
 } from '../setup/home';
+import { commitElsewhere } from '../setup/member-record';
 import { choose, expectThreeDistinct, namesInOrder, optionsOf } from '../setup/swap';
 
 test('a swap gives another task in place and leaves the others and the countdown', async ({
@@ -198,38 +198,19 @@ test(
   },
 );
 
-for (const operation of ['updateUserProfile', 'updateUserTaskSelection']) {
-  test(
-    `a swap whose response from ${operation} is lost is stored once`,
-    { tag: '@desktop' },
-    async ({ page, account }) => {
-      await openHome(page, account);
-      const [first = ''] = await namesInOrder(page);
-      await planFault(page, `appsync:${operation}`, { kind: 'lost', times: 1 });
-      await choose(page, first, 'Swap for another');
-      await expect(page.getByText(/^Swapped/).last()).toBeVisible();
-      const names = await namesInOrder(page);
-      await page.reload();
-      await expect.poll(() => namesInOrder(page)).toEqual(names);
-      await expectThreeDistinct(page);
-    },
-  );
-}
-
 test(
-  'a swap whose row could not be written is finished by the next visit',
+  'a swap whose response is lost is stored once',
   { tag: '@desktop' },
-  async ({ page, account, browser }) => {
+  async ({ page, account }) => {
     await openHome(page, account);
-    const device = await openOnAnotherDevice(browser, account);
     const [first = ''] = await namesInOrder(page);
-    await planFault(page, 'appsync:updateUserTaskSelection', { kind: 'error', times: 1 });
-    await choose(page, first, 'Not for me');
-    await expect(page.getByText(`“${first}” is set aside.`)).toBeVisible();
+    await planFault(page, 'appsync:commitMember', { kind: 'lost', times: 1 });
+    await choose(page, first, 'Swap for another');
+    await expect(page.getByText(/^Swapped/).last()).toBeVisible();
     const names = await namesInOrder(page);
-    await bringToFront(device);
-    await expect.poll(() => namesInOrder(device)).toEqual(names);
-    await expectThreeDistinct(device);
+    await page.reload();
+    await expect.poll(() => namesInOrder(page)).toEqual(names);
+    await expectThreeDistinct(page);
   },
 );
 
@@ -240,7 +221,7 @@ test(
     await openHome(page, account);
     const names = await namesInOrder(page);
     const [first = ''] = names;
-    await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 1 });
+    await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
     await choose(page, first, 'Swap for another');
     await expect(page.getByText(`Couldn’t swap “${first}”.`)).toBeVisible();
     expect(await namesInOrder(page)).toEqual(names);
@@ -258,15 +239,8 @@ test(
     const [first = ''] = names;
     const others = tasks.filter(({ name }) => !names.includes(name));
     // All other tasks were set aside earlier, in this order.
-    const setAside = others.map(({ id }, at) => ({ taskId: id, reason: 'unsuited', at: at + 1 }));
-    const post = await dataApiOf(page);
-    const id = await accountOf(page);
-    await post(
-      'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { id } }',
-      {
-        input: { id, dailyRecord: JSON.stringify({ revision: 1, setAside }) },
-      },
-    );
+    const aside = others.map(({ id }, at): [string, string, number] => [id, 'unsuited', at + 1]);
+    await commitElsewhere(page, (record) => ({ record: { ...record, aside } }));
     await page.reload();
     await expect(dailyCards(page)).toHaveCount(3);
     await choose(page, first, 'Not for me');

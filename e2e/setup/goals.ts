@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from './calendar-day';
 import { queryDataApi } from './data-api';
+import { commitElsewhere } from './member-record';
 import { ownRows } from './own-rows';
 
 /**
@@ -25,10 +26,33 @@ export async function storePlan(page: Page, id: string, daysFromNow: number): Pr
     sequence: 1,
     made: Date.now() - 3 * 86_400_000,
   };
-  const goal = JSON.stringify({ revision: 1, plan });
-  await queryDataApi(page, SET_GOAL, { input: { id, goal } });
+  const listed = async () => (await ownRows(page)).selections.find((row) => row.id === id);
   // The index may lag.
-  await expect
-    .poll(async () => (await ownRows(page)).selections.find((row) => row.id === id)?.goal)
-    .toBe(goal);
+  await expect.poll(listed).toBeDefined();
+  const { taskId = '', selectionDate = '' } = (await listed()) ?? {};
+  if (id.includes('#goal#')) {
+    await commitElsewhere(page, ({ goals, ...record }, next) => ({
+      record: {
+        ...record,
+        goals: goals.map(([task, since, revision]) => [
+          task,
+          since,
+          task === taskId ? next : revision,
+        ]),
+      },
+      select: [
+        {
+          place: `goal#${taskId}`,
+          taskId,
+          selectionDate,
+          goal: JSON.stringify({ revision: next, plan }),
+        },
+      ],
+    }));
+  } else {
+    // Another client's row.
+    const goal = JSON.stringify({ revision: 1, plan });
+    await queryDataApi(page, SET_GOAL, { input: { id, goal } });
+  }
+  await expect.poll(async () => (await listed())?.goal ?? '').toContain(JSON.stringify(plan));
 }

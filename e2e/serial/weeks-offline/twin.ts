@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import { dataApiOf } from '../../setup/data-api';
 import { expect } from '../../setup/fixtures';
 import { cardOf } from '../../setup/home';
-import { ownRows } from '../../setup/own-rows';
+import { commitDailies } from '../../setup/member-record';
 import type { Device } from './device';
 import type { BackendClock } from './trip-clock';
-
-const UPDATE = `mutation ($input: UpdateUserTaskSelectionInput!) {
-  updateUserTaskSelection(input: $input) { id }
-}`;
 
 const DAILIES = `{ tasks: listTasksByDifficulty(difficulty: Daily, limit: 1000) { items { id name } } }`;
 
@@ -18,8 +14,6 @@ const DailiesSchema = v.object({
 
 /** Another account, which is always online and does the same at the same times. */
 export class Twin {
-  #rowIds: readonly string[] = [];
-
   constructor(
     private readonly device: Device,
     private readonly backend: BackendClock,
@@ -28,17 +22,11 @@ export class Twin {
   /** Gets daily tasks of these names in the places of its first ones, chosen at a time to which the backend moves. */
   async getDailies(names: readonly string[], time: number): Promise<void> {
     const { page } = this.device;
-    if (this.#rowIds.length === 0) {
-      this.#rowIds = (await ownRows(page)).selections.map(({ id }) => id);
-    }
     const post = await dataApiOf(page);
     // The device may have chosen a task that another test made.
     const { items } = v.parse(DailiesSchema, await post(DAILIES, {})).tasks;
-    for (const [at, name] of names.entries()) {
-      const taskId = items.find((task) => task.name === name)?.id;
-      const selectionDate = new Date(time).toISOString();
-      await post(UPDATE, { input: { id: this.#rowIds[at], taskId, selectionDate } });
-    }
+    const taskIds = names.map((name) => items.find((task) => task.name === name)?.id ?? '');
+    await commitDailies(page, taskIds, time);
     await this.backend.moveTo(time);
     await this.device.reload(time);
     for (const name of names) await expect(cardOf(page, name)).toBeVisible();
