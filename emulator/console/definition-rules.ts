@@ -25,9 +25,10 @@ export interface ModelRules {
   fields: ReadonlyMap<string, Rule[]>;
 }
 
-/** Returns the rules of each model of a schema with Amplify's directives. */
-export function rulesOf(modelSchema: string): ReadonlyMap<string, ModelRules> {
+/** Returns the rules of each model of a schema with Amplify's directives, if there is one. */
+export function rulesOf(modelSchema: string | undefined): ReadonlyMap<string, ModelRules> {
   const models = new Map<string, ModelRules>();
+  if (modelSchema === undefined) return models;
   for (const node of parse(modelSchema).definitions) {
     if (node.kind !== 'ObjectTypeDefinition') continue;
     const fields = node.fields ?? [];

@@ -1,19 +1,9 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { GraphqlApiDefinition } from '../assembly/definition';
+import type { Decision, Explanation } from './answers';
 import type { ModelRules, Rule } from './definition-rules';
-import { decide, type Decision, type RuleFacts } from './rule-decision';
-import type { RecordedField, RecordedRequest, RecordedStep } from './recorder';
-
-/** Why a field was allowed or refused. */
-export interface Explanation {
-  path: string;
-  field: string;
-  outcome: 'allowed' | 'refused';
-  /** One sentence: 'Refused: owner is ann; the caller is ben. Rule allow.owner() on Todo.' */
-  summary: string;
-  decisions: Decision[];
-  steps: Omit<RecordedStep, 'variables'>[];
-}
+import { decide, type RuleFacts } from './rule-decision';
+import type { RecordedField, RecordedRequest } from './recorder';
 
 export interface ExplainParts {
   api: Pick<GraphqlApiDefinition, 'functions'>;

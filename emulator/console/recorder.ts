@@ -6,19 +6,10 @@ import type { Caller } from '../services/appsync/caller';
 import type { PreparedOperation } from '../services/appsync/data-api';
 import type { RequestWatch, StepWatch, WatchedField } from '../services/appsync/watch';
 import { toJson, type Json } from '../services/appsync/velocity/value';
+import type { Step } from './answers';
 
-/** A function of a resolver's pipeline, as it ran. */
-export interface RecordedStep {
-  name: string;
-  dataSource: string;
-  /** The request to the data source, as JSON. */
-  request?: string;
-  /** Its response, as JSON. */
-  response?: string;
-  error?: string;
-  /** The template's variables at its end. */
-  variables: Record<string, Json>;
-}
+/** A step, with its template's variables at its end. */
+type RecordedStep = Step & { variables: Record<string, Json> };
 
 /** A resolved or refused field with resolvers. */
 export interface RecordedField extends WatchedField {
@@ -70,25 +61,27 @@ export interface RecordedRequest {
 const mostRequests = 200;
 const mostFields = 100;
 const mostText = 4000;
-const mostResponse = 16_000;
+const mostBody = 16_000;
 const mostErrors = 20;
 
 /** Keeps the newest requests to the data API in memory. */
 export class Recorder {
   #requests: RecordedRequest[] = [];
-  #lastId = 0;
+  /** Numbers go on after a restart, so that a page that is open then asks for newer ones. */
+  #lastId = Date.now();
 
   /** Starts to record a request, which is listed once it has a response. */
   begin(request: RequestHead & { body: Buffer }): RequestWatch {
     const start = performance.now();
+    const body = request.body.toString('utf8');
     const recorded: RecordedRequest = {
       id: 0,
       at: new Date().toISOString(),
       ms: 0,
-      name: nameIn(request.body.toString('utf8')),
+      name: nameIn(body),
       kind: '',
       caller: { mode: 'none', groups: [], claims: null },
-      body: request.body.toString('utf8'),
+      body: body.slice(0, mostBody),
       status: 0,
       response: '',
       errors: [],
@@ -114,15 +107,6 @@ export class Recorder {
   /** Returns the requests after one, oldest first. */
   after(id: number): RecordedRequest[] {
     return this.#requests.filter((one) => one.id > id);
-  }
-
-  /** The newest request's number. */
-  get lastId(): number {
-    return this.#lastId;
-  }
-
-  find(id: number): RecordedRequest | undefined {
-    return this.#requests.find((one) => one.id === id);
   }
 }
 
@@ -187,7 +171,7 @@ function describeResponse({ status, body }: WireResponse) {
   const decoded = Buffer.isBuffer(body) ? gunzipSync(body).toString() : body;
   const text = typeof decoded === 'string' ? decoded : '';
   const { errors } = v.parse(errorsSchema, JSON.parse(text || '{}'));
-  return { status, response: text.slice(0, mostResponse), errors: errors.slice(0, mostErrors) };
+  return { status, response: text.slice(0, mostBody), errors: errors.slice(0, mostErrors) };
 }
 
 function textOf(value: unknown): string {

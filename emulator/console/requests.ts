@@ -1,73 +1,50 @@
-import type { AttributeValue, Row } from '../services/dynamodb/attribute-value';
+import type { Row } from '../services/dynamodb/attribute-value';
+import type { ShownRequest } from './answers';
 import { rulesOf } from './definition-rules';
-import { RefusedCallError } from './errors';
-import { explain, type Explanation } from './explain';
+import { explain } from './explain';
 import type { ConsoleParts } from './parts';
+import { fromRow } from './plain-row';
 import type { RecordedField, RecordedRequest } from './recorder';
+import { nameOf } from './users';
 
-const mostCallers = 20;
-
-/** Returns why each field of a request was allowed or refused. */
-export async function explainRequest(
-  request: RecordedRequest,
+/** Returns requests as the page shows them, each with why its fields were allowed or refused. */
+export async function showRequests(
+  requests: readonly RecordedRequest[],
   parts: ConsoleParts,
-): Promise<Explanation[]> {
-  const { definition, dataApi } = parts;
-  const { api } = definition;
-  if (!api || !dataApi) return [];
-  return explain(request, {
+): Promise<ShownRequest[]> {
+  const { api } = parts.definition;
+  const schema = parts.dataApi?.schema;
+  if (requests.length === 0 || !api || !schema) return [];
+  const explainParts = {
     api,
-    schema: dataApi.schema,
-    models: rulesOf(api.modelSchema ?? ''),
-    rowOf: (field) => rowOf(field, parts),
-    nameOf: (owner) => nameOf(owner, parts),
-  });
+    schema,
+    models: rulesOf(api.modelSchema),
+    rowOf: (field: RecordedField) => rowOf(field, parts),
+    nameOf: (owner: string) => ownerName(owner, parts),
+  };
+  return Promise.all(
+    requests.map(async (request) => {
+      const { id, at, ms, name, kind, body, response } = request;
+      const outcome = outcomeOf(request);
+      const caller = await ownerName(request.caller.username ?? 'nobody', parts);
+      const fields = await explain(request, explainParts);
+      return { id, at, ms, name, kind, outcome, caller, body, response, fields };
+    }),
+  );
 }
 
-/** Returns the email address, or else the name, of an account that an owner field names: '<sub>::<username>'. */
-export async function nameOf(owner: string, { userPool }: ConsoleParts): Promise<string> {
+function outcomeOf({ status, errors }: RecordedRequest): ShownRequest['outcome'] {
+  const isRefused =
+    [401, 403].includes(status) || errors.some(({ errorType }) => errorType === 'Unauthorized');
+  if (isRefused) return 'refused';
+  return errors.length > 0 || status >= 400 ? 'failed' : 'answered';
+}
+
+/** Returns what people call the account that an owner field names: '<sub>::<username>'. */
+async function ownerName(owner: string, { userPool }: ConsoleParts): Promise<string> {
   const username = owner.split('::').at(-1) ?? '';
   const user = await userPool?.users.find(username);
-  return user?.attributes['email'] ?? username;
-}
-
-/** Returns who can send a request again: the accounts whose email address or name begin like this. */
-export async function callersLike(name: string, { userPool }: ConsoleParts): Promise<string[]> {
-  const wanted = name.toLowerCase();
-  const found: string[] = [];
-  for await (const { username, attributes } of userPool?.users.all() ?? []) {
-    const shown = attributes['email'] ?? username;
-    if (shown.toLowerCase().startsWith(wanted)) found.push(shown);
-    if (found.length >= mostCallers) break;
-  }
-  return found;
-}
-
-/** Sends a request to the data API again, as another caller. Throws RefusedCallError if there is no such caller. */
-export async function replay(
-  { body }: RecordedRequest,
-  as: string,
-  parts: ConsoleParts,
-): Promise<void> {
-  await parts.dataApi?.handle({
-    method: 'POST',
-    rawPath: '/graphql',
-    rawQuery: '',
-    query: new URLSearchParams(),
-    headers: { 'content-type': 'application/json', ...(await credentialsOf(as, parts)) },
-    body: Buffer.from(body),
-  });
-}
-
-async function credentialsOf(
-  as: string,
-  { userPool }: ConsoleParts,
-): Promise<Record<string, string>> {
-  const user = await userPool?.users.find(as);
-  const [client] = userPool?.definition.clients ?? [];
-  if (!userPool || !user || !client) throw new RefusedCallError(`There is no account ${as}.`);
-  const tokens = await userPool.tokens.issue(user, client);
-  return { authorization: tokens.AccessToken };
+  return user ? nameOf(user) : username;
 }
 
 /** Returns the row that a query by its key asks for. */
@@ -88,14 +65,5 @@ async function rowOf(
     else return undefined;
   }
   const { Item } = await tables.execute('GetItem', { TableName: table.name, Key: key });
-  return (
-    Item && Object.fromEntries(Object.entries(Item).map(([name, value]) => [name, plain(value)]))
-  );
-}
-
-/** Returns a text or a list of texts as they are; anything else decides about no row. */
-function plain(value: AttributeValue): unknown {
-  if ('S' in value) return value.S;
-  if ('L' in value) return value.L.map(plain);
-  return 'SS' in value ? value.SS : null;
+  return Item && fromRow(Item);
 }

@@ -1,16 +1,7 @@
 import type { Json } from '../services/appsync/velocity/value';
+import type { Decision } from './answers';
 import type { Rule } from './definition-rules';
 import type { RecordedRequest } from './recorder';
-
-/** What a rule of the definition meant for one request. */
-export interface Decision {
-  rule: string;
-  /** The model or field that has the rule. */
-  on: string;
-  /** 'filtered': only matching rows are read. 'not for this': the rule concerns other operations or callers. */
-  outcome: 'allowed' | 'refused' | 'filtered' | 'not for this';
-  reason: string;
-}
 
 /** What is known of the request that a rule is applied to. */
 export interface RuleFacts {
@@ -69,8 +60,6 @@ const modeNames: Record<string, string> = {
   AMAZON_COGNITO_USER_POOLS: 'a token of the user pool',
   API_KEY: 'the API key',
   AWS_IAM: 'a signature',
-  OPENID_CONNECT: 'a token of another provider',
-  AWS_LAMBDA: 'a token for a function',
 };
 
 const modes: Record<string, string> = {
@@ -78,13 +67,10 @@ const modes: Record<string, string> = {
   apiKey: 'API_KEY',
   iam: 'AWS_IAM',
   identityPool: 'AWS_IAM',
-  oidc: 'OPENID_CONNECT',
-  function: 'AWS_LAMBDA',
 };
 
 function modeOf({ allow, provider }: Rule): string {
   if (provider !== undefined) return modes[provider] ?? provider;
-  if (allow === 'custom') return 'AWS_LAMBDA';
   return allow === 'public' ? 'API_KEY' : 'AMAZON_COGNITO_USER_POOLS';
 }
 

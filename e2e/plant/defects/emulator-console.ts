@@ -1,0 +1,68 @@
+import type { Defect } from '../defect';
+
+export const emulatorConsole: readonly Defect[] = [
+  {
+    name: 'A page of another port reads the console',
+    file: 'emulator/console/gate.ts',
+    search: "refusedOrigin(request) ?? refusedSite(request.headers['sec-fetch-site'])",
+    replace: 'refusedOrigin(request)',
+    test: 'emulator/console/console.conformance.test.ts',
+    title: 'from a page of another site or port is refused',
+  },
+  {
+    name: 'The console says of every owner that it is the caller',
+    file: 'emulator/console/rule-decision.ts',
+    search: 'values.some((one) => own.includes(one))',
+    replace: 'values.length > 0',
+    test: 'emulator/console/console.conformance.test.ts',
+    title: 'names the rule and the owner that refused a mutation',
+  },
+  {
+    name: 'Code of the console signs in a page of another machine',
+    file: 'emulator/console/sign-in-code.ts',
+    search: '.test(location.hostname)',
+    replace: ".test('localhost')",
+    test: 'emulator/console/sign-in-code.conformance.test.ts',
+    title: 'does nothing on a page of another machine',
+  },
+  {
+    name: 'A row edited in the console overwrites a newer one',
+    file: 'emulator/console/tables.ts',
+    search: ' AND #time = :time',
+    replace: ' AND (#time = :time OR #time > :time)',
+    test: 'emulator/console/tables.conformance.test.ts',
+    title: 'refuse to overwrite what was changed meanwhile, and to change a key',
+  },
+  {
+    name: 'A page of found rows is the last one',
+    file: 'emulator/console/tables.ts',
+    search: 'return { rows, next: fromRow(keyOf(item, key)), searched };',
+    replace: 'return { rows, ...(next && { next: fromRow(next) }), searched };',
+    test: 'emulator/console/tables.conformance.test.ts',
+    title: 'show a page at a time of those with a text, too',
+  },
+  {
+    name: 'A row with a set can be edited, which makes it a list',
+    file: 'emulator/console/plain-row.ts',
+    search: 'JSON.stringify(toRow(fromRow(row))) === JSON.stringify(row)',
+    replace: 'Object.keys(toRow(fromRow(row))).length > 0',
+    test: 'emulator/console/plain-row.test.ts',
+    title: 'is read-only with',
+  },
+  {
+    name: 'A page of users begins with the last one before',
+    file: 'emulator/services/cognito-user-pool/admin/user-page.ts',
+    search: 'user.username <= after',
+    replace: 'user.username < after',
+    test: 'emulator/console/users.conformance.test.ts',
+    title: 'are listed by pages, and found by a part of their address',
+  },
+  {
+    name: 'Escape loses what was typed into a row',
+    file: 'emulator/console/page/row-editor.ts',
+    search: '    event.preventDefault();\n',
+    replace: '',
+    test: 'e2e/desktop-only/emulator-console.spec.ts',
+    title: 'finds a row, edits it as JSON, keeps what is wrong, and deletes it',
+  },
+];
