@@ -1,16 +1,5 @@
 // What the server answers the console's page, as JSON.
 
-/** What a rule of the definition meant for one request. */
-export interface Decision {
-  /** As the definition has it: `allow.owner().to(['read'])`. */
-  rule: string;
-  /** The model or field that has the rule. */
-  on: string;
-  /** 'filtered': only matching rows are read. 'not for this': the rule concerns other operations or callers. */
-  outcome: 'allowed' | 'refused' | 'filtered' | 'not for this';
-  reason: string;
-}
-
 /** A function of a resolver's pipeline, as it ran. */
 export interface Step {
   name: string;
@@ -22,14 +11,15 @@ export interface Step {
   error?: string;
 }
 
-/** Why a field was allowed or refused. */
-export interface Explanation {
-  path: string;
-  field: string;
-  outcome: 'allowed' | 'refused';
-  /** One sentence: 'Refused: owner is ann; the caller is ben. Rule allow.owner() on Todo.' */
-  summary: string;
-  decisions: Decision[];
+/** A field with a resolver, and the step that decided whether the caller may have it. */
+export interface ShownField {
+  /** 'Mutation.updateTasks', followed by its place in the response if that is another: 'Mutation.updateTasks as first'. */
+  name: string;
+  isRefused: boolean;
+  /** 'Refused by MutationupdateTasksauth0Function: Not Authorized to access updateTasks on type Mutation'. */
+  decision: string;
+  /** The directives of the definition that concern it: 'Tasks: @auth(rules: [...])'. */
+  rules: string[];
   steps: Step[];
 }
 
@@ -42,10 +32,15 @@ export interface ShownRequest {
   name: string;
   kind: string;
   outcome: 'answered' | 'refused' | 'failed';
+  /** What decided it: a refused field's decision, the first field's, or the error of a request that ran none. */
+  decision: string;
+  /** 'ann@example.com (Admin)', and the account that its token or signature is for. */
   caller: string;
+  account: string;
   body: string;
   response: string;
-  fields: Explanation[];
+  /** Refused ones first. */
+  fields: ShownField[];
 }
 
 export interface ShownUser {

@@ -1,34 +1,40 @@
-import type { Row } from '../services/dynamodb/attribute-value';
-import type { ShownRequest } from './answers';
-import { rulesOf } from './definition-rules';
-import { explain } from './explain';
+import { parse } from 'graphql';
+import type { ShownField, ShownRequest } from './answers';
 import type { ConsoleParts } from './parts';
-import { fromRow } from './plain-row';
 import type { RecordedField, RecordedRequest } from './recorder';
+import { rulesOf, type RuleParts } from './rules';
 import { nameOf } from './users';
 
-/** Returns requests as the page shows them, each with why its fields were allowed or refused. */
+/** Returns requests as the page shows them, each with the step that decided whether its fields are allowed. */
 export async function showRequests(
   requests: readonly RecordedRequest[],
-  parts: ConsoleParts,
+  { definition, dataApi, userPool }: ConsoleParts,
 ): Promise<ShownRequest[]> {
-  const { api } = parts.definition;
-  const schema = parts.dataApi?.schema;
-  if (requests.length === 0 || !api || !schema) return [];
-  const explainParts = {
-    api,
-    schema,
-    models: rulesOf(api.modelSchema),
-    rowOf: (field: RecordedField) => rowOf(field, parts),
-    nameOf: (owner: string) => ownerName(owner, parts),
-  };
+  if (requests.length === 0 || !dataApi) return [];
+  const { modelSchema = 'type Query' } = definition.api ?? {};
+  const parts = { models: parse(modelSchema), schema: dataApi.schema };
   return Promise.all(
     requests.map(async (request) => {
-      const { id, at, ms, name, kind, body, response } = request;
-      const outcome = outcomeOf(request);
-      const caller = await ownerName(request.caller.username ?? 'nobody', parts);
-      const fields = await explain(request, explainParts);
-      return { id, at, ms, name, kind, outcome, caller, body, response, fields };
+      const { id, at, ms, name, kind, username, groups, body, response } = request;
+      const user = await userPool?.users.find(username);
+      const fields = request.fields
+        .map((field) => showField(field, request, parts))
+        .toSorted((a, b) => Number(b.isRefused) - Number(a.isRefused));
+      const known = user ? nameOf(user) : username || 'nobody';
+      return {
+        id,
+        at,
+        ms,
+        name,
+        kind,
+        outcome: outcomeOf(request),
+        decision: fields[0]?.decision ?? request.errors[0]?.message ?? '',
+        caller: groups.length > 0 ? `${known} (${groups.join(', ')})` : known,
+        account: username,
+        body,
+        response,
+        fields,
+      };
     }),
   );
 }
@@ -40,30 +46,34 @@ function outcomeOf({ status, errors }: RecordedRequest): ShownRequest['outcome']
   return errors.length > 0 || status >= 400 ? 'failed' : 'answered';
 }
 
-/** Returns what people call the account that an owner field names: '<sub>::<username>'. */
-async function ownerName(owner: string, { userPool }: ConsoleParts): Promise<string> {
-  const username = owner.split('::').at(-1) ?? '';
-  const user = await userPool?.users.find(username);
-  return user ? nameOf(user) : username;
+function showField(
+  field: RecordedField,
+  { errors }: RecordedRequest,
+  parts: RuleParts,
+): ShownField {
+  const { typeName, fieldName, steps } = field;
+  const path = field.path.join('.');
+  const isEarly = steps.length === 0;
+  // A role that may run none of the fields gets one error, which names none of them.
+  const refusal = errors.find(
+    (one) =>
+      (one.errorType === 'Unauthorized' && (one.path ?? []).join('.') === path) ||
+      (isEarly && !one.path),
+  );
+  const refusing = isEarly
+    ? 'before its resolver'
+    : `by ${steps.find(({ error }) => error !== undefined)?.name ?? 'its resolver'}`;
+  return {
+    name: `${typeName}.${fieldName}${path === fieldName ? '' : ` as ${path}`}`,
+    isRefused: refusal !== undefined,
+    decision: refusal ? `Refused ${refusing}: ${refusal.message}.` : allowanceOf(field),
+    rules: rulesOf(field, parts),
+    steps,
+  };
 }
 
-/** Returns the row that a query by its key asks for. */
-async function rowOf(
-  field: RecordedField,
-  { definition, tables }: ConsoleParts,
-): Promise<Record<string, unknown> | undefined> {
-  const { api } = definition;
-  const source = api?.dataSources.get(field.steps.at(-1)?.dataSource ?? '');
-  const tableName = source?.type === 'AMAZON_DYNAMODB' ? source.tableName : undefined;
-  const table = definition.tables.find(({ name }) => name === tableName);
-  if (!table || !tables) return undefined;
-  const key: Row = {};
-  for (const { name } of table.key) {
-    const value = field.args[name];
-    if (typeof value === 'string') key[name] = { S: value };
-    else if (typeof value === 'number') key[name] = { N: String(value) };
-    else return undefined;
-  }
-  const { Item } = await tables.execute('GetItem', { TableName: table.name, Key: key });
-  return Item && fromRow(Item);
+/** Amplify names the step that decides 'MutationupdateTasksauth0Function'; others, like 'postAuth0', can't allow. */
+function allowanceOf({ steps }: RecordedField): string {
+  const deciding = steps.find(({ name }) => /auth\d+Function$/.test(name));
+  return deciding ? `Allowed by ${deciding.name}.` : 'Allowed by the schema’s directives.';
 }

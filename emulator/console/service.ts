@@ -7,11 +7,10 @@ import { DynamoDbError } from '../services/dynamodb/errors';
 import { RefusedCallError } from './errors';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
-import { plainRow } from './plain-row';
 import { Recorder } from './recorder';
 import { showRequests } from './requests';
 import { signInCode } from './sign-in-code';
-import { deleteRow, listTables, readRows, replaceRow } from './tables';
+import { deleteRow, listTables, plainRow, readRows, replaceRow } from './tables';
 import { listUsers, runPoolOperation } from './users';
 
 /** What the services and the console refuse, with a message for the user. */

@@ -48,7 +48,7 @@ async function page(query: Record<string, string>) {
 }
 
 async function rowOf(id: string) {
-  const { rows } = await page({ text: `task ${id}` });
+  const { rows } = await page({ text: id });
   const found = rows.find(({ row }) => row['id'] === id);
   if (!found) throw new Error(`There is no row ${id}`);
   return found.row;

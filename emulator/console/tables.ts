@@ -1,10 +1,21 @@
+import * as v from 'valibot';
 import type { TableDefinition } from '../assembly/definition';
+import { fromRow, rowOf } from '../services/appsync/template-functions/dynamodb-values';
+import { toValue, type Json } from '../services/appsync/velocity/value';
 import type { AttributeValue, Row } from '../services/dynamodb/attribute-value';
 import { DynamoDbError } from '../services/dynamodb/errors';
 import type { RowPage, ShownRow, ShownTable } from './answers';
 import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
-import { fromRow, isEditable, toRow, type PlainRow } from './plain-row';
+
+/** A row as JSON, as the application sees it. */
+export type PlainRow = Record<string, Json>;
+
+/** Parses JSON that is a row. */
+export const plainRow = v.custom<PlainRow>(
+  (row) => typeof row === 'object' && row !== null && !Array.isArray(row),
+  'A row is an object: {"id": …}.',
+);
 
 /** Rows of a page, and rows read at once. A search pauses after `mostSearched` rows, so that no call takes long. */
 const pageSize = 50;
@@ -34,6 +45,7 @@ export async function readRows(
   const wanted = text.toLowerCase();
   const rows: ShownRow[] = [];
   let next = after && toRow(after);
+  const most = text === '' ? 0 : mostSearched;
   let searched = 0;
   do {
     const output = await storeOf(parts).execute('Scan', {
@@ -50,7 +62,7 @@ export async function readRows(
         return { rows, next: fromRow(keyOf(item, key)), searched };
       }
     }
-  } while (next && text !== '' && searched < mostSearched);
+  } while (next && searched < most);
   return { rows, ...(next && { next: fromRow(next) }), searched };
 }
 
@@ -103,6 +115,15 @@ function hasText(item: Row, wanted: string): boolean {
 
 function shown(item: Row, key: TableDefinition['key']): ShownRow {
   return { row: fromRow(item), key: fromRow(keyOf(item, key)), editable: isEditable(item) };
+}
+
+/** Returns whether a row, read as JSON and written again, stays the same. */
+export function isEditable(row: Row): boolean {
+  return JSON.stringify(toRow(fromRow(row))) === JSON.stringify(row);
+}
+
+function toRow(row: PlainRow): Row {
+  return rowOf(new Map(Object.entries(row).map(([name, value]) => [name, toValue(value)])));
 }
 
 function keyOf(item: Row, key: TableDefinition['key']): Row {

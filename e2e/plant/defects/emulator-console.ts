@@ -10,12 +10,20 @@ export const emulatorConsole: readonly Defect[] = [
     title: 'from a page of another site or port is refused',
   },
   {
-    name: 'The console says of every owner that it is the caller',
-    file: 'emulator/console/rule-decision.ts',
-    search: 'values.some((one) => own.includes(one))',
-    replace: 'values.length > 0',
+    name: 'The console blames the first step for a refusal',
+    file: 'emulator/console/requests.ts',
+    search: 'steps.find(({ error }) => error !== undefined)',
+    replace: 'steps.at(0)',
     test: 'emulator/console/console.conformance.test.ts',
-    title: 'names the rule and the owner that refused a mutation',
+    title: 'names the step that refused a mutation',
+  },
+  {
+    name: 'The console shows no rules of fields',
+    file: 'emulator/console/rules.ts',
+    search: 'const fields = node?.fields ?? [];',
+    replace: 'const fields = node?.fields?.slice(0, 0) ?? [];',
+    test: 'emulator/console/console.conformance.test.ts',
+    title: 'names the rules of fields that refused an otherwise allowed update',
   },
   {
     name: 'Code of the console signs in a page of another machine',
@@ -43,10 +51,10 @@ export const emulatorConsole: readonly Defect[] = [
   },
   {
     name: 'A row with a set can be edited, which makes it a list',
-    file: 'emulator/console/plain-row.ts',
+    file: 'emulator/console/tables.ts',
     search: 'JSON.stringify(toRow(fromRow(row))) === JSON.stringify(row)',
     replace: 'Object.keys(toRow(fromRow(row))).length > 0',
-    test: 'emulator/console/plain-row.test.ts',
+    test: 'emulator/console/tables.test.ts',
     title: 'is read-only with',
   },
   {

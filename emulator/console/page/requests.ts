@@ -1,4 +1,4 @@
-import type { Decision, Explanation, ShownRequest, Step } from '../answers';
+import type { ShownField, ShownRequest, Step } from '../answers';
 import { call, CallError } from './call';
 import { element, part, say } from './dom';
 
@@ -28,10 +28,9 @@ export async function watchRequests(newest = 0, wasLost = false): Promise<void> 
   window.setTimeout(() => void watchRequests(last, isLost), pauseMs);
 }
 
-function itemOf({ at, ms, name, kind, outcome, caller, body, response, fields }: ShownRequest) {
-  const refused = fields.filter((one) => one.outcome === 'refused');
-  const others = fields.filter((one) => one.outcome !== 'refused');
-  const deciding = refused[0] ?? others.find(({ decisions }) => decisions.length > 0) ?? others[0];
+function itemOf(request: ShownRequest): HTMLElement {
+  const { at, ms, name, kind, outcome, decision, caller, account, body, response, fields } =
+    request;
   return element(
     'li',
     {},
@@ -43,57 +42,26 @@ function itemOf({ at, ms, name, kind, outcome, caller, body, response, fields }:
         { class: 'request' },
         element('span', { class: `badge ${outcome}` }, outcome),
         element('strong', {}, name),
-        element('span', {}, `${kind || 'request'} by ${caller}`),
         element('time', { datetime: at }, `${new Date(at).toLocaleTimeString()} · ${ms} ms`),
-        element('span', { class: 'deciding' }, deciding?.summary ?? ''),
+        element('span', { class: 'about' }, `${kind || 'request'} by ${caller}`),
+        element('span', { class: 'decision' }, decision),
       ),
-      ...[...refused, ...others].map(fieldPart),
+      element('p', { class: 'about' }, account === '' ? 'No account' : `Account ${account}`),
+      ...fields.map(fieldPart),
       disclosure('Request', pretty(body)),
       disclosure('Response', pretty(response), fields.length === 0),
     ),
   );
 }
 
-function fieldPart({ path, field, outcome, summary, decisions, steps }: Explanation): HTMLElement {
-  const title = path === field.split('.')[1] ? field : `${path} (${field})`;
+function fieldPart({ name, isRefused, decision, rules, steps }: ShownField): HTMLElement {
   return element(
     'section',
-    { class: `field ${outcome}`, 'aria-label': title },
-    element('h2', {}, title),
-    element('p', {}, summary),
-    decisions.length > 0 && decisionTable(decisions),
-    steps.length > 0 && element('ol', {}, ...steps.map(stepItem)),
-  );
-}
-
-function decisionTable(decisions: readonly Decision[]): HTMLElement {
-  const heads = ['Rule', 'On', 'Result', 'Because'];
-  return element(
-    'div',
-    { class: 'wide', tabindex: '0', role: 'group', 'aria-label': 'Authorization rules' },
-    element(
-      'table',
-      {},
-      element(
-        'thead',
-        {},
-        element('tr', {}, ...heads.map((text) => element('th', { scope: 'col' }, text))),
-      ),
-      element(
-        'tbody',
-        {},
-        ...decisions.map(({ rule, on, outcome, reason }) =>
-          element(
-            'tr',
-            {},
-            element('td', {}, element('code', {}, rule)),
-            element('td', {}, on),
-            element('td', {}, element('span', { class: `badge ${outcome}` }, outcome)),
-            element('td', {}, reason),
-          ),
-        ),
-      ),
-    ),
+    { class: isRefused ? 'field refused' : 'field', 'aria-label': name },
+    element('h2', {}, name),
+    element('p', {}, decision),
+    element('ul', {}, ...rules.map((rule) => element('li', {}, element('code', {}, rule)))),
+    element('ol', {}, ...steps.map(stepItem)),
   );
 }
 

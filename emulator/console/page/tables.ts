@@ -84,7 +84,7 @@ function rowTable(
   const heads = columns.map((name) => element('th', { scope: 'col' }, name));
   const lines = rows.map(({ row }, at) => {
     const [first = '', ...others] = columns.map((name) => shownValue(row[name]));
-    const opener = button(first, () => open(table, at), { class: 'link' });
+    const opener = button(first, () => open(table, at));
     const cells = [opener, ...others].map((content) => element('td', {}, content));
     return element('tr', {}, ...cells);
   });

@@ -61,7 +61,7 @@ function itemOf(user: ShownUser, groups: readonly string[], problem: HTMLElement
     'li',
     {},
     element('strong', {}, name),
-    element('span', { class: 'badge' }, status),
+    element('span', { class: 'about' }, status),
     ...groups.map((group) => groupBox(user, group, problem)),
     status === 'unconfirmed' &&
       button('Confirm', () => void confirm(), { 'aria-label': `Confirm ${name}` }),
