@@ -300,6 +300,7 @@ describe('the rest of the history', () => {
     if (!newest) throw new Error('no row');
     const page = ({ nextToken }: Record<string, unknown>) => ({
       data: {
+        getUserProfile: null,
         page: nextToken
           ? { items: [newest], nextToken: null }
           : { items: [first], nextToken: 'next' },
@@ -319,7 +320,10 @@ describe('the rest of the history', () => {
   it('stops at an API that always names a next page, and says so', async () => {
     const api = apiWith('tap');
     const page = () => ({
-      data: { page: { items: [...api.completions.values()], nextToken: 'x' } },
+      data: {
+        getUserProfile: null,
+        page: { items: [...api.completions.values()], nextToken: 'x' },
+      },
     });
     const calls = stubDataApi({ ...api.answers(), HistoryPage: page });
     open();
