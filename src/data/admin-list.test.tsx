@@ -1,11 +1,4 @@
-import {
-  buildSchema,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  parse,
-  validate,
-} from 'graphql';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, parse, validate } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { CATALOG_STATES, CATEGORIES, DIFFICULTIES } from '@/definition';
@@ -161,7 +154,9 @@ it.each(catalogModels)(
     const edited = Object.keys(stored).filter((name) => model.alsoStored?.includes(name) !== true);
     expect(Object.keys(model.fields).toSorted()).toEqual(edited.toSorted());
     for (const [name, { kind, choices }] of Object.entries(model.fields)) {
-      const type = getNullableType(stored[name]?.type);
+      const field = stored[name];
+      if (!field) throw new Error(`${model.type} has no ${name}`);
+      const type = getNamedType(field.type);
       const values = isEnumType(type) ? type.getValues().map((value) => value.name) : String(type);
       expect([name, values]).toEqual([name, choices ? Object.keys(choices) : TYPES[kind]]);
     }
