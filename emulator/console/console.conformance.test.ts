@@ -9,7 +9,7 @@ import { startFixture, type RunningFixture } from '../testing/running-fixture';
 let emulator: RunningFixture;
 let ann: SignedInAccount;
 let ben: SignedInAccount;
-let teamId: string;
+let chosenId: string;
 
 const idSchema = v.object({ id: v.string() });
 
@@ -19,11 +19,12 @@ async function send(account: SignedInAccount, query: string): Promise<Record<str
 }
 
 beforeAll(async () => {
-  emulator = await startFixture('team-board', { controls: false });
+  emulator = await startFixture('task-list', { controls: false });
   ann = await signedInAccount(emulator, 'ann@example.com');
   ben = await signedInAccount(emulator, 'ben@example.com');
-  const created = await send(ann, 'mutation Early { createTeam(input: { name: "A" }) { id } }');
-  teamId = v.parse(idSchema, created['createTeam']).id;
+  const chosen = 'createUserTaskSelection(input: { userId: "a", taskId: "t" }) { id }';
+  const created = await send(ann, `mutation Early { ${chosen} }`);
+  chosenId = v.parse(idSchema, created['createUserTaskSelection']).id;
 }, 120_000);
 
 afterAll(() => emulator.stop());
@@ -77,7 +78,7 @@ describe('the console', () => {
   it('records nothing until it is opened', async () => {
     expect((await call('GET', '')).status).toBe(200);
     expect(await requests()).toEqual([]);
-    await send(ann, 'query Later { listTeams { items { id } } }');
+    await send(ann, 'query Later { listTasks { items { id } } }');
     expect(await requests()).toMatchObject([
       { name: 'Later', kind: 'query', outcome: 'answered', caller: 'ann@example.com' },
     ]);
@@ -92,7 +93,7 @@ describe('the console', () => {
   });
 
   it('says why a request was refused that ran no field', async () => {
-    await post(emulator.origin, { token: 'none' }, 'query Early { listTeams { items { id } } }');
+    await post(emulator.origin, { token: 'none' }, 'query Early { listTasks { items { id } } }');
     expect((await requests()).at(-1)).toMatchObject({
       name: 'Early',
       outcome: 'refused',
@@ -104,65 +105,55 @@ describe('the console', () => {
   it('names the step that refused a mutation, and what each step of its pipeline got', async () => {
     const field = await explained(
       as(ben),
-      `mutation Rename { updateTeam(input: { id: "${teamId}", name: "B" }) { id } }`,
+      `mutation { updateUserTaskSelection(input: { id: "${chosenId}", taskId: "u" }) { id } }`,
     );
     expect(field).toMatchObject({
-      name: 'Mutation.updateTeam',
+      name: 'Mutation.updateUserTaskSelection',
       isRefused: true,
       decision:
-        'Refused by MutationupdateTeamauth0Function: Not Authorized to access updateTeam on type Mutation.',
+        'Refused by MutationupdateUserTaskSelectionauth0Function: Not Authorized to access updateUserTaskSelection on type Mutation.',
       rules: [
-        'Team: @auth(rules: [{allow: groups, groupsField: "group"}, {allow: owner, ownerField: "owner"}])',
+        'UserTaskSelection: @auth(rules: [{allow: owner, ownerField: "owner", identityClaim: "sub"}])',
+        'UserTaskSelection.owner: @auth(rules: [{allow: owner, operations: [create, read, delete], ownerField: "owner", identityClaim: "sub"}])',
       ],
     });
     expect(field.steps.map(({ name, error }) => [name, error])).toEqual([
-      ['MutationupdateTeaminit0Function', undefined],
-      ['MutationupdateTeamauth0Function', 'Not Authorized to access updateTeam on type Mutation'],
+      ['MutationupdateUserTaskSelectioninit0Function', undefined],
+      ['MutationupdateUserTaskSelectionpreAuth0Function', undefined],
+      [
+        'MutationupdateUserTaskSelectionauth0Function',
+        'Not Authorized to access updateUserTaskSelection on type Mutation',
+      ],
     ]);
-    expect(field.steps[1]?.response).toContain(`"owner":"${ann.sub}`);
+    expect(field.steps[2]?.response).toContain(`"owner":"${ann.sub}`);
   });
 
   it.each([
     [
-      'query { getTeam(id: "$team") { id } }',
-      'Refused by QueryGetTeamDataResolverFn: Not Authorized to access getTeam on type Query.',
-    ],
-    ['query { listTeams { items { id } } }', 'Allowed by QuerylistTeamsauth0Function.'],
-    [
-      'mutation { createTeam(input: { name: "B" }) { id } }',
-      'Allowed by MutationcreateTeamauth0Function.',
+      'query { getUserTaskSelection(id: "$chosen") { id } }',
+      'Refused by QueryGetUserTaskSelectionDataResolverFn: Not Authorized to access getUserTaskSelection on type Query.',
     ],
     [
-      'mutation { first: deleteTeam(input: { id: "none" }) { id } }',
-      'Refused by MutationdeleteTeamauth0Function: Not Authorized to access deleteTeam on type Mutation.',
+      'query { listUserTaskSelections { items { id } } }',
+      'Allowed by QuerylistUserTaskSelectionsauth0Function.',
+    ],
+    [
+      'mutation { createUserTaskSelection(input: { userId: "b", taskId: "t" }) { id } }',
+      'Allowed by MutationcreateUserTaskSelectionauth0Function.',
+    ],
+    [
+      'query { countSelectionsOfTask(taskId: "t") }',
+      'Refused before its resolver: Not Authorized to access countSelectionsOfTask on type Query.',
     ],
   ])('names the step that decided %s', async (query, decision) => {
-    const field = await explained(as(ben), query.replace('$team', teamId));
+    const field = await explained(as(ben), query.replace('$chosen', chosenId));
     expect(field.decision).toBe(decision);
-  });
-
-  it('names the rules of fields that refused an otherwise allowed update', async () => {
-    const created = await send(
-      ann,
-      `mutation { createMembership(input: { teamId: "${teamId}", editors: ["${ben.sub}"] }) { id } }`,
-    );
-    const { id } = v.parse(idSchema, created['createMembership']);
-    const field = await explained(
-      as(ben),
-      `mutation { updateMembership(input: { id: "${id}", role: "boss" }) { id } }`,
-    );
-    expect(field.decision).toBe(
-      'Refused by MutationupdateMembershipauth0Function: Unauthorized on [role].',
-    );
-    expect(field.rules.at(-1)).toBe(
-      'Membership.role: @auth(rules: [{allow: private, operations: [read]}, {allow: owner, ownerField: "owner"}])',
-    );
   });
 
   it('lists only what is newer than the newest that the page has', async () => {
     const last = (await requests()).at(-1)?.id ?? 0;
     expect(await requests(last)).toEqual([]);
-    await post(emulator.origin, as(ben), 'query Newest { listTeams { items { id } } }');
+    await post(emulator.origin, as(ben), 'query Newest { listTasks { items { id } } }');
     const newer = await requests(last);
     expect(newer).toMatchObject([{ name: 'Newest', caller: 'ben@example.com' }]);
     expect(newer[0]?.id).toBeGreaterThan(last);

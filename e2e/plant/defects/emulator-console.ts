@@ -23,7 +23,7 @@ export const emulatorConsole: readonly Defect[] = [
     search: 'const fields = node?.fields ?? [];',
     replace: 'const fields = node?.fields?.slice(0, 0) ?? [];',
     test: 'emulator/console/console.conformance.test.ts',
-    title: 'names the rules of fields that refused an otherwise allowed update',
+    title: 'names the step that refused a mutation',
   },
   {
     name: 'Code of the console signs in a page of another machine',
