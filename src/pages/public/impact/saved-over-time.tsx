@@ -27,7 +27,7 @@ import { type PeriodSaving, SavedTable } from './saved-table';
 
 const COUNT = 12;
 
-/** The last twelve weeks and months as bars of a chosen measure, and a year of them in words; nothing if nothing was saved. */
+/** The last twelve weeks and months as bars of a chosen measure; nothing if nothing was saved. */
 export function SavedOverTime() {
   const { year, now, error, retry } = useHistory({ isOptional: true });
   useCorrections(year);
