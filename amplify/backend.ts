@@ -25,13 +25,15 @@ const { cfnUserPool } = backend.auth.resources.cfnResources;
 cfnUserPool.userPoolTier = 'LITE';
 
 /** The password policy of spec §5, set here so that it does not depend on Amplify's defaults. */
-cfnUserPool.addPropertyOverride('Policies.PasswordPolicy', {
-  MinimumLength: 8,
-  RequireLowercase: true,
-  RequireUppercase: true,
-  RequireNumbers: true,
-  RequireSymbols: true,
-});
+cfnUserPool.policies = {
+  passwordPolicy: {
+    minimumLength: 8,
+    requireLowercase: true,
+    requireUppercase: true,
+    requireNumbers: true,
+    requireSymbols: true,
+  },
+};
 
 /** Pictures are for signed-in users only. This prevents the bucket from becoming public by mistake. */
 backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration = {

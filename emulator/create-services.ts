@@ -65,11 +65,9 @@ export async function createServices(
     tables,
     shown: {
       definition,
-      mailbox,
       dataApi,
       tables,
       userPool: userPool?.pool,
-      files: storage?.files,
     },
   };
 }

@@ -1,6 +1,5 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
-import { SignatureV4 } from '@smithy/signature-v4';
+import { AwsClient } from 'aws4fetch';
 import * as v from 'valibot';
 import type { SeedTarget } from './backend-outputs';
 
@@ -18,26 +17,14 @@ export function signedGraphql({
   graphqlUrl,
   region,
 }: SeedTarget): (query: string, variables: Record<string, unknown>) => Promise<GraphqlResponse> {
-  const signer = new SignatureV4({
-    service: 'appsync',
-    region,
-    credentials: defaultProvider(),
-    sha256: Sha256,
-  });
+  const credentials = defaultProvider();
   return async (query, variables) => {
-    const url = new URL(graphqlUrl);
-    const request = await signer.sign({
+    const signer = { ...(await credentials()), service: 'appsync', region, retries: 0 };
+    const response = await new AwsClient(signer).fetch(graphqlUrl, {
       method: 'POST',
-      protocol: url.protocol,
-      hostname: url.hostname,
-      path: url.pathname,
-      headers: { host: url.host, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
-    });
-    const response = await fetch(url, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
+      aws: { allHeaders: true },
     });
     const body = v.safeParse(responseSchema, await response.json().catch(() => undefined));
     if (body.success && response.ok) return body.output;

@@ -1,13 +1,14 @@
 import { chromium } from '@playwright/test';
-import CDP from 'chrome-remote-interface';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import * as v from 'valibot';
 import { launchOptions } from '../setup/browser';
+import { connectDevTools, type DevTools } from './dev-tools';
 
 /** A tab of a plain browser, controlled by the DevTools protocol. */
 export interface Tab {
-  readonly devTools: CDP.Client;
+  readonly devTools: DevTools;
   /** Opens `url` and waits until it has loaded and its requests have stopped. */
   goto(url: string): Promise<void>;
   /** Returns what a function without variables of its own module returns or resolves to in the page. */
@@ -45,66 +46,73 @@ export async function startPlainBrowser(
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const closed = once(browser, 'close');
-  const { port, target } = await devToolsAddress(browser.stderr);
+  const address = await devToolsAddress(browser.stderr);
   browser.stderr.resume();
+  const devTools = await connectDevTools(address);
   return {
-    open: () => openTab(port),
+    open: () => openTab(devTools, new URL(address).host),
     close: async () => {
-      const devTools = await CDP({ target, local: true });
-      await devTools.Browser.close();
+      await devTools.send('Browser.close');
       await closed;
     },
   };
 }
 
-/** Returns the port that a browser names when it has started, and its own address there. */
-async function devToolsAddress(
-  output: NodeJS.ReadableStream,
-): Promise<{ port: number; target: string }> {
+/** Returns the address that a browser names when it has started. */
+async function devToolsAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
-    const [, target, port] = /^DevTools listening on (ws:\/\/[^:]+:(\d+)\/\S+)/.exec(line) ?? [];
-    if (target !== undefined) return { port: Number(port), target };
+    const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];
+    if (address !== undefined) return address;
   }
   throw new Error('The browser ended before it could be controlled.');
 }
 
-async function openTab(port: number): Promise<Tab> {
-  const { id } = await CDP.New({ port, url: 'about:blank' });
-  const devTools = await CDP({ port, target: id, local: true });
-  await devTools.Page.enable();
-  await devTools.Page.setLifecycleEventsEnabled({ enabled: true });
+const created = v.object({ targetId: v.string() });
+const navigated = v.object({ loaderId: v.string() });
+const lifecycleEvent = v.object({ loaderId: v.string(), name: v.string() });
+const evaluated = v.object({
+  result: v.object({ value: v.optional(v.unknown()) }),
+  exceptionDetails: v.optional(v.object({ text: v.string() })),
+});
+
+async function openTab(browser: DevTools, host: string): Promise<Tab> {
+  const opened = await browser.send('Target.createTarget', { url: 'about:blank' });
+  const { targetId } = v.parse(created, opened);
+  const devTools = await connectDevTools(`ws://${host}/devtools/page/${targetId}`);
+  await devTools.send('Page.enable');
+  await devTools.send('Page.setLifecycleEventsEnabled', { enabled: true });
   return {
     devTools,
     goto: async (url) => {
-      const events: { readonly loaderId: string; readonly name: string }[] = [];
+      const idle = new Set<string>();
       let settle: (() => void) | undefined;
-      const stopListening = devTools.Page.lifecycleEvent((event) => {
-        events.push(event);
+      const stopListening = devTools.on('Page.lifecycleEvent', (params) => {
+        const event = v.parse(lifecycleEvent, params);
+        if (event.name === 'networkIdle') idle.add(event.loaderId);
         settle?.();
       });
-      const { loaderId } = await devTools.Page.navigate({ url });
+      const { loaderId } = v.parse(navigated, await devTools.send('Page.navigate', { url }));
       await new Promise<void>((done) => {
         settle = () => {
-          if (events.some((event) => event.loaderId === loaderId && event.name === 'networkIdle')) {
-            done();
-          }
+          if (idle.has(loaderId)) done();
         };
         settle();
       });
       stopListening();
     },
     evaluate: async (run) => {
-      const { result, exceptionDetails } = await devTools.Runtime.evaluate({
+      const answer = await devTools.send('Runtime.evaluate', {
         expression: `(${run.toString()})()`,
         awaitPromise: true,
         returnByValue: true,
       });
+      const { result, exceptionDetails } = v.parse(evaluated, answer);
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value;
     },
     close: async () => {
-      await CDP.Close({ port, id });
-      await devTools.close();
+      await browser.send('Target.closeTarget', { targetId });
+      devTools.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readRows, taskList } from '@/data/admin-list';
+import { readRows } from '@/data/admin-list';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { fakeToken } from 'amplify-emulator/testing';
 import { onDevice } from '../races/network';
 import { openDailies } from './member';
@@ -23,7 +24,7 @@ async function costsWith(accounts: number): Promise<Record<string, Cost>> {
     if (!task) throw new Error('A task should be open');
     const completion = await world.cost(() => member.complete(task));
     const admin = fakeToken('admin', { groups: ['Admin'] });
-    const adminList = await world.cost(() => onDevice(admin, () => readRows(taskList)));
+    const adminList = await world.cost(() => onDevice(admin, () => readRows(curatedTaskModel)));
     return { home, renewal, completion, adminList };
   } finally {
     await world.stop();

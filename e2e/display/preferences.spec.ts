@@ -63,12 +63,9 @@ for (const [group, paths] of Object.entries(guardedPages)) {
 test(`after a click too, ${PROMISE}`, async ({ page, account, hasTouch }) => {
   test.slow();
   await openAchiever(page, account);
-  // Where there is room, the history is a table, which shows everything at once.
-  if (hasTouch) {
-    await open(page, memberPaths.userHistory);
-    await page.getByRole('listitem').locator('summary').first().click();
-    await expectEveryPreference(page, hasTouch);
-  }
+  await open(page, memberPaths.userHistory);
+  await page.locator('tbody').getByRole('button', { expanded: false }).first().click();
+  await expectEveryPreference(page, hasTouch);
 
   await open(page, memberPaths.userLanding);
   const card = dailyCards(page).last();

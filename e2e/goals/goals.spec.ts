@@ -159,9 +159,24 @@ test(
   },
 );
 
+/** Runs in the page. Returns the texts of cards that lie over their pictures. */
+function textsOverPictures(cards: readonly Element[]): (string | null)[] {
+  return cards.flatMap((card) => {
+    const over = card.querySelector('img')?.getBoundingClientRect();
+    if (!over) return ['no picture'];
+    return [...card.querySelectorAll('p')]
+      .filter((text) => text.checkVisibility())
+      .filter((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
+
 for (const path of ['/mediumtasks', '/strategictasks'] as const) {
   test(
-    `the cards of ${path} are about 110 pixels high on a phone, and some say what they save`,
+    `the cards of ${path} are about 130 pixels high on a phone, some say what they save, and no text lies over a picture`,
     { tag: '@phone' },
     async ({ page, account }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -173,7 +188,7 @@ for (const path of ['/mediumtasks', '/strategictasks'] as const) {
         // Each line of a name takes 20 pixels.
         const more = Math.round((await heightOf(name)) / 20) - 1;
         expect(await heightOf(card), (await name.textContent()) ?? '').toBeLessThanOrEqual(
-          112 + 21 * more,
+          130 + 21 * more,
         );
         await expect(card.getByText(/^Counts for \d+ days$/)).toBeVisible();
       }
@@ -181,6 +196,10 @@ for (const path of ['/mediumtasks', '/strategictasks'] as const) {
         await cards.getByText(/^Saves about \S+ \S.* over (a year|\d+ days)$/).count(),
       ).toBeGreaterThan(0);
       expect(await cards.getByText(/^Saves about \S+ \S/).count()).toBeGreaterThan(0);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await cards.evaluateAll(textsOverPictures), `at ${width}`).toEqual([]);
+      }
     },
   );
 }

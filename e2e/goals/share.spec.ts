@@ -56,13 +56,21 @@ test('shares score and level by link and as a picture', async ({ page, account }
         const file = data?.files?.[0];
         if (!file) return undefined;
         const picture = await createImageBitmap(file);
-        return { text: data.text, type: file.type, width: picture.width, height: picture.height };
+        const { width, height } = picture;
+        const context = new OffscreenCanvas(width, height).getContext('2d');
+        context?.drawImage(picture, 0, 0);
+        // Within the seed.
+        const [red, green, blue] = context?.getImageData(295, 420, 1, 1).data ?? [];
+        const seed = `rgb(${red}, ${green}, ${blue})`;
+        return { text: data.text, type: file.type, width, height, seed };
       });
+    const drawn = page.getByRole('link', { name: /SusScore 0/ }).locator('svg path');
     await expect.poll(shared).toEqual({
       text: expect.stringContaining('SusScore on Verdure is 0'),
       type: 'image/png',
       width: 1200,
       height: 630,
+      seed: await drawn.last().evaluate((one) => getComputedStyle(one).fill),
     });
   });
 });

@@ -18,7 +18,7 @@ const undoText = (name: string) => `Undo ${name}`;
 
 const activePoints = (page: Page) => page.getByRole('region', { name: 'Active points' });
 
-test('lists completions, sorts them, and expands their descriptions', async ({ page, account }) => {
+test('lists completions, sorts them, and opens their details', async ({ page, account }) => {
   await openHistory(page, account);
   const [first, second] = tasksOf('Strategic');
   if (!first || !second) throw new Error('The demo content has no strategic tasks');
@@ -29,42 +29,28 @@ test('lists completions, sorts them, and expands their descriptions', async ({ p
   ]);
   await page.reload();
 
-  if (isPhone(page)) {
-    const entries = activePoints(page).getByRole('listitem');
-    await expect(entries).toHaveCount(3);
-    await expect(entries.nth(0)).toContainText(first.name);
-    await expect(entries.nth(2)).toContainText('Unknown Task');
-    await entries.nth(0).locator('summary').first().click();
-    await expect(entries.nth(0)).toContainText(`Daily Points${first.score}`);
-    await page.getByLabel('Sort by').selectOption('Expiration Date');
-    await expect(entries.nth(0)).toContainText('Unknown Task');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      page.viewportSize()?.width,
-    );
-  } else {
-    const table = activePoints(page).getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Task Name',
-      'Description',
-      'Daily Points',
-      'Completed Date',
-      'Expiration Date',
-    ]);
-    // They were just recorded, so each offers Undo.
-    const names = table.locator('tbody').getByRole('row').locator('td:first-child');
-    await expect(names).toHaveText([first.name, second.name, 'Unknown Task']);
-    const last = table.locator('tbody').getByRole('row').locator('td:last-child');
-    await expect(last).toHaveText([first.name, second.name, 'Unknown Task'].map(undoText));
-    await table.getByRole('button', { name: 'Expiration Date' }).click();
-    await expect(names).toHaveText([second.name, first.name, 'Unknown Task']);
-  }
-  const description = activePoints(page)
-    .getByRole('button', { name: /^.{20}…$/ })
-    .first();
-  await description.press('Enter');
-  await expect(activePoints(page).getByRole('button', { expanded: true })).toHaveText(
-    /^[^…]{21,}$/,
+  const table = activePoints(page).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Task Name',
+    'Description',
+    'Daily Points',
+    'Completed Date',
+    'Expiration Date',
+  ]);
+  // They were just recorded, so each offers Undo.
+  const names = table.locator('tbody').getByRole('row').locator('td:first-child');
+  await expect(names).toHaveText([first.name, second.name, 'Unknown Task']);
+  const last = table.locator('tbody').getByRole('row').locator('td:last-child');
+  await expect(last).toHaveText([first.name, second.name, 'Unknown Task'].map(undoText));
+  await expect(table.getByText(first.description)).toHaveCount(0);
+  await table.getByRole('button', { name: 'Expiration Date' }).click();
+  await expect(names).toHaveText([second.name, first.name, 'Unknown Task']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    page.viewportSize()?.width,
   );
+  await table.getByRole('button', { name: first.name, exact: true }).press('Enter');
+  await expect(table.getByText(first.description)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('computes expiring points, streak and year from the completions', async ({

@@ -1,7 +1,13 @@
 import type { Defect } from './defect';
 import { emulatorAuth } from './defects/emulator-auth';
+import { emulatorConsole } from './defects/emulator-console';
 import { emulatorData } from './defects/emulator-data';
 import { emulatorStorage } from './defects/emulator-storage';
 
 /** Every defect that a test must find: one for each group of tests that find the same. */
-export const defects: readonly Defect[] = [...emulatorAuth, ...emulatorData, ...emulatorStorage];
+export const defects: readonly Defect[] = [
+  ...emulatorAuth,
+  ...emulatorConsole,
+  ...emulatorData,
+  ...emulatorStorage,
+];

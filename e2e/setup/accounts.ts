@@ -3,6 +3,7 @@ import {
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
+  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
@@ -79,6 +80,24 @@ export async function newInvitedAccount(): Promise<Account> {
     }),
   );
   return invited;
+}
+
+/** Signs an account up, which its code has yet to confirm. */
+export async function newUnconfirmedAccount(): Promise<Account> {
+  const email = newEmail();
+  await client.send(
+    new SignUpCommand({
+      ClientId: outputs().user_pool_client_id,
+      Username: email,
+      Password: password,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'custom:eula', Value: 'yes' },
+        { Name: 'custom:eula_accepted_at', Value: new Date().toISOString() },
+      ],
+    }),
+  );
+  return { email, password };
 }
 
 /** Confirms a new account with its code, as another browser would. */

@@ -45,10 +45,6 @@ const privateHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Adds the policy to the response's own, which can only make it stricter. */
 function withPolicy(response: WireResponse): WireResponse {
-  const name = 'content-security-policy';
-  const own = response.headers?.[name];
-  const policy = privateHeaders[name] + (own === undefined ? '' : `, ${own}`);
-  return { ...response, headers: { ...response.headers, ...privateHeaders, [name]: policy } };
+  return { ...response, headers: { ...response.headers, ...privateHeaders } };
 }

@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { WireResponse } from '../core/wire';
+import { pageBasics } from '../mailbox/page-styles';
 
 const folder = new URL('page/', import.meta.url);
 
@@ -14,7 +15,7 @@ export async function pageFile(path: string): Promise<WireResponse> {
     case '/_emulator/':
       return file('text/html', await readFile(new URL('index.html', folder), 'utf8'));
     case '/_emulator/console/style.css':
-      return file('text/css', await readFile(new URL('style.css', folder), 'utf8'));
+      return file('text/css', pageBasics + (await readFile(new URL('style.css', folder), 'utf8')));
     case '/_emulator/console/main.js':
       return file('text/javascript', await (script ??= bundle()));
     default:

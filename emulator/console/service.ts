@@ -4,21 +4,23 @@ import { jsonResponse, withInput } from '../core/json-calls';
 import type { WireRequest, WireResponse } from '../core/wire';
 import type { Watching } from '../services/appsync/watch';
 import { DynamoDbError } from '../services/dynamodb/errors';
-import { StorageError } from '../services/s3/errors';
 import { RefusedCallError } from './errors';
-import { answerFileCall } from './file-calls';
-import { answerMailCall } from './mail-calls';
 import { pageFile } from './page-files';
 import type { ConsoleParts } from './parts';
-import { Recorder, type RecordedRequest } from './recorder';
-import { callersLike, explainRequest, nameOf, replay } from './requests';
-import { answerTableCall } from './table-calls';
-import { answerUserCall } from './user-calls';
+import { Recorder } from './recorder';
+import { showRequests } from './requests';
+import { signInCode } from './sign-in-code';
+import { deleteRow, listTables, plainRow, readRows, replaceRow } from './tables';
+import { listUsers, runPoolOperation } from './users';
 
 /** What the services and the console refuse, with a message for the user. */
-const refusals = [RefusedCallError, AwsError, DynamoDbError, StorageError];
+const refusals = [RefusedCallError, AwsError, DynamoDbError];
 
-const replayInput = v.object({ id: v.number(), as: v.string() });
+const namedUser = v.object({ username: v.string() });
+const userAndGroup = v.object({ username: v.string(), group: v.string() });
+const rowKey = v.object({ table: v.string(), key: plainRow });
+const changedRow = v.object({ table: v.string(), before: plainRow, row: plainRow });
+const pageStart = v.pipe(v.string(), v.parseJson(), plainRow);
 
 /** Handles a request of the console's page. */
 export type AnswerConsole = (request: WireRequest, parts: ConsoleParts) => Promise<WireResponse>;
@@ -28,19 +30,8 @@ export function openConsole(watching: Watching): AnswerConsole {
   const recorder = new Recorder();
   watching.begin = (request) => recorder.begin(request);
   return async (request, parts) => {
-    const { method, rawPath } = request;
-    const call = `${method} ${rawPath.replace('/_emulator/console/', '')}`;
     try {
-      return (
-        (await answerRequestCall(call, request, recorder, parts)) ??
-        (await answerMailCall(call, request, parts)) ??
-        (await answerUserCall(call, request, parts)) ??
-        (await answerTableCall(call, request, parts)) ??
-        (await answerFileCall(call, request, parts)) ??
-        (method === 'GET'
-          ? await pageFile(rawPath)
-          : jsonResponse(404, { message: 'There is no such call.' }))
-      );
+      return await answer(request, recorder, parts);
     } catch (error) {
       if (!refusals.some((kind) => error instanceof kind)) throw error;
       return jsonResponse(400, { message: error instanceof Error ? error.message : '' });
@@ -48,52 +39,56 @@ export function openConsole(watching: Watching): AnswerConsole {
   };
 }
 
-async function answerRequestCall(
-  call: string,
+async function answer(
   request: WireRequest,
   recorder: Recorder,
   parts: ConsoleParts,
-): Promise<WireResponse | undefined> {
-  const { query } = request;
-  switch (call) {
-    case 'GET requests': {
-      const newer = recorder.after(Number(query.get('after') ?? 0));
-      return jsonResponse(200, await Promise.all(newer.map((one) => listed(one, parts))));
+): Promise<WireResponse> {
+  const { method, rawPath, query } = request;
+  const text = (name: string): string => query.get(name) ?? '';
+  switch (`${method} ${rawPath.replace('/_emulator/console/', '')}`) {
+    case 'GET requests':
+      return jsonResponse(200, await showRequests(recorder.after(Number(text('after'))), parts));
+    case 'GET users': {
+      const wanted = { like: text('like'), after: query.get('after') ?? undefined };
+      return jsonResponse(200, await listUsers(wanted, parts));
     }
-    case 'GET request': {
-      const found = requireRequest(recorder, Number(query.get('id')));
-      const { body, response } = found;
-      const fields = await explainRequest(found, parts);
-      return jsonResponse(200, { ...(await listed(found, parts)), body, response, fields });
+    case 'POST user/confirm':
+      return withInput(request, namedUser, ({ username }) =>
+        runPoolOperation('AdminConfirmSignUp', { Username: username }, request, parts),
+      );
+    case 'POST user/sign-in':
+      return withInput(request, namedUser, ({ username }) => signInCode(username, parts));
+    case 'POST user/group':
+    case 'DELETE user/group':
+      return withInput(request, userAndGroup, ({ username, group }) =>
+        runPoolOperation(
+          method === 'POST' ? 'AdminAddUserToGroup' : 'AdminRemoveUserFromGroup',
+          { Username: username, GroupName: group },
+          request,
+          parts,
+        ),
+      );
+    case 'GET tables':
+      return jsonResponse(200, listTables(parts));
+    case 'GET rows': {
+      const after = query.has('after') ? startOf(text('after')) : undefined;
+      const wanted = { table: text('table'), text: text('text'), after };
+      return jsonResponse(200, await readRows(wanted, parts));
     }
-    case 'GET callers':
-      return jsonResponse(200, await callersLike(query.get('name') ?? '', parts));
-    case 'POST replay':
-      return withInput(request, replayInput, async ({ id, as }) => {
-        await replay(requireRequest(recorder, id), as, parts);
-        return { id: recorder.lastId };
-      });
+    case 'PUT row':
+      return withInput(request, changedRow, (input) => replaceRow(input, parts));
+    case 'DELETE row':
+      return withInput(request, rowKey, (input) => deleteRow(input, parts));
     default:
-      return undefined;
+      return method === 'GET'
+        ? pageFile(rawPath)
+        : jsonResponse(404, { message: 'There is no such call.' });
   }
 }
 
-function requireRequest(recorder: Recorder, id: number): RecordedRequest {
-  const found = recorder.find(id);
-  if (!found) throw new RefusedCallError('This request is no longer kept.');
-  return found;
-}
-
-async function listed(request: RecordedRequest, parts: ConsoleParts) {
-  const { id, at, ms, name, kind, caller, status, errors } = request;
-  const isRefused =
-    [401, 403].includes(status) || errors.some(({ errorType }) => errorType === 'Unauthorized');
-  const isFailed = errors.length > 0 || status >= 400;
-  const outcome = isRefused ? 'refused' : isFailed ? 'failed' : 'answered';
-  return { id, at, ms, name, kind, outcome, caller: await callerName(caller, parts) };
-}
-
-async function callerName(caller: RecordedRequest['caller'], parts: ConsoleParts): Promise<string> {
-  if (caller.username === undefined) return 'nobody';
-  return nameOf(caller.username, parts);
+function startOf(after: string): v.InferOutput<typeof plainRow> {
+  const parsed = v.safeParse(pageStart, after);
+  if (!parsed.success) throw new RefusedCallError('There is no such page.');
+  return parsed.output;
 }

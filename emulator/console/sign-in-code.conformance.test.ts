@@ -1,4 +1,5 @@
 import {
+  AdminCreateUserCommand,
   AdminDisableUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -9,26 +10,41 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { developerCredentials } from '../core/identity';
 import { emptyTokenStore } from '../core/token-store';
+import { createAccount } from '../testing/accounts';
 import { configureAmplify } from '../testing/amplify-client';
 import { startFixture, type RunningFixture } from '../testing/running-fixture';
 import { password } from '../testing/sign-up';
 import { callConsole } from './testing/call-console';
 
 let emulator: RunningFixture;
+let pool: { client: CognitoIdentityProviderClient; id: string | undefined };
 beforeAll(async () => {
   emulator = await startFixture('task-list');
+  const { region, userPool } = emulator.definition;
+  const credentials = developerCredentials;
+  const client = new CognitoIdentityProviderClient({
+    region,
+    endpoint: emulator.origin,
+    credentials,
+  });
+  pool = { client, id: userPool?.id };
 }, 120_000);
-afterAll(() => emulator.stop());
+afterAll(async () => {
+  pool.client.destroy();
+  await emulator.stop();
+});
 
 const call = (method: string, path: string, input?: unknown) =>
   callConsole(emulator.origin, method, path, input);
 
-const createdSchema = v.object({ username: v.string() });
+const pageSchema = v.looseObject({ users: v.array(v.looseObject({ username: v.string() })) });
 const codeSchema = v.object({ code: v.string() });
 
-async function create(name: string, withPassword = password): Promise<string> {
-  const input = { name, password: withPassword, attributes: {} };
-  return v.parse(createdSchema, (await call('POST', 'user', input)).answer).username;
+/** Creates an account, and returns its user name. */
+async function create(email: string): Promise<string> {
+  await createAccount(pool, { email, password, groups: [] });
+  const { answer } = await call('GET', `users?like=${encodeURIComponent(email)}`);
+  return v.parse(pageSchema, answer).users[0]?.username ?? '';
 }
 
 async function codeFor(username: string): Promise<string> {
@@ -136,22 +152,17 @@ describe('the code that signs an application in', () => {
   it('is refused for who may not sign in', async () => {
     const refusal = async (username: string) => await call('POST', 'user/sign-in', { username });
     const because = (message: string) => ({ status: 400, answer: { message } });
-    const invited = await create('invited@example.com', '');
-    expect(await refusal(invited)).toEqual(
+    const invitation = { UserPoolId: pool.id, Username: 'invited@example.com' };
+    const { User: invited } = await pool.client.send(new AdminCreateUserCommand(invitation));
+    expect(await refusal(invited?.Username ?? '')).toEqual(
       because('Set a password first, since this user has to choose a new one.'),
     );
     await configureAmplify(emulator.outputs);
     const { userId = '' } = await signUp({ username: 'new@example.com', password });
     expect(await refusal(userId)).toEqual(because('Confirm this user first.'));
     const disabled = await create('disabled@example.com');
-    const { region, userPool } = emulator.definition;
-    const client = new CognitoIdentityProviderClient({
-      region,
-      endpoint: emulator.origin,
-      credentials: developerCredentials,
-    });
-    const user = { UserPoolId: userPool?.id, Username: disabled };
-    await client.send(new AdminDisableUserCommand(user));
+    const user = { UserPoolId: pool.id, Username: disabled };
+    await pool.client.send(new AdminDisableUserCommand(user));
     expect(await refusal(disabled)).toEqual(because('This user is disabled.'));
     expect(await refusal('nobody')).toEqual(because('This user no longer exists.'));
   });

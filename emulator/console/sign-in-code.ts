@@ -2,17 +2,14 @@ import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { User } from '../services/cognito-user-pool/state/user';
 import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
-import { poolOf } from './pool-operations';
+import { nameOf, poolOf } from './users';
 
 /**
  * Signs a user in without its password, and returns code for the application's page: it replaces the session that
  * Amplify's client keeps there, and reloads. The tokens are worth nothing outside this emulator. Throws
  * RefusedCallError if the user may not sign in.
  */
-export async function signInCode(
-  { username }: { username: string },
-  parts: ConsoleParts,
-): Promise<{ code: string }> {
+export async function signInCode(username: string, parts: ConsoleParts): Promise<{ code: string }> {
   const pool = poolOf(parts);
   const user = await pool.users.get(username);
   const [client] = pool.definition.clients;
@@ -43,10 +40,6 @@ function assertMaySignIn({ enabled, status, external }: User): void {
 /** What the client adds to its own time to get the emulator's, which tests may have moved. */
 function clockDriftOf({ clock }: Pick<UserPool, 'clock'>): string {
   return String(clock.now().getTime() - Date.now());
-}
-
-function nameOf({ attributes, username }: User): string {
-  return attributes['email'] ?? attributes['phone_number'] ?? username;
 }
 
 /** The addresses of this machine, from which alone an application can call the emulator. */

@@ -31,6 +31,8 @@ p {
 }
 
 input,
+select,
+textarea,
 button {
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;

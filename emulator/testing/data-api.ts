@@ -1,5 +1,4 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
-import { SignatureV4 } from '@smithy/signature-v4';
+import { AwsClient } from 'aws4fetch';
 import * as v from 'valibot';
 import type { Credentials } from './accounts';
 
@@ -30,18 +29,7 @@ export async function post(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<DataResponse> {
-  const url = `${origin}/graphql`;
-  const body = JSON.stringify({ query, variables });
-  const response = await (caller !== 'anonymous' && 'credentials' in caller
-    ? signedFetch(url, { body, service: 'appsync', credentials: caller.credentials })
-    : fetch(url, {
-        method: 'POST',
-        body,
-        headers: {
-          'content-type': 'application/json',
-          ...(caller !== 'anonymous' && { authorization: caller.token }),
-        },
-      }));
+  const response = await send(caller, `${origin}/graphql`, JSON.stringify({ query, variables }));
   const content = v.parse(responseSchema, await response.json());
   const lagMs = query.trimStart().startsWith('mutation') ? lags.get(origin) : undefined;
   if (lagMs) await new Promise((done) => setTimeout(done, lagMs));
@@ -57,34 +45,18 @@ export function isRefused({ status, errors }: DataResponse): boolean {
   );
 }
 
-/** Sends a request signed with Signature Version 4. */
-async function signedFetch(
-  url: string,
-  {
-    method = 'POST',
+function send(caller: Caller, url: string, body: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  if (caller === 'anonymous') return fetch(url, { method: 'POST', headers, body });
+  if ('token' in caller) {
+    const withToken = { ...headers, authorization: caller.token };
+    return fetch(url, { method: 'POST', headers: withToken, body });
+  }
+  const signer = { ...caller.credentials, service: 'appsync', region: 'us-east-1', retries: 0 };
+  return new AwsClient(signer).fetch(url, {
+    method: 'POST',
+    headers,
     body,
-    service,
-    credentials,
-  }: { method?: string; body?: string; service: string; credentials: Credentials },
-): Promise<Response> {
-  const { host, hostname, port, pathname, protocol, searchParams } = new URL(url);
-  const signer = new SignatureV4({
-    service,
-    region: 'us-east-1',
-    credentials,
-    sha256: Sha256,
-    ...(service === 's3' && { uriEscapePath: false }),
+    aws: { allHeaders: true },
   });
-  const signed = await signer.sign({
-    method,
-    protocol,
-    hostname,
-    ...(port !== '' && { port: Number(port) }),
-    path: pathname,
-    query: Object.fromEntries(searchParams),
-    headers: { host, 'content-type': 'application/json' },
-    ...(body !== undefined && { body }),
-  });
-  const { host: _host, ...headers } = signed.headers;
-  return fetch(url, { method, headers, ...(body !== undefined && { body }) });
 }

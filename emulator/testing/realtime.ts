@@ -1,8 +1,7 @@
+import { AwsV4Signer } from 'aws4fetch';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import * as v from 'valibot';
-import { SignatureV4 } from '@smithy/signature-v4';
-import { Sha256 } from '@aws-crypto/sha256-js';
 import type { Caller } from './data-api';
 
 const messageSchema = v.looseObject({
@@ -92,28 +91,22 @@ async function headerFor(
   url: string,
   body: string,
 ): Promise<Record<string, string>> {
-  const { host, hostname, pathname, protocol, port } = new URL(url);
+  const { host } = new URL(url);
   if (caller === 'anonymous') return { host };
   if ('token' in caller) return { host, Authorization: caller.token };
-  const signer = new SignatureV4({
+  const signer = new AwsV4Signer({
+    ...caller.credentials,
     service: 'appsync',
     region: 'us-east-1',
-    credentials: caller.credentials,
-    sha256: Sha256,
-  });
-  const signed = await signer.sign({
-    method: 'POST',
-    protocol,
-    hostname,
-    ...(port !== '' && { port: Number(port) }),
-    path: pathname,
+    url,
     headers: {
-      host,
       accept: 'application/json, text/javascript',
       'content-encoding': 'amz-1.0',
       'content-type': 'application/json; charset=UTF-8',
     },
     body,
+    allHeaders: true,
   });
-  return signed.headers;
+  const { headers } = await signer.sign();
+  return { host, ...Object.fromEntries(headers) };
 }

@@ -2,12 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths, publicPaths } from '@/paths';
-import { stubScreen } from '@/testing/screen';
 import { App } from './app';
 import { isOpenPath } from './pages';
 
 function visit(path: string) {
-  stubScreen(false);
   render(
     <MemoryRouter initialEntries={[path]}>
       <App />

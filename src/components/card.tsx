@@ -18,6 +18,8 @@ interface CardProps {
   readonly note?: string | undefined;
   /** What the note will be later, which has room from the start. */
   readonly laterNote?: string;
+  /** What it takes, in a line of its own, such as 'About an hour, free'. */
+  readonly effort?: string | undefined;
   /** On phones the picture stands beside the text, so that several cards fit the screen. */
   readonly isCompact?: boolean;
   readonly actions: ReactNode;
@@ -38,6 +40,7 @@ export function Card({
   lateDetails,
   note,
   laterNote,
+  effort,
   actions,
   headingLevel = 3,
   headingRef,
@@ -82,6 +85,7 @@ export function Card({
                 {note}
               </p>
             )}
+            {effort !== undefined && <p className={styles.effort}>{effort}</p>}
           </div>
         </div>
         <button

@@ -1,7 +1,23 @@
-import { growthShapes, leaves, petals, growthStage } from './plant';
+import type { Ref } from 'react';
+import { growthStage } from './plant';
 import styles from './growth.module.css';
 
+/** The leaves on the 96 by 96 drawing, lowest first: position on the stem, angle and size. */
+const LEAVES = [
+  { y: 70, turn: -64, scale: 0.95 },
+  { y: 66, turn: 60, scale: 1 },
+  { y: 55, turn: -54, scale: 0.92 },
+  { y: 50, turn: 54, scale: 0.9 },
+  { y: 40, turn: -46, scale: 0.78 },
+  { y: 35, turn: 46, scale: 0.74 },
+  { y: 28, turn: -4, scale: 0.66 },
+] as const;
+
+/** The angles of the flower's petals. */
+const PETALS = [0, 60, 120, 180, 240, 300] as const;
+
 type GrowthProps = {
+  ref?: Ref<SVGSVGElement>;
   /** The member's level: 0 is a seed in the soil. */
   level: number;
   /** Width and height in CSS pixels. */
@@ -9,33 +25,42 @@ type GrowthProps = {
 };
 
 /** A plant that grows with the level, from seed to bloom. Decorative: the level is also given as text. */
-export function Growth({ level, size = 96 }: GrowthProps) {
+export function Growth({ ref, level, size = 96 }: GrowthProps) {
   const stage = growthStage(level);
   return (
-    <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-      <path className={styles.soil} d={growthShapes.soil} />
-      {stage.leaves === 0 && <path className={styles.seed} d={growthShapes.seed} />}
+    <svg
+      ref={ref}
+      width={size}
+      height={size}
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.soil} d="M14 86c8-9 60-9 68 0 3 5-71 5-68 0z" />
+      {stage.leaves === 0 && (
+        <path className={styles.seed} d="M48 56c10 9 9 22 0 26-9-4-10-17 0-26z" />
+      )}
       {stage.leaves > 0 && <path className={styles.stem} d={`M48 83V${stage.top}`} />}
-      {leaves.slice(0, stage.leaves).map((leaf) => (
+      {LEAVES.slice(0, stage.leaves).map((leaf) => (
         <g
           key={leaf.y}
           transform={`translate(48 ${leaf.y}) rotate(${leaf.turn}) scale(${leaf.scale})`}
         >
-          <path className={styles.leaf} d={growthShapes.leaf} />
+          <path className={styles.leaf} d="M0 0C-11-5-12-19 0-30 12-19 11-5 0 0z" />
           <path className={styles.vein} d="M0-2v-19M0-9l4-4M0-13l-4-4" />
         </g>
       ))}
       {stage.flower && (
         <g transform="translate(48 17)">
-          {petals.map((turn) => (
+          {PETALS.map((turn) => (
             <path
               key={turn}
               className={styles.petal}
               transform={`rotate(${turn})`}
-              d={growthShapes.petal}
+              d="M0-3c-7-4-6-11 0-14 6 3 7 10 0 14z"
             />
           ))}
-          <circle className={styles.heart} r={growthShapes.heart} />
+          <circle className={styles.heart} r={4.5} />
         </g>
       )}
     </svg>

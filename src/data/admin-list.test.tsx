@@ -1,13 +1,14 @@
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, parse, validate } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
+import { CATALOG_STATES, CATEGORIES, DIFFICULTIES } from '@/definition';
+import { catalogModels } from '@/domain/models/catalog-models';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { type FieldKind, MAX_LENGTH } from '@/domain/models/field';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import {
-  correctEarlierCompletions,
-  createRow,
-  restoreRow,
-  taskList,
-  updateRow,
-} from './admin-list';
+import { correctEarlierCompletions, createRow, restoreRow, updateRow } from './admin-list';
+import { catalogDocuments } from './catalog-documents';
 
 const stored = {
   id: 't1',
@@ -32,14 +33,14 @@ beforeEach(() => {
 
 it('An update fails with a conflict when the row has changed since it was read', async () => {
   const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
-  expect(await updateRow(taskList, stored, { name: 'Run' })).toEqual(changed);
+  expect(await updateRow(curatedTaskModel, stored, { name: 'Run' })).toEqual(changed);
   expect(calls[0]?.variables).toEqual({
     input0: { id: 't1', name: 'Run' },
     condition0: { updatedAt: { eq: stored.updatedAt } },
   });
   const theirs = { ...stored, score: 4, updatedAt: later };
   stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
-  await expect(updateRow(taskList, stored, { name: 'Run' })).rejects.toMatchObject({
+  await expect(updateRow(curatedTaskModel, stored, { name: 'Run' })).rejects.toMatchObject({
     kind: 'conflict',
   });
 });
@@ -47,7 +48,7 @@ it('An update fails with a conflict when the row has changed since it was read',
 it('An update that the browser sends again after a lost response has succeeded', async () => {
   const archived = { ...stored, state: 'Archived', updatedAt: later };
   stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(archived) });
-  expect(await updateRow(taskList, stored, { state: 'Archived' })).toEqual(archived);
+  expect(await updateRow(curatedTaskModel, stored, { state: 'Archived' })).toEqual(archived);
 });
 
 const walk = { name: 'Walk', difficulty: 'Daily', score: 3 };
@@ -56,7 +57,7 @@ const run = { ...walk, name: 'Run' };
 it('Retrying a create that was stored returns its row, whatever else it has by now', async () => {
   const theirs = { ...stored, description: 'On foot.', updatedAt: later };
   const calls = stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
-  expect(await createRow(taskList, 't1', { ...walk, state: null }, [])).toEqual(theirs);
+  expect(await createRow(curatedTaskModel, 't1', { ...walk, state: null }, [])).toEqual(theirs);
   expect(calls.map(({ operation }) => operation)).toEqual([
     'CreateCuratedTasks',
     'CuratedTasksRow',
@@ -69,7 +70,7 @@ it('Retrying a create with other fields updates the row as an earlier attempt st
     CuratedTasksRow: giving(stored),
     UpdateCuratedTasks: writing(changed),
   });
-  expect(await createRow(taskList, 't1', run, [walk])).toEqual(changed);
+  expect(await createRow(curatedTaskModel, 't1', run, [walk])).toEqual(changed);
   expect(calls.at(-1)).toMatchObject({
     operation: 'UpdateCuratedTasks',
     variables: {
@@ -88,18 +89,20 @@ it.each([
     CuratedTasksRow: giving(stored),
     UpdateCuratedTasks: writing(changed),
   });
-  await expect(createRow(taskList, 't1', run, sent)).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(createRow(curatedTaskModel, 't1', run, sent)).rejects.toMatchObject({
+    kind: 'conflict',
+  });
   expect(calls.map(({ operation }) => operation)).not.toContain('UpdateCuratedTasks');
 });
 
 it('Restoring a row recreates it under its old ID and leaves an existing row unchanged', async () => {
   const calls = stubDataApi({ CreateCuratedTasks: writing(changed) });
-  await restoreRow(taskList, stored);
+  await restoreRow(curatedTaskModel, stored);
   expect(calls[0]?.variables).toEqual({
     input0: { id: 't1', name: 'Walk', difficulty: 'Daily', score: 3 },
   });
   stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
-  expect(await restoreRow(taskList, stored)).toEqual(changed);
+  expect(await restoreRow(curatedTaskModel, stored)).toEqual(changed);
 });
 
 it.each([
@@ -130,3 +133,41 @@ it.each([
 ])('A correction of a task that has %s by now is a conflict', async (_, corrected) => {
   await expect(correctWalk(corrected)).rejects.toMatchObject({ kind: 'conflict' });
 });
+
+const schema = buildSchema(readFileSync('src/data/generated/schema.graphql', 'utf8'));
+
+it.each(catalogModels)('The documents of $type fit the schema', (model) => {
+  const texts = Object.values(catalogDocuments(model)).map((document) => {
+    if (typeof document === 'string') return document;
+    const { operation, name, parameters, root, fragments } = document;
+    return `${operation} ${name}(${parameters}){${root}}${fragments.join('')}`.replaceAll('#', '');
+  });
+  expect(texts.flatMap((text) => validate(schema, parse(text)))).toEqual([]);
+});
+
+it.each(catalogModels)(
+  'The description of $type has all fields of the API’s input, as it has them',
+  (model) => {
+    const input = schema.getType(`Create${model.type}Input`);
+    if (!isInputObjectType(input)) throw new Error(`${model.type} can’t be created`);
+    const { id: _, ...stored } = input.getFields();
+    const edited = Object.keys(stored).filter((name) => model.alsoStored?.includes(name) !== true);
+    expect(Object.keys(model.fields).toSorted()).toEqual(edited.toSorted());
+    for (const [name, { kind, choices }] of Object.entries(model.fields)) {
+      const field = stored[name];
+      if (!field) throw new Error(`${model.type} has no ${name}`);
+      const type = getNamedType(field.type);
+      const values = isEnumType(type) ? type.getValues().map((value) => value.name) : String(type);
+      expect([name, values]).toEqual([name, choices ? Object.keys(choices) : TYPES[kind]]);
+    }
+  },
+);
+
+const TYPES: Readonly<Partial<Record<FieldKind, string | readonly string[]>>> = {
+  number: 'Int',
+  amount: 'Float',
+  difficulty: DIFFICULTIES,
+  category: CATEGORIES,
+  state: CATALOG_STATES,
+  ...Object.fromEntries(Object.keys(MAX_LENGTH).map((kind) => [kind, 'String'])),
+};

@@ -1,6 +1,7 @@
 import { type BackendError, backendErrorFrom, malformedResponse } from '@/lib/errors';
-import { dataOrThrow, type GraphqlAnswer, post } from './client';
+import { dataOrThrow, post } from './client';
 import type { BatchDocument, BatchTexts } from './document';
+import type { GraphqlAnswer } from './graphql-answer';
 
 /** One row's share of a batch; create it with `part`. */
 export interface Part<Root> {

@@ -79,10 +79,7 @@ describe('send', () => {
     ['network', []],
     ['network', [() => new Response('Bad gateway', { status: 502 })]],
     ['network', [() => new Response(endingEarly())]],
-    ['network', [() => new Response('<html>')]],
-    ['internal', [() => Response.json({ data: 5 })]],
-    ['internal', [() => Response.json({ data: null })]],
-    ['internal', [() => Response.json(['odd'])]],
+    ['internal', [() => Response.json({ data: null, errors: [{ message: 'odd' }] })]],
     [
       'unauthorized',
       [() => Response.json({ data: null, errors: [{ errorType: 'Unauthorized' }] })],
@@ -113,6 +110,25 @@ describe('send', () => {
   ])('throws for any other error below a root: $message', async (error) => {
     stubFetch(() => Response.json({ data: { name: 'Fern' }, errors: [error] }));
     await expect(send(NAME, {})).rejects.toHaveProperty('kind');
+  });
+
+  it.each([
+    ['a portal', () => Response.json({ message: 'ok' })],
+    ['a portal’s page', () => new Response('<title>Welcome</title>')],
+    ['a portal that wants a sign-in', () => Response.json({ login: '/' }, { status: 401 })],
+    ['a firewall', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+    ['a gateway', () => new Response('Service Unavailable', { status: 503 })],
+    ['something that says it is done', () => Response.json({ data: {} })],
+  ])('takes %s that answers instead of the API as no connection', async (_, response) => {
+    const requests = stubFetch(response);
+    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'network' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes a refusal of the API for what it says', async () => {
+    const errors = [{ errorType: 'MalformedHttpRequestException', message: 'Bad JSON' }];
+    stubFetch(() => Response.json({ errors }, { status: 400 }));
+    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'internal' });
   });
 
   it('sends nothing when nobody is signed in', async () => {
@@ -225,9 +241,9 @@ describe('A batch', () => {
     await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
   });
 
-  it('throws when a root has neither a value nor an error', async () => {
+  it('without a value for each root isn’t answered', async () => {
     stubFetch(() => Response.json({ data: { r0: { name: 'Fern' } } }));
-    await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
+    await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('is all or nothing with sendAll', async () => {

@@ -1,9 +1,6 @@
 import config from 'client-config/data';
-import * as v from 'valibot';
 import {
   backendErrorFrom,
-  type GraphqlError,
-  GraphqlErrorsSchema,
   isAccountClosed,
   isValueError,
   switchedError,
@@ -17,6 +14,7 @@ import { isAnotherWriting } from '@/session/pending-writes';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { usableAccessToken } from '@/session/stored-tokens';
 import type { TypedDocument } from './document';
+import { answerIn, type GraphqlAnswer } from './graphql-answer';
 import { requireStoredAccount } from './stored-account';
 
 const TIMEOUT_MS = 20_000;
@@ -27,17 +25,6 @@ const TIMEOUT_MS = 20_000;
  * time, and an import needs more.
  */
 const KEEPALIVE_CHARACTERS = 8000;
-
-const EnvelopeSchema = v.object({
-  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  errors: v.optional(v.nullable(GraphqlErrorsSchema)),
-});
-
-/** The data API's response: the roots that resolved, and the errors of those that didn't. */
-export interface GraphqlAnswer {
-  readonly data: Readonly<Record<string, unknown>> | null;
-  readonly errors: readonly GraphqlError[];
-}
 
 /**
  * Sends a document in one POST and returns its data. Throws a BackendError if any root fails. A stored
@@ -79,8 +66,8 @@ export function requireValue<Root>(root: Root | null | undefined): Root {
 }
 
 /**
- * Sends a document with the session's access token. Errors of single roots are in the response; throws a
- * BackendError if there is no response, or if another account signs in before it arrives.
+ * Sends a document with the session's access token. Errors of single roots are in the answer; throws a
+ * BackendError if there is none, or if another account signs in before it arrives.
  *
  * Amplify's own data client would fetch AWS credentials from the identity pool before each request; the
  * stored token is enough.
@@ -88,12 +75,13 @@ export function requireValue<Root>(root: Root | null | undefined): Root {
 export async function post(document: string, variables: object): Promise<GraphqlAnswer> {
   const body = JSON.stringify({ query: document, variables });
   const accountId = signedInId();
-  const first = await postBody(body, await tokenFor(accountId, false));
+  const ask = async (isTokenRefused: boolean) =>
+    postBody(body, await tokenFor(accountId, isTokenRefused), document);
+  let reply = await ask(false);
   // The token was revoked, or has expired by the server's clock.
-  const response =
-    first.status === 401 ? await postBody(body, await tokenFor(accountId, true)) : first;
-  if (response.status === 401) throw unauthorizedError();
-  const answer = await parseAnswer(response);
+  if (reply.status === 401) reply = await ask(true);
+  if (reply.status === 401) throw unauthorizedError();
+  const { answer } = reply;
   // Whoever waits for this response would send its next request as the other account.
   if (isSwitchFrom(accountId)) throw switchedError();
   if (answer.errors.some(isAccountClosed)) {
@@ -142,31 +130,28 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
   return renewed;
 }
 
-async function postBody(body: string, token: string): Promise<Response> {
+interface Reply {
+  readonly status: number;
+  readonly answer: GraphqlAnswer;
+}
+
+/** Throws a BackendError if the API doesn't answer, whatever responds in its place. */
+async function postBody(body: string, token: string, document: string): Promise<Reply> {
   const endpoint = config.endpoint;
   if (!endpoint) throw malformedResponse(new Error('No GraphQL endpoint configured'));
   try {
-    return await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
       body,
       keepalive: body.length <= KEEPALIVE_CHARACTERS,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    const { ok, status } = response;
+    const answer = answerIn({ ok, body: await response.json() }, document);
+    if (!answer) throw new Error(`Something else than the API responded, with status ${status}`);
+    return { status, answer };
   } catch (cause) {
     throw networkError(cause);
   }
-}
-
-async function parseAnswer(response: Response): Promise<GraphqlAnswer> {
-  let json: unknown;
-  try {
-    json = await response.json();
-  } catch (cause) {
-    // The connection ended before the response did, or something on the way responded.
-    throw networkError(cause);
-  }
-  const answer = v.safeParse(EnvelopeSchema, json);
-  if (!answer.success) throw malformedResponse(answer.issues);
-  return { data: answer.output.data ?? null, errors: answer.output.errors ?? [] };
 }

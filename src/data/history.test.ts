@@ -44,7 +44,8 @@ it.each([0, 999, 1000, 1001, 3500])(
       HistoryPage: ({ nextToken }) => {
         const start = Number(nextToken ?? 0);
         const next = start + PAGE < all.length ? String(start + PAGE) : null;
-        return { data: { page: { items: all.slice(start, start + PAGE), nextToken: next } } };
+        const page = { items: all.slice(start, start + PAGE), nextToken: next };
+        return { data: { getUserProfile: null, page } };
       },
       RecordedByKey: () => ({ data: { r0: newest } }),
       HistoryTasks: () => ({ data: { r0: null } }),

@@ -2,11 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { storeTokens } from '@/testing/stored-tokens';
-import {
-  CreatedLinksDocument,
-  DeletedLinksDocument,
-  UpdatedLinksDocument,
-} from './generated/admin-list';
+import { linkModel } from '@/domain/models/link-model';
+import { catalogDocuments } from './catalog-documents';
 import { type LiveListener, subscribeToList } from './live';
 
 /** The API's side of the WebSockets: it answers what they send, unless it is deaf. */
@@ -64,12 +61,7 @@ function followLinks() {
     connected: () => void log.push('live'),
     disconnected: () => void log.push('lost'),
   };
-  const list = {
-    created: CreatedLinksDocument,
-    updated: UpdatedLinksDocument,
-    deleted: DeletedLinksDocument,
-  };
-  return { log, stop: subscribeToList(list, listener) };
+  return { log, stop: subscribeToList(catalogDocuments(linkModel), listener) };
 }
 
 /** What AppSync sends each minute. */

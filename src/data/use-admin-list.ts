@@ -3,7 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
-import { type AdminList, readRow, readRows } from './admin-list';
+import type { CatalogModel } from '@/domain/models/field';
+import { readRow, readRows } from './admin-list';
+import { catalogDocuments } from './catalog-documents';
 import { followList, isFollowedLive } from './follow-list';
 import { changedByAdmin, keys } from './keys';
 
@@ -21,16 +23,16 @@ export interface AdminListState {
 }
 
 /** Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). */
-export function useAdminList(list: AdminList): AdminListState {
+export function useAdminList(model: CatalogModel): AdminListState {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
-    queryKey: keys.adminList(accountId, list.model),
-    queryFn: () => readRows(list),
+    queryKey: keys.adminList(accountId, model.type),
+    queryFn: () => readRows(model),
     staleTime: 0,
   });
-  const isLive = useChanges(accountId, list);
-  const { written, deleted } = cacheOf(client, accountId, list);
+  const isLive = useChanges(accountId, model);
+  const { written, deleted } = cacheOf(client, accountId, model);
   return { rows: data, error, retry: () => void refetch(), isLive, written, deleted };
 }
 
@@ -39,24 +41,24 @@ export function useAdminList(list: AdminList): AdminListState {
  * undefined if it couldn't be read.
  */
 export async function refreshRow(
-  list: AdminList,
+  model: CatalogModel,
   id: string,
   source: Pick<AdminListState, 'written' | 'deleted' | 'retry'>,
 ): Promise<CatalogRow | null | undefined> {
-  const row = await readRow(list, id).catch(() => undefined);
+  const row = await readRow(model, id).catch(() => undefined);
   if (row === null) source.deleted(id);
   else if (row) source.written(row);
   else source.retry();
   return row;
 }
 
-function useChanges(accountId: string, list: AdminList): boolean {
+function useChanges(accountId: string, model: CatalogModel): boolean {
   const client = useQueryClient();
-  const key = `${accountId} ${list.model}`;
+  const key = `${accountId} ${model.type}`;
   const follow = useCallback(
     (watch: () => void) =>
-      followList(client, key, watch, (setLive) => subscribe(client, accountId, list, setLive)),
-    [client, accountId, key, list],
+      followList(client, key, watch, (setLive) => subscribe(client, accountId, model, setLive)),
+    [client, accountId, key, model],
   );
   return useSyncExternalStore(follow, () => isFollowedLive(client, key));
 }
@@ -65,17 +67,17 @@ function useChanges(accountId: string, list: AdminList): boolean {
 function subscribe(
   client: QueryClient,
   accountId: string,
-  list: AdminList,
+  model: CatalogModel,
   setLive: (isLive: boolean) => void,
 ): () => void {
-  const { written, deleted, unclear } = cacheOf(client, accountId, list);
+  const { written, deleted, unclear } = cacheOf(client, accountId, model);
   let stop: (() => void) | undefined;
   let ended = false;
   const start = async () => {
     // The list doesn't need Amplify's WebSocket client, so that loads afterward.
     const { subscribeToList } = await import('./live');
     if (ended) return;
-    stop = subscribeToList(list, {
+    stop = subscribeToList(catalogDocuments(model), {
       written,
       deleted,
       unreadable: unclear,
@@ -94,8 +96,8 @@ function subscribe(
 }
 
 /** Returns functions that apply changes to the cached list. */
-function cacheOf(client: QueryClient, accountId: string, list: AdminList) {
-  const queryKey = keys.adminList(accountId, list.model);
+function cacheOf(client: QueryClient, accountId: string, model: CatalogModel) {
+  const queryKey = keys.adminList(accountId, model.type);
   const change = (edit: (rows: readonly CatalogRow[]) => readonly CatalogRow[]) => {
     // A pending fetch may have read the list before this change.
     if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });

@@ -10,7 +10,6 @@ import {
   totalPoints,
   undoableExpired,
   validRows,
-  periodText,
 } from './history';
 import { LATE_MS, UNDO_MS } from './time-limits';
 import { DAY_MS, instantOf } from './instant';
@@ -146,30 +145,5 @@ describe('The valid part of the history', () => {
     expect(dates(instantOf(NOW), 'never')).toBe(true);
     expect(dates('9999-01-01T00:00:00.000Z', '9999-02-01T00:00:00.000Z')).toBe(true);
     expect(dates(instantOf(NOW), instantOf(NOW - DAY_MS))).toBe(true);
-  });
-});
-
-describe('The days on which a completion counts', () => {
-  const period = (completedDate: string, expirationDate: string) =>
-    periodText({ completedDate, expirationDate }).replaceAll(/\s/g, ' ');
-
-  it('name the year once if they are in the same one', () => {
-    const from = '2026-11-22T12:00:00.000Z';
-    expect(period(from, '2026-12-19T12:00:00.000Z')).toBe('Nov 22 – Dec 19, 2026');
-    expect(period(from, '2027-01-08T12:00:00.000Z')).toBe('Nov 22, 2026 – Jan 8, 2027');
-  });
-
-  it('break only after the dash', () => {
-    const completedDate = '2026-11-22T12:00:00.000Z';
-    const parts = periodText({ completedDate, expirationDate: '2027-01-08T12:00:00.000Z' });
-    expect(parts.split(/[^\S\u00A0]/)).toEqual([
-      'Nov\u00A022,\u00A02026\u00A0–',
-      'Jan\u00A08,\u00A02027',
-    ]);
-  });
-
-  it('are empty for invalid dates', () => {
-    expect(period('soon', '2027-01-08T12:00:00.000Z')).toBe('');
-    expect(period('2027-01-08T12:00:00.000Z', '2026-11-22T12:00:00.000Z')).toBe('');
   });
 });

@@ -8,7 +8,6 @@ import { DAY_MS, epochOf } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
 import { LATE_MS } from './time-limits';
-import { LOCALE } from './locale';
 
 /** Spec §2.4: the name shown for a deleted task (D16). */
 const UNKNOWN_TASK = 'Unknown Task';
@@ -95,23 +94,6 @@ export function hasInvalidDates(
   return completed > now + DAY_MS || expiration < completed;
 }
 
-let periodFormat: Intl.DateTimeFormat | undefined;
-
-/**
- * Formats the days on which a completion counts, such as 'Nov 22 – Dec 19, 2026', with a line break only after the
- * dash; '' if its dates are invalid.
- */
-export function periodText(row: Pick<Completion, 'completedDate' | 'expirationDate'>): string {
-  const [from, to] = [epochOf(row.completedDate), epochOf(row.expirationDate)];
-  if (from === undefined || to === undefined || from > to) return '';
-  periodFormat ??= new Intl.DateTimeFormat(LOCALE, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  return periodFormat.formatRange(from, to).replaceAll(/\s/g, '\u00A0').replace('–\u00A0', '– ');
-}
-
 /** A column: its heading, what a row has in it, and the kind of that, from which comparison and cell follow. */
 export type HistoryColumn = { readonly heading: string } & (
   | { readonly kind: 'title' | 'excerpt' | 'day'; readonly valueOf: (row: HistoryRow) => string }
@@ -131,7 +113,7 @@ export type HistoryColumnName = keyof typeof COLUMNS;
 export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnName, HistoryColumn>> = COLUMNS;
 export const HISTORY_COLUMN_NAMES = Object.keys(COLUMNS).filter(isHistoryColumn);
 
-export function isHistoryColumn(value: string): value is HistoryColumnName {
+function isHistoryColumn(value: string): value is HistoryColumnName {
   return Object.hasOwn(COLUMNS, value);
 }
 

@@ -25,11 +25,14 @@ export class BackendError extends Error {
   }
 }
 
-const GraphqlErrorSchema = v.object({
-  message: v.optional(v.nullable(v.string())),
-  errorType: v.optional(v.nullable(v.string())),
-  path: v.optional(v.nullable(v.array(v.union([v.string(), v.number()])))),
-});
+const GraphqlErrorSchema = v.pipe(
+  v.object({
+    message: v.optional(v.nullable(v.string())),
+    errorType: v.optional(v.nullable(v.string())),
+    path: v.optional(v.nullable(v.array(v.union([v.string(), v.number()])))),
+  }),
+  v.check(({ message, errorType }) => typeof (message ?? errorType) === 'string'),
+);
 
 /** The `errors` member of an AppSync response. */
 export const GraphqlErrorsSchema = v.array(GraphqlErrorSchema);
@@ -99,7 +102,7 @@ export function isValueError({ errorType, message, path }: GraphqlError): boolea
   );
 }
 
-/** Returns the error for a request without a response: offline, refused or timed out. */
+/** Returns the error for a request that the service didn’t answer: offline, refused, timed out, or answered by something else. */
 export function networkError(cause: unknown): BackendError {
   return new BackendError('network', MESSAGES.network, { cause });
 }

@@ -13,6 +13,7 @@ import { signInPaths } from '@/paths';
 import { accountFrom } from './account';
 import { identityIdStore } from './identity-id';
 import { redirectFailureMessage } from './identity-message';
+import { serviceAnswersOnly } from './service-answers';
 import { sessionOf, sessionStore } from './store';
 import { readStoredAccount } from './stored-tokens';
 import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
@@ -21,6 +22,8 @@ import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
  * Importing this module configures Amplify and connects its auth events to the session store. Only
  * lazily loaded modules may import it, so that public pages stay free of Amplify.
  */
+// Amplify would take any response for the service's, and has no other place to look at one.
+globalThis.fetch = serviceAnswersOnly(globalThis.fetch);
 if (!config.Auth) report('amplify_outputs.json describes no user pool: nobody can sign in.');
 // Amplify reads a provider's response from the address as soon as it is configured: listen first.
 Hub.listen('auth', ({ payload }) => {

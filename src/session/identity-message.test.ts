@@ -23,6 +23,12 @@ describe('redirectFailureMessage', () => {
     ],
     ['?code=1', failing('invalid_grant'), /^Couldn’t sign you in/],
     ['?code=1', failing('Failed to fetch', 'TypeError'), /^We couldn’t reach the server/],
+    [
+      '?code=1',
+      failing('Unexpected token \'<\', "<html>" is not valid JSON', 'SyntaxError'),
+      /^We couldn’t reach the server/,
+    ],
+    ['?code=1', failing('Invalid tokens', 'InvalidTokens'), /^We couldn’t reach the server/],
     ['', undefined, /^Couldn’t sign you in/],
   ])('of %j and %j', (search, data, text) => {
     expect(redirectFailureMessage(data, search)).toMatch(text);

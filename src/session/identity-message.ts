@@ -21,6 +21,9 @@ export function accountMessage(error: Error): string {
   return error instanceof BackendError ? error.message : identityMessage(error, messageFor(error));
 }
 
+// No response, one that isn't JSON, and one without tokens or an error (RFC 6749 §5).
+const NO_ANSWERS: ReadonlySet<string> = new Set(['TypeError', 'SyntaxError', 'InvalidTokens']);
+
 const RedirectFailure = v.object({ error: v.object({ name: v.string(), message: v.string() }) });
 
 /**
@@ -33,7 +36,7 @@ export function redirectFailureMessage(data: unknown, search: string): string {
   const failure = v.safeParse(RedirectFailure, data);
   if (!failure.success) return REDIRECT_FAILED;
   const { name, message } = failure.output.error;
-  if (name === 'TypeError') return UNREACHABLE;
+  if (NO_ANSWERS.has(name)) return UNREACHABLE;
   if (message.includes('attributes required: [email]')) return NO_ADDRESS;
   return message.includes(' ') ? message : REDIRECT_FAILED;
 }

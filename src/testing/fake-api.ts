@@ -31,7 +31,9 @@ export class FakeApi {
     const answers: Record<string, Answer> = {
       Home: ({ withDailies }) => ({ data: this.#home(withDailies === true) }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
-      HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      HistoryPage: () => ({
+        data: { getUserProfile: this.profile, page: listOf([...this.completions.values()]) },
+      }),
       HistoryTasks: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),

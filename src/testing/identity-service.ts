@@ -31,8 +31,10 @@ export function stubIdentityService(answers: Readonly<Record<string, Answer>>) {
   return calls;
 }
 
+const headers = { 'content-type': 'application/x-amz-json-1.1' };
+
 function responseOf(answer: unknown): Response {
-  if (!(answer instanceof Refusal)) return Response.json(answer);
+  if (!(answer instanceof Refusal)) return Response.json(answer, { headers });
   const { type, message } = answer;
-  return Response.json({ __type: type, message }, { status: 400 });
+  return Response.json({ __type: type, message }, { status: 400, headers });
 }

@@ -1,58 +1,91 @@
-import { call, type ListedRequest, type RequestDetails } from './api';
-import { fillDetails, hint } from './details';
-import { element, timeOf } from './dom';
-import { keepLoading } from './keep-loading';
-import { layoutIn, renderItems } from './layout';
-import { requestDetails } from './request-details';
+import type { ShownField, ShownRequest, Step } from '../answers';
+import { call, CallError } from './call';
+import { element, part, say } from './dom';
 
+const pauseMs = 1000;
 const mostListed = 200;
 
-/** The newest first. Kept while other sections are shown. */
-let requests: ListedRequest[] = [];
-
-/** Shows the requests as they come, and one of them in detail. */
-export function showRequests(main: HTMLElement, [detail = '']: readonly string[]): () => void {
-  const { list, empty, details } = layoutIn(main, {
-    title: 'Requests',
-    one: 'Request',
-    isChosen: detail !== '',
-  });
-  empty.textContent = 'Requests to the data API appear here from now on. Use your application.';
-  let isLeft = false;
-  const render = (): void => {
-    empty.hidden = requests.length > 0;
-    renderItems(list, requests, {
-      keyOf: ({ id }) => String(id),
-      itemOf,
-      isChosen: ({ id }) => String(id) === detail,
-    });
-  };
-  render();
-  const end = keepLoading(loadNewer, render);
-  if (detail === '') details.replaceChildren(hint('Choose a request to see what decided it.'));
-  else {
-    const load = async () =>
-      requestDetails(await call<RequestDetails>('GET', `request?id=${detail}`));
-    void fillDetails(details, load, () => isLeft);
+/** Shows the requests as they come, the newest first, while the page is visible. */
+export async function watchRequests(newest = 0, wasLost = false): Promise<void> {
+  const list = part('request-list', HTMLOListElement);
+  let last = newest;
+  let isLost = wasLost;
+  if (!document.hidden) {
+    try {
+      const requests = await call<ShownRequest[]>('GET', `requests?after=${last}`);
+      last = requests.at(-1)?.id ?? last;
+      list.prepend(...requests.toReversed().map(itemOf));
+      while (list.children.length > mostListed) list.lastElementChild?.remove();
+      part('no-requests', HTMLElement).hidden = list.children.length > 0;
+      if (isLost) say('');
+      isLost = false;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      say(`${error.message} Retrying…`);
+      isLost = true;
+    }
   }
-  return () => {
-    isLeft = true;
-    end();
-  };
+  window.setTimeout(() => void watchRequests(last, isLost), pauseMs);
 }
 
-async function loadNewer(): Promise<void> {
-  const newer = await call<ListedRequest[]>('GET', `requests?after=${requests[0]?.id ?? 0}`);
-  requests = [...newer.toReversed(), ...requests].slice(0, mostListed);
-}
-
-function itemOf({ id, at, ms, name, kind, outcome, caller }: ListedRequest): HTMLElement {
+function itemOf(request: ShownRequest): HTMLElement {
+  const { at, ms, name, kind, outcome, decision, caller, account, body, response, fields } =
+    request;
   return element(
-    'a',
-    { href: `#requests/${id}` },
-    element('span', { class: `badge ${outcome}` }, outcome),
-    element('strong', {}, name),
-    element('span', { class: 'about' }, `${kind || 'request'} by ${caller}`),
-    element('span', { class: 'when' }, timeOf(at), ` · ${ms} ms`),
+    'li',
+    {},
+    element(
+      'details',
+      {},
+      element(
+        'summary',
+        { class: 'request' },
+        element('span', { class: `badge ${outcome}` }, outcome),
+        element('strong', {}, name),
+        element('time', { datetime: at }, `${new Date(at).toLocaleTimeString()} · ${ms} ms`),
+        element('span', { class: 'about' }, `${kind || 'request'} by ${caller}`),
+        element('span', { class: 'decision' }, decision),
+      ),
+      element('p', { class: 'about' }, account === '' ? 'No account' : `Account ${account}`),
+      ...fields.map(fieldPart),
+      disclosure('Request', pretty(body)),
+      disclosure('Response', pretty(response), fields.length === 0),
+    ),
   );
+}
+
+function fieldPart({ name, isRefused, decision, rules, steps }: ShownField): HTMLElement {
+  return element(
+    'section',
+    { class: isRefused ? 'field refused' : 'field', 'aria-label': name },
+    element('h2', {}, name),
+    element('p', {}, decision),
+    element('ul', {}, ...rules.map((rule) => element('li', {}, element('code', {}, rule)))),
+    element('ol', {}, ...steps.map(stepItem)),
+  );
+}
+
+function stepItem({ name, dataSource, request, response, error }: Step): HTMLElement {
+  return element(
+    'li',
+    {},
+    element('p', {}, `${name} on ${dataSource}`),
+    error !== undefined && element('p', { class: 'error' }, error),
+    request !== undefined && disclosure('Sent', pretty(request)),
+    response !== undefined && disclosure('Received', pretty(response)),
+  );
+}
+
+function disclosure(title: string, text: string, open = false): HTMLElement {
+  const content = element('pre', { tabindex: '0', role: 'group', 'aria-label': title }, text);
+  return element('details', { open }, element('summary', {}, title), content);
+}
+
+/** Returns JSON as people read it, with a query's own lines. What was cut, or isn't JSON, stays as it is. */
+function pretty(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2).replaceAll(String.raw`\n`, '\n');
+  } catch {
+    return json;
+  }
 }

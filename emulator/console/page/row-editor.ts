@@ -1,51 +1,48 @@
-import { call, type ListedRow, type Table } from './api';
-import { button, element, say } from './dom';
-import { attempt, confirmDeletion, problemPlace } from './forms';
+import type { ShownRow, ShownTable } from '../answers';
+import { attempt, call } from './call';
+import { button, element } from './dom';
 
-/** Shows a row as JSON in a dialog, to save or delete it. `changed` shows the rows again. */
+/** Shows a row as JSON in a dialog. `changed` gets the saved row, or none if it was deleted. */
 export function editRow(
-  table: Table,
-  { key, row, editable }: ListedRow,
-  changed: () => Promise<void>,
+  { name, model }: ShownTable,
+  { key, row, editable }: ShownRow,
+  changed: (saved?: ShownRow) => void,
 ): void {
   const text = element('textarea', { id: 'row', rows: '16', spellcheck: 'false' });
   text.value = JSON.stringify(row, null, 2);
   text.readOnly = !editable;
-  const shown = text.value;
-  const problem = problemPlace();
-  const dialog = element('dialog', { class: 'editor', 'aria-labelledby': 'row-title' });
-  const finish = async (done: string): Promise<void> => {
-    dialog.close();
-    await changed();
-    say(done);
-  };
+  const before = text.value;
+  const problem = element('p', { class: 'error', role: 'alert' });
+  const dialog = element('dialog', { 'aria-labelledby': 'row-title' });
   const save = async (): Promise<void> => {
-    const edited: unknown = JSON.parse(text.value);
-    await call('PUT', 'row', { table: table.name, before: row, row: edited });
-    await finish('Saved the row.');
+    const edited: Record<string, unknown> = JSON.parse(text.value);
+    await call('PUT', 'row', { table: name, before: row, row: edited });
+    dialog.close();
+    changed({ key, row: edited, editable });
   };
   const remove = async (): Promise<void> => {
-    if (!(await confirmDeletion(`this row of ${table.model}`))) return;
-    await call('DELETE', 'row', { table: table.name, key });
-    await finish('Deleted the row.');
+    if (!window.confirm(`Delete this row of ${model}? This can’t be undone.`)) return;
+    await call('DELETE', 'row', { table: name, key });
+    dialog.close();
+    changed();
   };
   const about = editable ? 'JSON' : 'JSON. It has sets, bytes or long numbers, so it is read-only.';
   dialog.append(
-    element('h2', { id: 'row-title' }, `Row of ${table.model}`),
+    element('h2', { id: 'row-title' }, `Row of ${model}`),
     element('label', { for: 'row' }, about),
     text,
     problem,
     element(
       'p',
       { class: 'buttons' },
-      button('Delete', () => void attempt(remove, problem), 'danger'),
+      button('Delete', () => void attempt(remove, problem), { class: 'danger' }),
       button('Close', () => dialog.close()),
-      editable && button('Save', () => void attempt(save, problem), 'main'),
+      editable && button('Save', () => void attempt(save, problem), { class: 'main' }),
     ),
   );
   // Escape would lose the edits.
   dialog.addEventListener('cancel', (event) => {
-    if (text.value === shown) return;
+    if (text.value === before) return;
     event.preventDefault();
     problem.textContent = 'Your changes aren’t saved. Press Save, or Close to drop them.';
   });

@@ -1,91 +1,110 @@
-import { call, type ListedUser, type Pool, type UserPage } from './api';
-import { fillDetails, hint } from './details';
-import { element } from './dom';
-import { layoutIn } from './layout';
-import { newUserForm } from './new-user';
-import { pagedList } from './paged-list';
-import { loadUser, statusText } from './user-details';
+import type { ShownUser, UserPage } from '../answers';
+import { attempt, call } from './call';
+import { button, element, part, say } from './dom';
 
-/** What is listed. Kept while other sections are shown. */
-const wanted = { like: '', group: '' };
+const copiedText = 'Copied. Paste it into the JavaScript console of your application.';
+const selectedText = 'Copy the selected code into the JavaScript console of your application.';
 
-/** Shows the user pool's users, and one of them with what an administrator may do. */
-export function showUsers(main: HTMLElement, [detail = '']: readonly string[]): () => void {
-  const isChosen = detail !== '';
-  const layout = layoutIn(main, { title: 'Users', one: 'User', isChosen });
-  const { tools, details } = layout;
-  let isLeft = false;
-  const users = pagedList<ListedUser>(layout, {
-    load: async (after) => {
-      const query = new URLSearchParams({ ...wanted, ...(after !== undefined && { after }) });
+/** Lists the user pool's users, page by page. Returns a function that lists them anew. */
+export function startUsers(): () => void {
+  const list = part('user-list', HTMLUListElement);
+  const problem = part('user-problem', HTMLElement);
+  const like = part('like', HTMLInputElement);
+  const more = part('more-users', HTMLButtonElement);
+  let next: string | undefined;
+  let turn = 0;
+  const load = (after?: string): Promise<void> =>
+    attempt(async () => {
+      turn += 1;
+      const own = turn;
+      const query = new URLSearchParams({
+        like: like.value,
+        ...(after !== undefined && { after }),
+      });
       const page = await call<UserPage>('GET', `users?${query}`);
-      return { items: page.users, next: page.next };
-    },
-    keyOf: ({ username, name, status }) => `${username} ${name} ${status}`,
-    itemOf,
-    isChosen: ({ username }) => username === detail,
-    emptyText: () => (wanted.like || wanted.group ? 'No such user.' : 'No users yet.'),
+      if (own !== turn) return;
+      if (after === undefined) list.replaceChildren();
+      list.append(...page.users.map((user) => itemOf(user, page.groups, problem)));
+      next = page.next;
+      more.hidden = next === undefined;
+      part('user-count', HTMLElement).textContent = countText(list.children.length, next);
+    }, problem);
+  more.addEventListener('click', () => void load(next));
+  part('user-filter', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    void load();
   });
-  const load = async (): Promise<HTMLElement[]> => {
-    const pool = await call<Pool>('GET', 'pool');
-    if (!isLeft) tools.replaceChildren(...filters(pool, () => void users.reload()));
-    if (detail === 'new') return newUserForm(pool);
-    if (isChosen) return loadUser(detail, pool, changed);
-    return [hint('Choose a user, or create one.')];
-  };
-  const changed = async (): Promise<void> => {
-    await Promise.all([users.reload(), fillDetails(details, load, () => isLeft)]);
-  };
-  void changed();
-  return () => {
-    isLeft = true;
-    users.leave();
-  };
+  return () => void load();
 }
 
-function filters({ groups }: Pool, load: () => void): HTMLElement[] {
-  const like = element('input', {
-    id: 'like',
-    type: 'search',
-    placeholder: 'Name or attribute',
-    autocomplete: 'off',
-    spellcheck: 'false',
-    value: wanted.like,
-  });
-  like.addEventListener('input', () => {
-    wanted.like = like.value.trim();
-    load();
-  });
-  const group = element(
-    'select',
-    { id: 'group' },
-    element('option', { value: '' }, 'All groups'),
-    ...groups.map((name) => element('option', { value: name }, name)),
-  );
-  group.value = wanted.group;
-  group.addEventListener('change', () => {
-    wanted.group = group.value;
-    load();
-  });
-  return [
-    element(
-      'div',
-      { class: 'filter' },
-      element('label', { class: 'unseen', for: 'like' }, 'Users with'),
-      like,
-      groups.length > 0 && element('label', { class: 'unseen', for: 'group' }, 'Group'),
-      groups.length > 0 && group,
-    ),
-    element('p', {}, element('a', { class: 'button', href: '#users/new' }, 'New user')),
-  ];
+function countText(count: number, next: string | undefined): string {
+  const users = count === 1 ? '1 user' : `${count} users`;
+  return next === undefined ? users : `${users}; there are more`;
 }
 
-function itemOf({ username, name, status, enabled }: ListedUser): HTMLElement {
-  return element(
-    'a',
-    { href: `#users/${encodeURIComponent(username)}` },
+function itemOf(user: ShownUser, groups: readonly string[], problem: HTMLElement): HTMLElement {
+  const { username, name, status } = user;
+  const confirm = (): Promise<void> =>
+    attempt(async () => {
+      await call('POST', 'user/confirm', { username });
+      const confirmed = itemOf({ ...user, status: 'confirmed' }, groups, problem);
+      item.replaceWith(confirmed);
+      confirmed.querySelector('button')?.focus();
+      say(`Confirmed ${name}.`);
+    }, problem);
+  const signInAs = (): Promise<void> =>
+    attempt(async () => {
+      const { code } = await call<{ code: string }>('POST', 'user/sign-in', { username });
+      say((await copied(code, item)) ? copiedText : selectedText);
+    }, problem);
+  const item = element(
+    'li',
+    {},
     element('strong', {}, name),
-    element('span', { class: 'badge' }, statusText(status, enabled)),
-    element('span', { class: 'about' }, username),
+    element('span', { class: 'about' }, status),
+    ...groups.map((group) => groupBox(user, group, problem)),
+    status === 'unconfirmed' &&
+      button('Confirm', () => void confirm(), { 'aria-label': `Confirm ${name}` }),
+    button('Sign in as', () => void signInAs(), {
+      'aria-label': `Sign in as ${name}`,
+      title: 'Copies code that signs your application in as this user, without the password',
+    }),
   );
+  return item;
+}
+
+function groupBox(
+  { username, name, groups }: ShownUser,
+  group: string,
+  problem: HTMLElement,
+): HTMLElement {
+  const box = element('input', {
+    type: 'checkbox',
+    checked: groups.includes(group),
+    'aria-label': `${group}, ${name}`,
+  });
+  box.addEventListener('change', () => {
+    const isMember = box.checked;
+    void attempt(async () => {
+      box.checked = !isMember;
+      await call(isMember ? 'POST' : 'DELETE', 'user/group', { username, group });
+      box.checked = isMember;
+      say(isMember ? `${name} is now in ${group}.` : `${name} is no longer in ${group}.`);
+    }, problem);
+  });
+  return element('label', {}, box, group);
+}
+
+/** Copies code, or shows it selected if the browser doesn't allow that. Returns whether it was copied. */
+async function copied(code: string, item: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(code);
+    return true;
+  } catch {
+    const shown = element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Code' }, code);
+    item.querySelector('pre')?.remove();
+    item.append(shown);
+    window.getSelection()?.selectAllChildren(shown);
+    return false;
+  }
 }

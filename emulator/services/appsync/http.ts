@@ -73,7 +73,7 @@ async function run(
   const roots = fieldsOf(document, operation.selectionSet).map(({ name }) => name.value);
   if (!roots.some((name) => caller.mayRun(rootType, name))) {
     for (const fieldName of roots) {
-      watch?.refused({ path: [fieldName], typeName: rootType, fieldName }, 'role');
+      watch?.refused({ path: [fieldName], typeName: rootType, fieldName });
     }
     return failure(401, 'UnauthorizedException', 'Permission denied');
   }

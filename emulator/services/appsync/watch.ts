@@ -1,9 +1,7 @@
 import type { RequestHead, WireResponse } from '../../core/wire';
-import type { AccessRule } from './graphql/authorization';
 import type { Caller } from './caller';
 import type { PreparedOperation } from './data-api';
 import type { DataSourceResponse } from './data-sources/data-source';
-import type { Value } from './velocity/value';
 
 /** A field of a response, by its place there and in the schema. */
 export interface WatchedField {
@@ -14,8 +12,6 @@ export interface WatchedField {
 
 /** Watches a pipeline's function, or a unit resolver. */
 export interface StepWatch {
-  /** A template's variables when it ended or failed. */
-  variables(variables: ReadonlyMap<string, Value>): void;
   sent(request: Record<string, unknown>): void;
   received(response: DataSourceResponse): void;
   failed(error: unknown): void;
@@ -26,8 +22,8 @@ export interface RequestWatch {
   caller(caller: Caller): void;
   operation(operation: PreparedOperation): void;
   /** The field's directives or the caller's role refused it, before any resolver ran. */
-  refused(field: WatchedField, by: AccessRule | 'role'): void;
-  step(field: WatchedField, args: Record<string, unknown>, name: string, source: string): StepWatch;
+  refused(field: WatchedField): void;
+  step(field: WatchedField, name: string, dataSource: string): StepWatch;
   answered(response: WireResponse): void;
 }
 

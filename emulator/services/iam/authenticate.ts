@@ -155,7 +155,7 @@ function checkSignature(
       'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
     );
   }
-  checkPayload(request.body, payloadHash, { signer, signature });
+  checkPayload(request.body, payloadHash);
 }
 
 function invalidToken(): SignatureError {

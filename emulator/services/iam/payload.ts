@@ -1,14 +1,9 @@
 import { SignatureError } from '../../core/identity';
 import type { WireRequest } from '../../core/wire';
-import { isChunkedPayload, parseChunks, verifyChunks } from './aws-chunked';
 import type { RequestSignature } from './request-signature';
-import { sha256Hex, type Signer } from './signing';
+import { sha256Hex } from './signing';
 
 const unsigned = 'UNSIGNED-PAYLOAD';
-const chunkedUnsigned = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
-const chunkedSigned = 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD';
-const chunkedSignedTrailer = 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD-TRAILER';
-const chunkedTypes = [chunkedUnsigned, chunkedSigned, chunkedSignedTrailer];
 
 /** Returns the payload hash that was signed, or a placeholder such as 'UNSIGNED-PAYLOAD'. */
 export function declaredPayloadHash(
@@ -30,20 +25,18 @@ export function declaredPayloadHash(
 }
 
 /** Checks the body against its declared hash. Throws SignatureError. */
-export function checkPayload(
-  body: Buffer,
-  declared: string,
-  seed: { signer: Signer; signature: string },
-): void {
+export function checkPayload(body: Buffer, declared: string): void {
   if (declared === unsigned) return;
-  if (isChunkedPayload(declared)) {
-    checkChunked(body, declared, seed);
-    return;
+  if (declared.startsWith('STREAMING-')) {
+    throw new SignatureError(
+      'NotImplemented',
+      `The emulator does not support bodies in chunks (${declared}). Send the body at once.`,
+    );
   }
   if (!/^[0-9a-f]{64}$/.test(declared)) {
     throw new SignatureError(
       'InvalidArgument',
-      `x-amz-content-sha256 must be ${unsigned}, ${chunkedTypes.join(', ')} or a valid sha256 value.`,
+      `x-amz-content-sha256 must be ${unsigned} or a valid sha256 value.`,
     );
   }
   if (sha256Hex(body) !== declared) {
@@ -52,20 +45,4 @@ export function checkPayload(
       "The provided 'x-amz-content-sha256' header does not match what was computed.",
     );
   }
-}
-
-function checkChunked(
-  body: Buffer,
-  declared: string,
-  seed: { signer: Signer; signature: string },
-): void {
-  if (!chunkedTypes.includes(declared)) {
-    throw new SignatureError(
-      'NotImplemented',
-      `The emulator does not support the payload type ${declared}. Supported: ${chunkedTypes.join(', ')}.`,
-    );
-  }
-  const chunked = parseChunks(body);
-  if (declared === chunkedUnsigned) return;
-  verifyChunks(chunked, { ...seed, withTrailer: declared === chunkedSignedTrailer });
 }

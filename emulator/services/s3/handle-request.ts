@@ -4,12 +4,10 @@ import type { Iam } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import { lostAnswer } from '../../core/lost-answer';
 import type { WireRequest, WireResponse } from '../../core/wire';
-import { isChunkedPayload, joinChunks, parseChunks } from '../iam/aws-chunked';
 import { createAccess } from './access';
 import { parseAddress } from './address';
-import type { StorageCall, StorageContext } from './call';
+import type { StorageContext } from './call';
 import { StorageError } from './errors';
-
 import { operationNameOf } from './operation-name';
 import { operations } from './operations';
 import { assertSupportedHeaders } from './unsupported-headers';
@@ -30,7 +28,8 @@ export async function handleRequest(
   if (!iam.isSigned(request)) throw new StorageError('AccessDenied');
   const caller = await iam.authenticate(request, 's3');
   checkBucket(address.bucket, storage);
-  const { headers, body } = decodeRequest(request);
+  const { body } = request;
+  const headers = { ...queryHeaders(request), ...request.headers };
   const name = operationNameOf({ ...request, headers }, address);
   assertSupportedHeaders(headers);
   checkOwner(headers, definition.accountId);
@@ -51,24 +50,11 @@ function bodySize({ headers, body }: WireResponse): number {
   return Number(headers?.['content-length'] ?? 0);
 }
 
-/** Removes chunk framing from the body, and adds trailers and a presigned query's x-amz-… headers. */
-function decodeRequest({
-  headers,
-  query,
-  body,
-}: WireRequest): Pick<StorageCall, 'headers' | 'body'> {
-  const hoisted = Object.fromEntries(
+/** Returns the x-amz-… headers of a presigned request's query. */
+function queryHeaders({ query }: WireRequest): Record<string, string> {
+  return Object.fromEntries(
     [...query].filter(([name]) => name.startsWith('x-amz-') && query.has('X-Amz-Signature')),
   );
-  const all = { ...hoisted, ...headers };
-  if (!isChunkedPayload(headers['x-amz-content-sha256'])) return { headers: all, body };
-  const chunked = parseChunks(body);
-  const content = joinChunks(chunked);
-  const declared = headers['x-amz-decoded-content-length'];
-  if (declared !== undefined && Number(declared) !== content.length) {
-    throw new StorageError('IncompleteBody');
-  }
-  return { headers: { ...all, ...chunked.trailers }, body: content };
 }
 
 function checkBucket(name: string, { hasBucket }: Pick<StorageContext, 'hasBucket'>): void {

@@ -17,12 +17,7 @@ const defaultContentType = 'binary/octet-stream';
 
 /** Returns the request headers to store with the object and return to readers. Throws StorageError 'MetadataTooLarge'. */
 export function headersToStore(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const stored = Object.entries(headers)
-    .map(([name, value]): [string, string] => [
-      name,
-      name === 'content-encoding' ? withoutChunking(value) : value,
-    ])
-    .filter(([name, value]) => isStored(name) && value !== '');
+  const stored = Object.entries(headers).filter(([name, value]) => isStored(name) && value !== '');
   checkMetadataSize(stored);
   return { 'content-type': defaultContentType, ...Object.fromEntries(stored) };
 }
@@ -66,15 +61,6 @@ export function headerOverrides(query: URLSearchParams): Record<string, string> 
 
 function isStored(name: string): boolean {
   return storedHeaderNames.includes(name) || name.startsWith(metadataPrefix);
-}
-
-// 'aws-chunked' describes the upload, not the stored object.
-function withoutChunking(encoding: string): string {
-  return encoding
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== 'aws-chunked')
-    .join(',');
 }
 
 function checkMetadataSize(headers: [string, string][]): void {

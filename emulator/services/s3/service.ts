@@ -8,7 +8,6 @@ import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
 import { corsHeaders, preflightResponse } from './cors';
-import { developerFiles, type DeveloperFiles } from './developer-files';
 import { errorResponse } from './error-response';
 import { StorageError } from './errors';
 import { openObjectStore } from './object-store';
@@ -17,10 +16,6 @@ import { openUploadStore } from './upload-store';
 
 // S3 accepts 5 GB per request. The emulator buffers bodies in memory, and images are far smaller.
 const maxBodyBytes = 64 * 1024 * 1024;
-
-export interface StorageService extends Service {
-  files: DeveloperFiles;
-}
 
 interface Context extends Pick<
   ServiceContext,
@@ -35,7 +30,7 @@ interface Context extends Pick<
  * request must be signed and is authorized by the role's synthesized policies. Startup removes
  * files left by interrupted writes.
  */
-export async function createStorageService(context: Context): Promise<StorageService> {
+export async function createStorageService(context: Context): Promise<Service> {
   const { clock, log, definition } = context;
   const buckets = new Map(definition.buckets.map((bucket) => [bucket.name, bucket]));
   const hasBucket = (name: string) => buckets.has(name);
@@ -55,7 +50,6 @@ export async function createStorageService(context: Context): Promise<StorageSer
 
   return {
     name: 'storage',
-    files: developerFiles(storage, context.iam),
     maxBodyBytes,
     accepts: (head) => hasBucket(bucketNameOf(head)) || isSignedForStorage(head),
     tooLarge(head) {

@@ -52,20 +52,28 @@ export interface Field {
 }
 
 /**
- * A model that admins maintain by form and by CSV file. Labels, forms, checks, previews, columns,
- * exports and imports all follow from this description.
+ * A model that admins maintain by form and by CSV file. Labels, forms, lists, checks, previews, columns, exports,
+ * imports and the requests for them all follow from this description.
  */
 export interface CatalogModel {
-  /** Its name in the data API (spec §7). */
-  readonly type: 'Tasks' | 'Library';
-  readonly singular: 'task' | 'link';
-  readonly plural: 'tasks' | 'links';
+  /** Its name in the data API (spec §7), and that of its list there. */
+  readonly type: string;
+  readonly list: string;
+  readonly singular: string;
+  readonly plural: string;
   /** The name of its rows in messages about CSV files. */
   readonly csvRowsLabel: string;
   /** Rows per page of the admin list (spec §9). */
   readonly perPage: number;
   /** The fields in the order of spec §3, by their name in the data API and in CSV files. */
   readonly fields: Readonly<Record<string, Field>>;
+  /** What else is stored of a row, which no form edits. */
+  readonly alsoStored?: readonly string[];
+  /** Whether members have its rows on their lists and complete them. */
+  readonly isCompleted: boolean;
+  /** What its deletion takes from members, and what archiving it does. */
+  readonly deletionText: string;
+  readonly archivingText: string;
 }
 
 interface ValueOfKind {

@@ -4,10 +4,14 @@ import type { CatalogModel, ValuesOf } from './field';
 /** Library links (spec §3). The library builder also edits them, by the same rules (spec §5). */
 export const linkModel = {
   type: 'Library',
+  list: 'listLibraries',
   singular: 'link',
   plural: 'links',
   csvRowsLabel: 'library links',
   perPage: 25,
+  isCompleted: false,
+  deletionText: 'This removes it from the library.',
+  archivingText: 'An archived link is no longer in the library.',
   fields: {
     name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },
     difficulty: { label: 'Difficulty', kind: 'difficulty', requiredBy: [] },

@@ -4,10 +4,16 @@ import type { CatalogModel } from './field';
 /** Tasks (spec §3), with the rules of the task builder and the task editor (spec §5). */
 export const taskModel = {
   type: 'Tasks',
+  list: 'listTasks',
   singular: 'task',
   plural: 'tasks',
   csvRowsLabel: 'tasks',
   perPage: 30,
+  alsoStored: ['correctedAt', 'correctedSaved', 'correctionNote'],
+  isCompleted: true,
+  deletionText:
+    'Points earned with it stop counting, and it shows as “Unknown Task” in the history. Members keep what they saved.',
+  archivingText: 'An archived task is no longer offered. Members who have it keep it.',
   fields: {
     name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },
     difficulty: {

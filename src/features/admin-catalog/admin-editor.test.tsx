@@ -6,7 +6,7 @@ import { deferred } from '@/testing/deferred';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
-import { taskKind } from './kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { walk } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
@@ -28,7 +28,7 @@ it.each([
     path: '/taskeditor',
     page: (
       <AdminEditor
-        kind={taskKind}
+        kind={curatedTaskModel}
         heading="Tasks"
         builds={false}
         edits

@@ -6,7 +6,7 @@ import { BuilderForm } from './builder-form';
 import { DeleteDialog } from './delete-dialog';
 import { EditorForm } from './editor-form';
 import type { RenderPicture } from './entry-fields';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
 import { RowSummary } from './row-summary';
@@ -18,7 +18,7 @@ import { actionOf, useFocusOn } from './use-focus-on';
 import { useLeaveGuard } from './use-leave-guard';
 
 interface AdminEditorProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   readonly heading: string;
   /** Whether rows are created here: by the form for a new one, and by 'Replicate'. */
   readonly builds: boolean;
@@ -31,7 +31,7 @@ interface AdminEditorProps {
 /** The body of an admin page: the form for a new row above the list of existing ones (spec §2.4, §6). */
 export function AdminEditor(props: AdminEditorProps) {
   const { kind, heading, builds, edits, firstSearch = '', renderPicture } = props;
-  const source = useAdminList(kind.collection);
+  const source = useAdminList(kind);
   const builder = useBuilder(kind, source);
   const editing = useEditing(kind, source);
   const isEditUnsaved = edits && editing.base !== undefined && editing.state.isChanged;

@@ -6,7 +6,7 @@ import '@/testing/dialogs';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { BuilderForm } from './builder-form';
-import { taskKind } from './kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { useListedTasks } from './testing/listed-tasks';
 import { useBuilder } from './use-builder';
 
@@ -21,8 +21,8 @@ function TaskBuilder() {
   return (
     <>
       <BuilderForm
-        kind={taskKind}
-        builder={useBuilder(taskKind, source)}
+        kind={curatedTaskModel}
+        builder={useBuilder(curatedTaskModel, source)}
         source={source}
         renderPicture={() => null}
         headingRef={{ current: null }}

@@ -20,7 +20,7 @@ import { lastingText } from '@/domain/task';
 import { isConflict, messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import { SaveBar } from './save-bar';
 import { SaveNotice } from './save-notice';
 import type { Builder } from './use-builder';
@@ -29,7 +29,7 @@ import { useFigureCheck } from './use-figure-check';
 import { useFocusOn } from './use-focus-on';
 
 interface BuilderFormProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   readonly builder: Builder;
   /** The existing rows. */
   readonly source: Pick<AdminListState, 'rows' | 'error'>;
@@ -137,7 +137,7 @@ function savedMessage(row: CatalogRow): string {
 }
 
 interface CardPreviewProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   readonly entry: Entry;
 }
 

@@ -4,7 +4,7 @@ import '@/testing/dialogs';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { DeleteDialog } from './delete-dialog';
-import { taskKind } from './kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 
 it.each([
   [0, 'No members have it on their list.'],
@@ -18,7 +18,7 @@ it.each([
   const row = { id: 't1', name: 'Walk', updatedAt: '2025-01-01T00:00:00.000Z' };
   const page = (
     <DeleteDialog
-      kind={taskKind}
+      kind={curatedTaskModel}
       row={row}
       isDeleting={false}
       isArchiving={false}

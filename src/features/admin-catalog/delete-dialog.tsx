@@ -11,11 +11,11 @@ import { excessProblems } from '@/domain/models/validate';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './delete-dialog.module.css';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
 
 interface DeleteDialogProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   /** The row to delete; the dialog is closed when undefined. */
   readonly row: CatalogRow | undefined;
   readonly isDeleting: boolean;
@@ -84,7 +84,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   );
 }
 
-function consequence({ singular }: Kind, row: CatalogRow): string {
+function consequence({ singular }: CatalogModel, row: CatalogRow): string {
   if (stateOf(row) === 'Draft') return 'It’s a draft: members have never seen it.';
   if (singular === 'task') {
     return 'Points earned with it stop counting, and it shows as “Unknown Task” in the history. Members keep what they saved.';
@@ -95,7 +95,7 @@ function consequence({ singular }: Kind, row: CatalogRow): string {
 }
 
 // The backend refuses to create a row that is above a limit, so it can't come back.
-function describeRestoring(kind: Kind, row: CatalogRow): string {
+function describeRestoring(kind: CatalogModel, row: CatalogRow): string {
   const above = Object.keys(excessProblems(kind, toFormEntry(kind, row), toFormEntry(kind)));
   if (above.length === 0) return `You can restore it here for ${RESTORABLE_HOURS} hours.`;
   const labels = above.map((name) => kind.fields[name]?.label ?? name);

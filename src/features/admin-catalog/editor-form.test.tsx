@@ -9,7 +9,7 @@ import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { EditorForm } from './editor-form';
-import { taskKind } from './kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { useListedTasks, walk } from './testing/listed-tasks';
 import { useEditing } from './use-editing';
 
@@ -20,12 +20,12 @@ const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
 function Editor({ row }: { readonly row: CatalogRow }) {
   const source = useListedTasks([row, ...twins]);
   const [isWritten, setIsWritten] = useState(false);
-  const editing = useEditing(taskKind, source);
+  const editing = useEditing(curatedTaskModel, source);
   if (isWritten) return <p>Written</p>;
   if (!editing.base) return <Button onClick={() => editing.begin(row)}>Edit</Button>;
   return (
     <EditorForm
-      kind={taskKind}
+      kind={curatedTaskModel}
       row={editing.base}
       source={source}
       editing={editing}

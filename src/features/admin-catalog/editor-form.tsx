@@ -9,7 +9,7 @@ import { changedFields, type Entry, normalizeText } from '@/domain/models/entry'
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import { SaveBar } from './save-bar';
 import { focusNotice, SaveNotice } from './save-notice';
 import type { Editing } from './use-editing';
@@ -18,7 +18,7 @@ import { useFigureCheck } from './use-figure-check';
 import { submitByKey, submitEntry } from './use-entry';
 
 interface EditorFormProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   readonly row: CatalogRow;
   /** The existing rows. */
   readonly source: AdminListState;
@@ -123,7 +123,7 @@ export function EditorForm(props: EditorFormProps) {
 }
 
 interface VersionsProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   readonly title: string;
   readonly theirs: Entry;
   readonly mine: Entry;

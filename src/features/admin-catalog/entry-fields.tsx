@@ -106,7 +106,7 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
       return (
         <SelectField
           {...control}
-          hint={ARCHIVED_HINTS[state.model.singular]}
+          hint={state.model.archivingText}
           value={value || ('Live' satisfies CatalogState)}
           options={PUBLISHED_STATES}
         />
@@ -140,11 +140,6 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
 const CATEGORY_OPTIONS: Readonly<Record<string, string>> = {
   '': 'None',
   ...Object.fromEntries(CATEGORIES.map((one) => [one, one])),
-};
-
-const ARCHIVED_HINTS = {
-  task: 'An archived task is no longer offered. Members who have it keep it.',
-  link: 'An archived link is no longer in the library.',
 };
 
 const PUBLISHED_STATES = { Live: 'Live', Archived: 'Archived' } satisfies Partial<

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { taskKind } from './kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { RowList } from './row-list';
 import { useListedTasks } from './testing/listed-tasks';
 
-const tasks = Array.from({ length: taskKind.perPage * 3 }, (_, at): CatalogRow => {
+const tasks = Array.from({ length: curatedTaskModel.perPage * 3 }, (_, at): CatalogRow => {
   const name = `Task ${String(at).padStart(3, '0')}`;
   return { id: name, name, difficulty: 'Daily', score: at, updatedAt: '2025-01-01T00:00:00.000Z' };
 });
@@ -14,7 +14,7 @@ const tasks = Array.from({ length: taskKind.perPage * 3 }, (_, at): CatalogRow =
 function Tasks() {
   return (
     <RowList
-      kind={taskKind}
+      kind={curatedTaskModel}
       heading="Tasks"
       source={useListedTasks(tasks)}
       firstSearch=""

@@ -20,11 +20,11 @@ import { listPage } from '@/domain/list-view';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { loadMessageFor } from '@/lib/errors';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import styles from './row-list.module.css';
 
 interface RowListProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   readonly heading: string;
   readonly source: AdminListState;
   readonly firstSearch: string;

@@ -8,11 +8,11 @@ import { amountTexts } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import styles from './row-summary.module.css';
 
 interface RowSummaryProps {
-  readonly kind: Kind;
+  readonly kind: CatalogModel;
   readonly row: CatalogRow;
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;

@@ -5,7 +5,7 @@ import { useWrite } from '@/data/use-write';
 import type { CatalogState } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict, messageFor } from '@/lib/errors';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 
 interface Archiving {
   readonly isArchiving: boolean;
@@ -21,12 +21,16 @@ interface Change {
  * Archives a row instead of deleting it, with a toast that can undo it. A row that another admin has changed stays
  * as it is. `onDone` is called after each attempt.
  */
-export function useArchive(kind: Kind, source: AdminListState, onDone: () => void): Archiving {
+export function useArchive(
+  kind: CatalogModel,
+  source: AdminListState,
+  onDone: () => void,
+): Archiving {
   const showToast = useToast();
   const { isPending, variables, mutate } = useWrite({
     action: 'archive row',
     rowOf: ({ row }) => row.id,
-    mutationFn: ({ row, state }: Change) => updateRow(kind.collection, row, { state }),
+    mutationFn: ({ row, state }: Change) => updateRow(kind, row, { state }),
     onSuccess: (row, { state }) => {
       source.written(row);
       onDone();
@@ -44,7 +48,7 @@ export function useArchive(kind: Kind, source: AdminListState, onDone: () => voi
           tone: 'error',
         });
       }
-      void refreshRow(kind.collection, row.id, source);
+      void refreshRow(kind, row.id, source);
       return showToast({
         message: `“${row.name}” is unchanged: another admin changed it. Review it first.`,
         tone: 'warning',

@@ -5,7 +5,7 @@ import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { createRow } from '@/data/admin-list';
 import { useWrite } from '@/data/use-write';
 import { isConflict } from '@/lib/errors';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import { type EntryState, useEntry } from './use-entry';
 
 export interface Builder {
@@ -25,7 +25,7 @@ export interface Builder {
 }
 
 /** A draft of a new task or link, empty or copied from another (spec §6: create, replicate). */
-export function useBuilder(kind: Kind, source: AdminListState): Builder {
+export function useBuilder(kind: CatalogModel, source: AdminListState): Builder {
   const empty = toFormEntry(kind);
   const state = useEntry(kind, 'builder');
   const [copyOf, setCopyOf] = useState<CatalogRow>();
@@ -34,9 +34,9 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
   const [sent, setSent] = useState<readonly Fields[]>([]);
   const saving = useWrite({
     action: 'create row',
-    mutationFn: (fields: Fields) => createRow(kind.collection, id, fields, sent),
+    mutationFn: (fields: Fields) => createRow(kind, id, fields, sent),
     onError: (error, fields) => {
-      if (isConflict(error)) void refreshRow(kind.collection, id, source);
+      if (isConflict(error)) void refreshRow(kind, id, source);
       else setSent((before) => [...before, fields]);
     },
   });
@@ -67,6 +67,6 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
   };
 }
 
-function copyEntry(kind: Kind, row: CatalogRow) {
+function copyEntry(kind: CatalogModel, row: CatalogRow) {
   return { ...toFormEntry(kind, row), name: `Copy of ${row.name}`, state: '' };
 }

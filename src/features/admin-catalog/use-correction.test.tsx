@@ -5,7 +5,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
-import { taskKind } from './kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { useListedTasks, walk } from './testing/listed-tasks';
 import { useCorrection } from './use-correction';
 
@@ -15,7 +15,7 @@ const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000
 function Correction() {
   const source = useListedTasks([walk]);
   const [row = walk] = source.rows;
-  const { button, dialog } = useCorrection(taskKind, row, { source, isChanged: false });
+  const { button, dialog } = useCorrection(curatedTaskModel, row, { source, isChanged: false });
   return (
     <>
       {button}

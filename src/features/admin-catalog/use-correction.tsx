@@ -18,7 +18,7 @@ import { MAX_LENGTH } from '@/domain/models/field';
 import { lengthProblem } from '@/domain/models/length-problem';
 import { isConflict, messageFor } from '@/lib/errors';
 import { CompletionCount } from './completion-count';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import { SaveNotice } from './save-notice';
 import styles from './use-correction.module.css';
 
@@ -31,7 +31,7 @@ interface Correction {
 
 /** Lets an admin apply a task's saved figures to earlier completions, with a note that members read (decision 151). */
 export function useCorrection(
-  kind: Kind,
+  kind: CatalogModel,
   row: CatalogRow,
   { source, isChanged }: { readonly source: AdminListState; readonly isChanged: boolean },
 ): Correction {
@@ -51,7 +51,7 @@ export function useCorrection(
       showToast({ message: `Earlier completions of “${row.name}” now count by these figures.` });
     },
     onError: (error) => {
-      if (isConflict(error)) void refreshRow(kind.collection, row.id, source);
+      if (isConflict(error)) void refreshRow(kind, row.id, source);
     },
   });
   const { isPending, error, isError, submittedAt } = write;

@@ -12,7 +12,7 @@ import { linkModel } from '@/domain/models/link-model';
 import { recall, remember } from '@/lib/account-cache';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 
 interface Deletions {
   /** Rows that can still be restored, newest first. */
@@ -30,7 +30,11 @@ interface Deletions {
  * Deleting rows, and restoring those recently deleted in this browser, each with its toast.
  * A row that another admin has changed is not deleted. `onDone` is called after each success.
  */
-export function useDeletions(kind: Kind, source: AdminListState, onDone: () => void): Deletions {
+export function useDeletions(
+  kind: CatalogModel,
+  source: AdminListState,
+  onDone: () => void,
+): Deletions {
   const { id: accountId } = useAccount();
   const showToast = useToast();
   const [toConfirm, askToConfirm] = useState<CatalogRow>();
@@ -47,7 +51,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
   const restoring = useWrite({
     action: 'restore row',
     rowOf: (row) => row.id,
-    mutationFn: (row: CatalogRow) => restoreRow(kind.collection, row),
+    mutationFn: (row: CatalogRow) => restoreRow(kind, row),
     onSuccess: (restored) => {
       source.written(restored);
       keep((before) => without(before, restored));
@@ -91,16 +95,16 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
 
 /** Deletes a row; one that is already gone is success, one that has changed stays. */
 async function removal(
-  kind: Kind,
+  kind: CatalogModel,
   row: CatalogRow,
   source: AdminListState,
 ): Promise<'gone' | 'changed'> {
   try {
-    await deleteRow(kind.collection, row);
+    await deleteRow(kind, row);
     return 'gone';
   } catch (error) {
     if (!isConflict(error)) throw error;
-    const current = await readRow(kind.collection, row.id);
+    const current = await readRow(kind, row.id);
     if (!current) return 'gone';
     source.written(current);
     return 'changed';

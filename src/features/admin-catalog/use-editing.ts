@@ -11,7 +11,7 @@ import {
 import { isDraft } from '@/domain/models/validate';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 import { type EntryState, useEntry } from './use-entry';
 
@@ -44,7 +44,7 @@ const unsentBases: UnsentEntries<CatalogRow | undefined> = new Map();
  * is overwritten; another admin's change or deletion shows as soon as it is known. If the session ends in the meantime, the
  * row is open again, with what was typed, once the same admin has signed in.
  */
-export function useEditing(kind: Kind, source: AdminListState): Editing {
+export function useEditing(kind: CatalogModel, source: AdminListState): Editing {
   const [base, setBase] = useUnsentEntry<CatalogRow | undefined>(
     unsentBases,
     `edited ${kind.singular}`,
@@ -90,8 +90,8 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
       const write = () =>
         showingConflict(kind, base, source, () =>
           isGone
-            ? createRow(kind.collection, base.id, fields, [])
-            : updateRow(kind.collection, base, changesOf(kind, base, fields)),
+            ? createRow(kind, base.id, fields, [])
+            : updateRow(kind, base, changesOf(kind, base, fields)),
         );
       saving.mutate(write, {
         onSuccess: (row) => {
@@ -110,13 +110,13 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
 }
 
 // A field that stays isn't written: the backend would refuse a number above a limit that came later.
-function changesOf(kind: Kind, base: CatalogRow, fields: Fields): Fields {
+function changesOf(kind: CatalogModel, base: CatalogRow, fields: Fields): Fields {
   const names = fieldsToWrite(kind, toFormEntry(kind, base), toFormEntry(kind, fields));
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 }
 
 function remoteChangeOf(
-  kind: Kind,
+  kind: CatalogModel,
   base: CatalogRow,
   { rows }: AdminListState,
 ): RemoteChange | undefined {
@@ -129,7 +129,7 @@ function remoteChangeOf(
 
 /** Writes a row; if another admin has changed or deleted it, the list shows so. */
 async function showingConflict(
-  kind: Kind,
+  kind: CatalogModel,
   { id }: CatalogRow,
   source: AdminListState,
   write: () => Promise<CatalogRow>,
@@ -137,7 +137,7 @@ async function showingConflict(
   try {
     return await write();
   } catch (error) {
-    if (isConflict(error)) await refreshRow(kind.collection, id, source);
+    if (isConflict(error)) await refreshRow(kind, id, source);
     throw error;
   }
 }

@@ -5,14 +5,14 @@ import { Button } from '@/components/button';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { AdminListState } from '@/data/use-admin-list';
 import '@/testing/dialogs';
-import { linkKind } from './kinds';
+import { linkModel } from '@/domain/models/link-model';
 import { useFigureCheck } from './use-figure-check';
 
 const typical: CatalogRow = { id: 'l1', name: 'Link', score: 1, updatedAt: 'now' };
 const save = vi.fn<() => void>();
 
 function Publish({ state, ...source }: Pick<AdminListState, 'rows' | 'error'> & { state: string }) {
-  const { dialog, isWaiting, unlessUnusual } = useFigureCheck(linkKind, source);
+  const { dialog, isWaiting, unlessUnusual } = useFigureCheck(linkModel, source);
   const fields = { name: 'New', score: 5000, state };
   return (
     <>

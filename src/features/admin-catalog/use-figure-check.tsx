@@ -7,7 +7,7 @@ import { toFormEntry, type Fields, normalizeText } from '@/domain/models/entry';
 import { unusualFigures } from '@/domain/models/unusual-figures';
 import { unusualText } from '@/domain/models/unusual-text';
 import type { AdminListState } from '@/data/use-admin-list';
-import type { Kind } from './kinds';
+import type { CatalogModel } from '@/domain/models/field';
 
 /** The rows that numbers are compared with. */
 type Source = Pick<AdminListState, 'rows' | 'error'>;
@@ -32,7 +32,11 @@ interface FigureCheck {
  * Asks before a number goes live that is ten times what is typical, or that can't be compared since the list of rows
  * couldn't be loaded. `stored` is the row that is changed.
  */
-export function useFigureCheck(kind: Kind, source: Source, stored?: CatalogRow): FigureCheck {
+export function useFigureCheck(
+  kind: CatalogModel,
+  source: Source,
+  stored?: CatalogRow,
+): FigureCheck {
   const { rows, error } = source;
   const [pending, setPending] = useState<Pending>();
   const [isWaiting, setWaiting] = useState(false);
@@ -84,7 +88,7 @@ export function useFigureCheck(kind: Kind, source: Source, stored?: CatalogRow):
 
 /** What to ask before an entry is stored; undefined until that is known. */
 function doubtsOf(
-  kind: Kind,
+  kind: CatalogModel,
   fields: Fields,
   { rows, error }: Source,
   stored: CatalogRow | undefined,
@@ -99,5 +103,5 @@ function doubtsOf(
   return error === null ? undefined : [notCompared(kind)];
 }
 
-const notCompared = ({ plural }: Kind) =>
+const notCompared = ({ plural }: CatalogModel) =>
   `The other ${plural} couldn’t be loaded, so these numbers weren’t compared with theirs.`;

@@ -29,20 +29,20 @@ interface Upload {
 /** Stores a picture. A taken path is a conflict, unless `overwrite` is set. */
 export async function uploadPicture(upload: Upload): Promise<void> {
   const { path, picture, overwrite, onProgress } = upload;
-  await translateErrors(
-    () =>
-      uploadData({
-        path,
-        data: picture,
-        options: {
-          contentType: picture.type,
-          cacheControl: CACHE_CONTROL,
-          preventOverwrite: !overwrite,
-          onProgress: ({ transferredBytes, totalBytes }) =>
-            onProgress(transferredBytes / (totalBytes ?? picture.size)),
-        },
-      }).result,
-  );
+  await translateErrors(async () => {
+    const { eTag } = await uploadData({
+      path,
+      data: picture,
+      options: {
+        contentType: picture.type,
+        cacheControl: CACHE_CONTROL,
+        preventOverwrite: !overwrite,
+        onProgress: ({ transferredBytes, totalBytes }) =>
+          onProgress(transferredBytes / (totalBytes ?? picture.size)),
+      },
+    }).result;
+    if (eTag === undefined) throw new Error('Something else than the storage responded');
+  });
 }
 
 /** Deletes a stored picture. */
@@ -59,8 +59,11 @@ async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
+// Amplify's names for a response without an error code of S3's own, or without a whole list: its status among them.
+const NO_ANSWER = /^(\d+|NotFound|NetworkError|Unknown)$/;
+
 function translateError(error: unknown): BackendError {
-  if (!(error instanceof StorageError)) return networkError(error);
+  if (!(error instanceof StorageError) || NO_ANSWER.test(error.name)) return networkError(error);
   switch (error.name) {
     case 'AccessDenied':
       return unauthorizedError(error);
@@ -68,8 +71,6 @@ function translateError(error: unknown): BackendError {
       return new BackendError('conflict', 'A picture with this name was just added.', {
         cause: error,
       });
-    case 'NetworkError':
-      return networkError(error);
     default:
       return malformedResponse(error);
   }

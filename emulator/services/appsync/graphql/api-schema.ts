@@ -34,7 +34,7 @@ export function buildApiSchema(options: {
       field.resolve = (source, args, scope: RequestScope, info) => {
         if (depthOf(info.path) > queryDepth) throw new QueryDepthError(queryDepth);
         if (!isAllowed(rule, scope.caller)) {
-          scope.watch?.refused(fieldOf(info), rule);
+          scope.watch?.refused(fieldOf(info));
           throw new NotAuthorizedError(type.name, field.name);
         }
         return resolve(source, args, scope, info);

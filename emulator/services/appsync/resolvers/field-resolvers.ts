@@ -56,7 +56,7 @@ function rootResolver(
 ): FieldResolver {
   return async (source, args, scope, info) => {
     if (!scope.caller.mayRun(info.parentType.name, fieldName)) {
-      scope.watch?.refused(fieldOf(info), 'role');
+      scope.watch?.refused(fieldOf(info));
       throw new NotAuthorizedError(info.parentType.name, fieldName);
     }
     if (info.operation.operation === 'subscription') scope.subscribed = { fieldName, args };

@@ -2,13 +2,10 @@ import type { Value } from '../velocity/value';
 
 /**
  * What a resolver runs before and after its functions, or a function around its data source, given
- * $ctx and $util. `returned` is true when it ended early. A template tells `observe` its variables at its end. Throws
+ * $ctx and $util. `returned` is true when it ended early. Throws
  * ResolverError.
  */
-export type Handler = (
-  variables: ReadonlyMap<string, Value>,
-  observe?: (variables: ReadonlyMap<string, Value>) => void,
-) => {
+export type Handler = (variables: ReadonlyMap<string, Value>) => {
   value: unknown;
   returned: boolean;
 };

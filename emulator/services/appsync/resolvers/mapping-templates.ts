@@ -18,15 +18,8 @@ export class TemplateCache {
   }
 
   #lazy(source: string): Handler {
-    return (variables, observe) => {
-      const own = new Map(variables);
-      const outcome = run(() => {
-        try {
-          return this.#compile(source)({ variables: own });
-        } finally {
-          observe?.(own);
-        }
-      });
+    return (variables) => {
+      const outcome = run(() => this.#compile(source)({ variables: new Map(variables) }));
       if (outcome.kind === 'text' && outcome.text.trim() === '') {
         throw mappingError('Template transformation yielded an empty response.');
       }

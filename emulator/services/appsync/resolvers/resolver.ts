@@ -106,8 +106,8 @@ function stepOf(
 
 /** Runs request handler, data source and response handler. An early return skips the rest. */
 async function runStep(step: Step, run: Run): Promise<unknown> {
-  const { args, info, scope } = run.call;
-  const watch = scope.watch?.step(fieldOf(info), args, step.name, step.source);
+  const { info, scope } = run.call;
+  const watch = scope.watch?.step(fieldOf(info), step.name, step.source);
   try {
     return await runWatched(step, run, watch);
   } catch (error) {
@@ -122,7 +122,7 @@ async function runWatched(
   watch: StepWatch | undefined,
 ): Promise<unknown> {
   context.set('result', null);
-  const request = handlers.request(variables, watch?.variables);
+  const request = handlers.request(variables);
   if (request.returned) return request.value;
   const document = v.safeParse(jsonObject, request.value);
   if (!document.success) {
@@ -143,7 +143,7 @@ async function runWatched(
   }
   context.set('result', toValue(response.result));
   context.set('error', toValue(response.error));
-  const handled = handlers.response(variables, watch?.variables);
+  const handled = handlers.response(variables);
   context.set('error', null);
   return handled.value;
 }

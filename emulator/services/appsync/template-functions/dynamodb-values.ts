@@ -8,11 +8,11 @@ export function toAttribute(value: Value): AttributeValue {
   if (typeof value === 'number') return { N: String(value) };
   if (typeof value === 'boolean') return { BOOL: value };
   if (Array.isArray(value)) return { L: value.map(toAttribute) };
-  return { M: toRow(value) };
+  return { M: rowOf(value) };
 }
 
 /** Converts a map to a DynamoDB row. */
-function toRow(map: ReadonlyMap<string, Value>): Row {
+export function rowOf(map: ReadonlyMap<string, Value>): Row {
   return Object.fromEntries([...map].map(([name, value]) => [name, toAttribute(value)]));
 }
 
@@ -48,7 +48,7 @@ export const conversions: Record<string, (value: Value | undefined) => Attribute
   toDynamoDB: (value) => toAttribute(value ?? null),
   toList: (value) => toAttribute(Array.isArray(value) ? value : [value ?? null]),
   toMap: (value) => toAttribute(value ?? null),
-  toMapValues: (value) => (value instanceof Map ? toRow(value) : {}),
+  toMapValues: (value) => (value instanceof Map ? rowOf(value) : {}),
   toNull: () => ({ NULL: true }),
   toNumber: (value) => ({ N: toText(value ?? null) }),
   toNumberSet: (value) => ({ NS: strings(value) }),

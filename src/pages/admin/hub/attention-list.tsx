@@ -7,7 +7,9 @@ import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/model
 import { useAdminList } from '@/data/use-admin-list';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
-import { type Kind, linkKind, taskKind } from '@/features/admin-catalog/kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import type { CatalogModel } from '@/domain/models/field';
+import { linkModel } from '@/domain/models/link-model';
 
 interface Issue {
   readonly id: string;
@@ -24,8 +26,8 @@ const SHOWN = 20;
  * collapsed, so other admins' changes don't move the page (D54).
  */
 export function AttentionList() {
-  const { rows: tasks } = useAdminList(taskKind.collection);
-  const { rows: links } = useAdminList(linkKind.collection);
+  const { rows: tasks } = useAdminList(curatedTaskModel);
+  const { rows: links } = useAdminList(linkModel);
   return (
     <section className={`${styles.section} ${styles.list}`} aria-labelledby="attention-heading">
       <h2 id="attention-heading">Needs attention</h2>
@@ -46,8 +48,8 @@ interface IssuesProps {
 function Issues({ tasks, links }: IssuesProps) {
   const issues = [
     ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),
-    ...issuesOf(taskKind, tasks, paths.taskEditor),
-    ...issuesOf(linkKind, links, paths.libraryBuilder),
+    ...issuesOf(curatedTaskModel, tasks, paths.taskEditor),
+    ...issuesOf(linkModel, links, paths.libraryBuilder),
   ];
   if (issues.length === 0) {
     return (
@@ -60,7 +62,7 @@ function Issues({ tasks, links }: IssuesProps) {
     <>
       <ul className={styles.counts}>
         {hasTooFewDailies(tasks) && <li>{tooFewDailies.name}</li>}
-        {[...countTexts(taskKind, tasks), ...countTexts(linkKind, links)].map((text) => (
+        {[...countTexts(curatedTaskModel, tasks), ...countTexts(linkModel, links)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -90,7 +92,7 @@ const tooFewDailies: Issue = {
 };
 
 /** Returns a count for each missing field, such as '3 tasks with no picture'. */
-function countTexts(kind: Kind, rows: readonly CatalogRow[]): string[] {
+function countTexts(kind: CatalogModel, rows: readonly CatalogRow[]): string[] {
   const counts = new Map<string, number>();
   for (const label of rows.flatMap((row) => missingFields(kind, row))) {
     counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -98,7 +100,7 @@ function countTexts(kind: Kind, rows: readonly CatalogRow[]): string[] {
   return [...counts].map(([label, count]) => `${pluralize(count, kind.singular)} with ${label}`);
 }
 
-function issuesOf(kind: Kind, rows: readonly CatalogRow[], path: string): Issue[] {
+function issuesOf(kind: CatalogModel, rows: readonly CatalogRow[], path: string): Issue[] {
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {
     const missing = missingFields(kind, row);

@@ -7,7 +7,8 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { linkList, taskList } from '@/data/admin-list';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { linkModel } from '@/domain/models/link-model';
 import { useAdminList } from '@/data/use-admin-list';
 import { loadMessageFor } from '@/lib/errors';
 import styles from './hub-figures.module.css';
@@ -19,8 +20,8 @@ interface HubFiguresProps {
 
 /** The numbers of live tasks and links, kept up to date. */
 export function HubFigures({ children }: HubFiguresProps) {
-  const tasks = useAdminList(taskList);
-  const links = useAdminList(linkList);
+  const tasks = useAdminList(curatedTaskModel);
+  const links = useAdminList(linkModel);
   const error = tasks.error ?? links.error;
   const retry = () => {
     tasks.retry();

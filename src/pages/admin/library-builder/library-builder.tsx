@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
 import { AdminEditor } from '@/features/admin-catalog/admin-editor';
-import { linkKind } from '@/features/admin-catalog/kinds';
+import { linkModel } from '@/domain/models/link-model';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { AdminLinks } from '@/features/admin-catalog/admin-links';
 
@@ -15,7 +15,7 @@ export function LibraryBuilderPage() {
       width="wide"
     >
       <AdminEditor
-        kind={linkKind}
+        kind={linkModel}
         heading="Existing links"
         builds
         edits

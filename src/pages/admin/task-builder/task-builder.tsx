@@ -1,6 +1,6 @@
 import { Page } from '@/components/page';
 import { AdminEditor } from '@/features/admin-catalog/admin-editor';
-import { taskKind } from '@/features/admin-catalog/kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
 import { AdminLinks } from '@/features/admin-catalog/admin-links';
@@ -14,7 +14,7 @@ export function TaskBuilderPage() {
       width="wide"
     >
       <AdminEditor
-        kind={taskKind}
+        kind={curatedTaskModel}
         heading="Existing tasks"
         builds
         edits={false}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
 import { AdminEditor } from '@/features/admin-catalog/admin-editor';
-import { taskKind } from '@/features/admin-catalog/kinds';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
 import { AdminLinks } from '@/features/admin-catalog/admin-links';
@@ -16,7 +16,7 @@ export function TaskEditorPage() {
       width="wide"
     >
       <AdminEditor
-        kind={taskKind}
+        kind={curatedTaskModel}
         heading="Tasks"
         builds={false}
         edits

@@ -47,7 +47,8 @@ export function OfferedTaskCard({
         </>
       }
       note={lastingText(task)}
-      mark={isWaiting ? WAITING_TEXT : effortText(task) || undefined}
+      effort={effortText(task) || undefined}
+      mark={isWaiting ? WAITING_TEXT : undefined}
       isCompact
       headingLevel={2}
       headingRef={heading}

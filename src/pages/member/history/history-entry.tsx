@@ -1,80 +1,101 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/button';
+import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { dayText } from '@/domain/instant';
-import { excerptOf } from '@/domain/excerpt';
 import { canUndo } from '@/domain/completion';
-import { type HistoryColumn, type HistoryOrder, type HistoryRow } from '@/domain/history';
-import styles from './history-entry.module.css';
+import { excerptOf } from '@/domain/excerpt';
+import { type HistoryColumn, HISTORY_COLUMNS, type HistoryRow } from '@/domain/history';
+import { savedMeasures } from '@/domain/impact/impact';
+import { dayText } from '@/domain/instant';
+import { WAITING_TEXT } from '@/domain/waiting';
+import styles from './history-table.module.css';
+import { SavedDetails } from './saved-details';
 
-/** A row's value in a column. */
-export function Cell({
-  column,
-  row,
-}: {
-  readonly column: HistoryColumn;
+const { name: TITLE, ...facts } = HISTORY_COLUMNS;
+const FACTS = Object.values(facts);
+
+export interface HistoryEntryProps {
   readonly row: HistoryRow;
-}) {
-  const { kind, valueOf } = column;
-  if (kind === 'excerpt') return <Description text={valueOf(row)} />;
-  if (kind === 'day') return <Day instant={valueOf(row)} />;
-  if (kind === 'title' && row.isWaiting) {
+  readonly now: number;
+  /** Whether the rows have been in their places long enough for a click to be meant for them. */
+  readonly isSettled: boolean;
+  readonly onUndo: (row: HistoryRow) => void;
+}
+
+/**
+ * A completion's row. Its name opens a second one with the whole description and what it saved; Undo has a column of
+ * its own, and is shown for an hour.
+ */
+export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const name = TITLE.valueOf(row);
+  return (
+    <>
+      <tr className={styles.row}>
+        <td className={styles.title} dir="auto">
+          {hasDetails(row) ? (
+            <button
+              type="button"
+              className={styles.opener}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {name}
+              <Icon name="chevron" size={16} />
+            </button>
+          ) : (
+            name
+          )}
+          {row.isWaiting && <small className={styles.waiting}>{WAITING_TEXT}</small>}
+        </td>
+        {FACTS.map((column) => (
+          <td key={column.heading} className={styles[column.kind]}>
+            <Cell column={column} row={row} />
+          </td>
+        ))}
+        <td className={styles.undo}>
+          {canUndo(row, now) && (
+            <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
+              Undo<VisuallyHidden> {row.name}</VisuallyHidden>
+            </Button>
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={id} className={styles.details}>
+          <td colSpan={FACTS.length + 2}>
+            {row.description !== '' && <p dir="auto">{row.description}</p>}
+            <SavedDetails row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Whether there is more to say than the row's cells do. */
+function hasDetails({ description, estimates, impact }: HistoryRow): boolean {
+  return description !== '' || estimates !== null || savedMeasures(impact).length > 0;
+}
+
+function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: HistoryRow }) {
+  if (column.kind === 'points') {
+    const points = column.valueOf(row);
     return (
       <>
-        {valueOf(row)}
-        <small className={styles.waiting}>Waiting for a connection</small>
+        {points}
+        <span className={styles.unit}>{points === 1 ? ' point' : ' points'}</span>
       </>
     );
   }
-  return valueOf(row);
-}
-
-/** A description cut to 20 characters (spec §2.4); a click, tap or key expands it. */
-function Description({ text }: { readonly text: string }) {
-  const [isExpanded, setExpanded] = useState(false);
-  const excerpt = excerptOf(text);
-  if (excerpt === text) return <bdi>{text}</bdi>;
-  return (
-    <button
-      type="button"
-      className={styles.description}
-      dir="auto"
-      title={isExpanded ? undefined : text}
-      aria-expanded={isExpanded}
-      onClick={() => setExpanded(!isExpanded)}
-    >
-      {isExpanded ? text : excerpt}
-    </button>
-  );
+  const text = column.valueOf(row);
+  return column.kind === 'day' ? <Day instant={text} /> : <bdi>{excerptOf(text)}</bdi>;
 }
 
 /** A stored instant as a day in the user's time zone; 'Unknown' when it is invalid. */
 export function Day({ instant }: { readonly instant: string }) {
   const text = dayText(instant);
   return text === '' ? <>Unknown</> : <time dateTime={instant}>{text}</time>;
-}
-
-interface UndoButtonProps extends Pick<OrderedHistory, 'now' | 'isSettled' | 'onUndo'> {
-  readonly row: HistoryRow;
-}
-
-/** Undoes a completion made by mistake; shown for a while after it. */
-export function UndoButton({ row, now, isSettled, onUndo }: UndoButtonProps) {
-  if (!canUndo(row, now)) return null;
-  return (
-    <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
-      Undo<VisuallyHidden> {row.name}</VisuallyHidden>
-    </Button>
-  );
-}
-
-/** Props shared by the table and the list. */
-export interface OrderedHistory {
-  readonly rows: readonly HistoryRow[];
-  readonly order: HistoryOrder;
-  readonly onOrder: (order: HistoryOrder) => void;
-  readonly now: number;
-  /** Whether the rows have been in their places long enough for a click to be meant for them. */
-  readonly isSettled: boolean;
-  readonly onUndo: (row: HistoryRow) => void;
 }

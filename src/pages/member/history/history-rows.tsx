@@ -2,16 +2,14 @@ import { useMemo } from 'react';
 import { Pager } from '@/components/pager';
 import { useSettled } from '@/components/use-settled';
 import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/history';
-import { PHONE, useMedia } from './use-media';
-import { HistoryList } from './history-list';
+import type { HistoryEntryProps } from './history-entry';
 import { HistoryTable } from './history-table';
-import type { OrderedHistory } from './history-entry';
 import styles from './history.module.css';
 import { SavedByListed } from './saved-by-listed';
 
 const ROWS_PER_PAGE = 50;
 
-interface HistoryRowsProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
+interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
@@ -22,11 +20,10 @@ interface HistoryRowsProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
   readonly isGrowing: boolean;
 }
 
-/** The valid completions, fifty a page, as a table or, on a phone, as a list. */
+/** The valid completions, fifty a page, and what they saved together. */
 export function HistoryRows(props: HistoryRowsProps) {
   const { rows, order, onOrder, page, onPage, isGrowing, now, onUndo } = props;
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
-  const Rows = useMedia(PHONE) ? HistoryList : HistoryTable;
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages - 1);
   const first = current * ROWS_PER_PAGE;
@@ -34,7 +31,7 @@ export function HistoryRows(props: HistoryRowsProps) {
   const isSettled = useSettled(listed.map(({ id }) => id).join());
   return (
     <>
-      <Rows
+      <HistoryTable
         rows={listed}
         order={order}
         onOrder={onOrder}

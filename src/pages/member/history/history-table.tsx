@@ -1,12 +1,26 @@
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { HISTORY_COLUMN_NAMES, HISTORY_COLUMNS, type HistoryColumnName } from '@/domain/history';
-import { Cell, type OrderedHistory, UndoButton } from './history-entry';
-import { SavedDetails } from './saved-details';
+import {
+  HISTORY_COLUMN_NAMES,
+  HISTORY_COLUMNS,
+  type HistoryColumnName,
+  type HistoryOrder,
+  type HistoryRow,
+} from '@/domain/history';
+import { HistoryEntry, type HistoryEntryProps } from './history-entry';
 import styles from './history-table.module.css';
 
-/** The history as a table whose headings sort it (spec §2.4); Undo has a column of its own (D52). */
-export function HistoryTable({ rows, order, onOrder, now, isSettled, onUndo }: OrderedHistory) {
+interface ColumnHeadingProps {
+  readonly order: HistoryOrder;
+  readonly onOrder: (order: HistoryOrder) => void;
+}
+
+interface HistoryTableProps extends ColumnHeadingProps, Omit<HistoryEntryProps, 'row'> {
+  readonly rows: readonly HistoryRow[];
+}
+
+/** The history as a table whose headings sort it (spec §2.4); on a phone, its rows are blocks of two lines (D52). */
+export function HistoryTable({ rows, order, onOrder, ...entry }: HistoryTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>Completed tasks that are still valid</caption>
@@ -22,32 +36,18 @@ export function HistoryTable({ rows, order, onOrder, now, isSettled, onUndo }: O
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} className={styles.row}>
-            {Object.values(HISTORY_COLUMNS).map((column) => (
-              <td
-                key={column.heading}
-                className={styles[column.kind]}
-                dir={column.kind === 'title' ? 'auto' : undefined}
-              >
-                <Cell column={column} row={row} />
-                {column.kind === 'excerpt' && <SavedDetails row={row} />}
-              </td>
-            ))}
-            <td className={styles.undo}>
-              <UndoButton row={row} now={now} isSettled={isSettled} onUndo={onUndo} />
-            </td>
-          </tr>
+          <HistoryEntry key={row.id} row={row} {...entry} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface ColumnHeadingProps extends Pick<OrderedHistory, 'order' | 'onOrder'> {
-  readonly column: HistoryColumnName;
-}
-
-function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {
+function ColumnHeading({
+  column,
+  order,
+  onOrder,
+}: ColumnHeadingProps & { readonly column: HistoryColumnName }) {
   const isSorted = order.column === column;
   const direction = order.descending ? 'descending' : 'ascending';
   return (

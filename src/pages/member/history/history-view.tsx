@@ -15,7 +15,6 @@ import { ExpiredRows } from './expired-rows';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
 import styles from './history.module.css';
-import { SavedByWeek } from './saved-by-week';
 import { YearInReview } from './year-in-review';
 
 const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
@@ -111,7 +110,6 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
       </section>
       <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
       {year && <YearInReview rows={year} now={now} away={history.away} />}
-      {year && <SavedByWeek rows={year} now={now} />}
       {year && <CorrectionNotes rows={year} />}
     </>
   );

@@ -8,7 +8,6 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
-import { stubScreen } from '@/testing/screen';
 import { UserHistoryPage } from './user-history';
 
 const long = 'A description of more than twenty characters';
@@ -76,7 +75,6 @@ const settledUndo = async () => {
 
 beforeEach(() => {
   localStorage.clear();
-  stubScreen(false);
 });
 
 describe('the history', () => {
@@ -91,8 +89,8 @@ describe('the history', () => {
       'Expiration Date',
     ]);
     expect(await cells()).toEqual([
-      ['Change the bulbs', 'A description of mor…Not estimated', '30', aDay, aDay, ''],
-      ['Unknown Task', '', '0', aDay, aDay, ''],
+      ['Change the bulbs', 'A description of mor…', '30 points', aDay, aDay, ''],
+      ['Unknown Task', '', '0 points', aDay, aDay, ''],
     ]);
   });
 
@@ -142,20 +140,17 @@ describe('the history', () => {
     expect(await button('Next')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is a list on a phone, each entry two lines that unfold', async () => {
-    stubScreen(true);
-    stubDataApi(apiWith('bulbs').answers());
+  it('opens a completion’s details at its name, unless there are none', async () => {
+    stubDataApi(apiWith('bulbs', 'gone').answers());
     open();
-    const list = await region('Active points');
-    const entry = within(list).getByText('Change the bulbs');
-    expect(list.querySelector('table')).toBeNull();
-    expect(entry.closest('summary')?.textContent).toMatch(/^Change the bulbs30 points · .+20\d\d$/);
-    const facts = within(list).getByText('Daily Points', { selector: 'dt' });
-    expect(facts).not.toBeVisible();
-    await userEvent.click(entry);
-    expect(facts).toBeVisible();
-    expect(entry.closest('li')).toHaveTextContent('Daily Points30');
-    expect(screen.getByLabelText('Sort by')).toHaveValue('completedDate');
+    const name = await button('Change the bulbs');
+    expect(name).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(name);
+    expect(name).toHaveAttribute('aria-expanded', 'true');
+    expect((await cells())[1]).toEqual([`${long}Not estimated`]);
+    await userEvent.click(name);
+    expect(await cells()).toHaveLength(2);
+    expect(await buttons('Unknown Task')).toEqual([]);
   });
 
   it('lists what waits for a connection, once, until it is undone', async () => {
@@ -168,8 +163,8 @@ describe('the history', () => {
     open();
     expect(await screen.findByText('2 completed tasks still valid')).toBeInTheDocument();
     const rows = (await cells()).map(([name, , points]) => [name, points]);
-    expect(rows).toContainEqual(['Close the tapWaiting for a connection', '5']);
-    expect(rows).toContainEqual(['Change the bulbs', '30']);
+    expect(rows).toContainEqual(['Close the tapWaiting for a connection', '5 points']);
+    expect(rows).toContainEqual(['Change the bulbs', '30 points']);
     const [row] = [...api.completions.values()];
     if (!row) throw new Error('no completion');
     const { id, taskId, completedDate, expirationDate } = row;
@@ -300,6 +295,7 @@ describe('the rest of the history', () => {
     if (!newest) throw new Error('no row');
     const page = ({ nextToken }: Record<string, unknown>) => ({
       data: {
+        getUserProfile: null,
         page: nextToken
           ? { items: [newest], nextToken: null }
           : { items: [first], nextToken: 'next' },
@@ -319,7 +315,10 @@ describe('the rest of the history', () => {
   it('stops at an API that always names a next page, and says so', async () => {
     const api = apiWith('tap');
     const page = () => ({
-      data: { page: { items: [...api.completions.values()], nextToken: 'x' } },
+      data: {
+        getUserProfile: null,
+        page: { items: [...api.completions.values()], nextToken: 'x' },
+      },
     });
     const calls = stubDataApi({ ...api.answers(), HistoryPage: page });
     open();

@@ -3,11 +3,9 @@ import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText, dayOfMonth } from '@/domain/calendar-day';
 import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
-import { PHONE, useMedia } from './use-media';
 import styles from './year-calendar.module.css';
 import { LOCALE } from '@/domain/locale';
 
-const WEEKS_ON_PHONE = 8;
 const MAX_HEAT = 3;
 
 interface YearCalendarProps {
@@ -17,13 +15,12 @@ interface YearCalendarProps {
   readonly away: ReadonlySet<CalendarDay>;
 }
 
-/** Completions per day and totals per week: a week is a row on a phone, a column on wide screens. */
+/** Completions per day and totals per week: a week is a row on a phone, of which eight show first, and else a column. */
 export function YearCalendar({ weeks, away }: YearCalendarProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const isCut = useMedia(PHONE) && !isExpanded;
   return (
     <>
-      <table className={styles.calendar}>
+      <table className={styles.calendar} data-expanded={isExpanded}>
         <caption className={styles.caption}>Completed tasks per day, with weekly totals</caption>
         <thead>
           <tr>
@@ -40,13 +37,13 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {(isCut ? weeks.slice(0, WEEKS_ON_PHONE) : weeks).map((week) => (
+          {weeks.map((week) => (
             <Week key={week.start} week={week} away={away} />
           ))}
         </tbody>
       </table>
-      {isCut && (
-        <div>
+      {!isExpanded && (
+        <div className={styles.more}>
           <Button variant="secondary" onClick={() => setExpanded(true)}>
             Show all {weeks.length} weeks
           </Button>

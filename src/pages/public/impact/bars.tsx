@@ -1,11 +1,18 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useUnits } from '@/components/use-units';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText } from '@/domain/calendar-day';
 import { amountText } from '@/domain/impact/amount-text';
 import type { Measure } from '@/domain/impact/measures';
 import type { Period } from '@/domain/impact/periods';
 import styles from './bars.module.css';
+import { periodName, type PeriodUnit } from './period-name';
 
 interface BarValue {
   readonly period: Period;
@@ -15,18 +22,20 @@ interface BarValue {
 
 interface BarsProps {
   readonly title: string;
-  readonly unit: 'week' | 'month';
+  readonly unit: PeriodUnit;
   readonly measure: Measure;
   readonly today: CalendarDay;
   /** Oldest first; the last one isn't over yet. */
   readonly values: readonly BarValue[];
+  /** The chart's table. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Amounts per week or month as bars. A bar's value shows when it is pointed at, focused or tapped, and otherwise that
- * of the latest; the same numbers are in a table.
+ * of the latest.
  */
-export function Bars({ title, unit, measure, today, values }: BarsProps) {
+export function Bars({ title, unit, measure, today, values, children }: BarsProps) {
   const id = useId();
   const units = useUnits();
   const [selected, setSelected] = useState<number>();
@@ -84,37 +93,12 @@ export function Bars({ title, unit, measure, today, values }: BarsProps) {
       <p className={styles.note} aria-hidden="true">
         The striped {unit} isn’t over yet.
       </p>
-      <VisuallyHidden>
-        <table aria-labelledby={`${id}-title`}>
-          <thead>
-            <tr>
-              <th scope="col">{unit === 'week' ? 'Week' : 'Month'}</th>
-              <th scope="col">Saved about</th>
-            </tr>
-          </thead>
-          <tbody>
-            {values.map((value) => (
-              <tr key={value.period.from}>
-                <th scope="row">{nameOf(value)}</th>
-                <td>{textOf(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      {children}
     </figure>
   );
 }
 
-function periodName({ from, to }: Period, unit: 'week' | 'month', today: CalendarDay): string {
-  const name =
-    unit === 'week'
-      ? `Week of ${calendarDayText(from, { day: 'numeric', month: 'short' })}`
-      : calendarDayText(from, { month: 'long', year: 'numeric' });
-  return to >= today ? `${name} (so far)` : name;
-}
-
-function shortName({ from }: Period, unit: 'week' | 'month'): string {
+function shortName({ from }: Period, unit: PeriodUnit): string {
   return unit === 'week'
     ? calendarDayText(from, { day: 'numeric', month: 'numeric' })
     : calendarDayText(from, { month: 'narrow' });

@@ -10,12 +10,20 @@ import type { HistoryRow } from '@/domain/history';
 import { headlineMeasures } from '@/domain/impact/headline';
 import { MEASURES, totalImpact } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
-import { datedSavings, latestMonths, latestWeeks, savedIn } from '@/domain/impact/periods';
+import {
+  datedSavings,
+  latestMonths,
+  latestWeeks,
+  type Period,
+  savedIn,
+} from '@/domain/impact/periods';
+import { CALENDAR_WEEKS } from '@/domain/year-calendar';
 import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { loadMessageFor } from '@/lib/errors';
 import { Bars } from './bars';
 import styles from './saved-over-time.module.css';
+import { type PeriodSaving, SavedTable } from './saved-table';
 
 const COUNT = 12;
 
@@ -73,8 +81,8 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
   if (first === undefined) return null;
   const measure = chosen !== undefined && measures.includes(chosen) ? chosen : first;
   const options = Object.fromEntries(measures.map((one) => [one, NAMES[one]]));
-  const valuesOf = (bars: typeof weeks) =>
-    bars.map(({ period, impact }) => ({ period, amount: impact[measure] }));
+  const valuesOf = (savings: readonly PeriodSaving[]) =>
+    savings.slice(-COUNT).map(({ period, impact }) => ({ period, amount: impact[measure] }));
   return (
     <div className={styles.charts}>
       <div className={styles.choice}>
@@ -87,23 +95,29 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
           }}
         />
       </div>
-      <Bars title="Last 12 weeks" unit="week" {...{ measure, today }} values={valuesOf(weeks)} />
+      <Bars title="Last 12 weeks" unit="week" {...{ measure, today }} values={valuesOf(weeks)}>
+        <SavedTable unit="week" today={today} savings={weeks} />
+      </Bars>
       <Bars
         title="Your year by month"
         unit="month"
         {...{ measure, today }}
         values={valuesOf(months)}
-      />
+      >
+        <SavedTable unit="month" today={today} savings={months} />
+      </Bars>
+      {rows.some(({ savesOver }) => savesOver > 0) && (
+        <p className={styles.note}>What saves over a year or some months counts day by day.</p>
+      )}
     </div>
   );
 }
 
 function chartsOf(rows: readonly HistoryRow[], now: number, today: number) {
-  const savings = datedSavings(rows, now);
-  const [weeks, months] = [
-    latestWeeks(today, COUNT, firstWeekdayOf(navigator.language)),
-    latestMonths(today, COUNT),
-  ].map((periods) => periods.map((period) => ({ period, impact: savedIn(savings, period) })));
-  const all = totalImpact([...(weeks ?? []), ...(months ?? [])].map(({ impact }) => impact));
-  return { weeks: weeks ?? [], months: months ?? [], all };
+  const dated = datedSavings(rows, now);
+  const savingsOf = (periods: readonly Period[]): PeriodSaving[] =>
+    periods.map((period) => ({ period, impact: savedIn(dated, period) }));
+  const weeks = savingsOf(latestWeeks(today, CALENDAR_WEEKS, firstWeekdayOf(navigator.language)));
+  const months = savingsOf(latestMonths(today, COUNT));
+  return { weeks, months, all: totalImpact([...weeks, ...months].map(({ impact }) => impact)) };
 }

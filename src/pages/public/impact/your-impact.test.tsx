@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { savingsOf } from '@/domain/impact/savings';
@@ -53,16 +54,25 @@ it('A member reads the total since the start, removed rows included, and the pas
   expect(screen.getByText(/From 3 completed tasks\./)).toBeInTheDocument();
 });
 
-it('Bars say the same of the weeks', async () => {
+it('The charts’ tables say the same of each week and month with savings, newest first', async () => {
   openImpact();
-  const weeks = await screen.findByRole('figure', { name: 'Last 12 weeks' });
-  const rows = within(weeks).getAllByRole('row');
-  expect(rows).toHaveLength(13);
-  expect(rows.at(-1)).toHaveTextContent(/so far\)(24|46) lb CO₂e$/);
+  const tableOf = async (unit: string) => {
+    const title = `What you saved by ${unit}`;
+    await userEvent.click(await screen.findByText(title));
+    return within(screen.getByRole('table', { name: title })).getAllByRole('row');
+  };
+  const [, week] = await tableOf('week');
   const today = new Date();
+  const month = today.toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
   const sunday = new Date(today.setDate(today.getDate() - today.getDay()));
   const start = sunday.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
-  expect(rows.at(-1)).toHaveTextContent(`Week of ${start} (so far)`);
+  // On a Sunday or the first of a month, the day before is in the next row.
+  const saved = String.raw`(24|46) lb CO₂e, 31 gallons of water0$`;
+  expect(week).toHaveTextContent(new RegExp(String.raw`^Week of ${start} \(so far\)${saved}`));
+  const months = await tableOf('month');
+  expect(months[1]).toHaveTextContent(new RegExp(String.raw`^${month} \(so far\)${saved}`));
+  expect(months.length).toBeLessThanOrEqual(3);
+  expect(screen.getByText(/^What saves over a year/)).toBeVisible();
 });
 
 it('The total of an earlier version of the document is added up from the rows, once', async () => {

@@ -3,19 +3,20 @@ import { Button } from '@/components/button';
 import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
 import { useToast } from '@/components/toast';
+import { readRows } from '@/data/admin-list';
 import { useWrite } from '@/data/use-write';
 import { exportCsv } from '@/domain/csv/export-csv';
+import { catalogModels } from '@/domain/models/catalog-models';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { CatalogModel } from '@/domain/models/field';
-import { linkModel } from '@/domain/models/link-model';
 import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
-import { fetchRows, storedRows } from './stored-rows';
+import { storedRows } from './stored-rows';
 import { ImportPanel } from './import-panel';
 import type { ReadPictures } from './use-import';
 
-const CHOICES = { Tasks: 'Tasks', Library: 'Library' };
+const CHOICES = Object.fromEntries(catalogModels.map(({ type }) => [type, type]));
 
 /** Export and import of tasks and library links as CSV files. */
 export function CsvSection({ readPictures }: { readonly readPictures: ReadPictures }) {
@@ -28,7 +29,7 @@ export function CsvSection({ readPictures }: { readonly readPictures: ReadPictur
           options={CHOICES}
           value={model.type}
           onChange={({ target }) =>
-            setModel(target.value === linkModel.type ? linkModel : curatedTaskModel)
+            setModel(catalogModels.find(({ type }) => type === target.value) ?? curatedTaskModel)
           }
         />
         <ExportButton model={model} />
@@ -43,7 +44,7 @@ function ExportButton({ model }: { readonly model: CatalogModel }) {
   const download = useWrite({
     action: 'export',
     mutationFn: async () => {
-      const rows = storedRows(model, await fetchRows(model));
+      const rows = storedRows(model, await readRows(model));
       saveCsv(model.type.toLowerCase(), exportCsv(model, rows));
       return rows.length;
     },

@@ -1,4 +1,4 @@
-import { type AdminList, linkList, readRows, rowUpdate, taskList } from '@/data/admin-list';
+import { rowInsertion, rowUpdate } from '@/data/admin-list';
 import { type Outcome, sendEach } from '@/data/batch';
 import { compareTexts } from '@/domain/compare-texts';
 import type { ChangedRow, NewRow, StoredRow } from '@/domain/csv/import-plan';
@@ -7,16 +7,6 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { CatalogModel } from '@/domain/models/field';
 
 export type WritableRow = NewRow | ChangedRow;
-
-const lists: Readonly<Record<CatalogModel['type'], AdminList>> = {
-  Tasks: taskList,
-  Library: linkList,
-};
-
-/** Every row of a model. Throws a BackendError. */
-export function fetchRows(model: CatalogModel): Promise<CatalogRow[]> {
-  return readRows(lists[model.type]);
-}
 
 /** Returns rows with their fields as texts, ordered by difficulty and name. */
 export function storedRows(model: CatalogModel, rows: readonly CatalogRow[]): StoredRow[] {
@@ -41,10 +31,11 @@ export function writeRows(
   model: CatalogModel,
   rows: readonly WritableRow[],
 ): Promise<Outcome<unknown>[]> {
-  const list = lists[model.type];
   const parts = rows.map((row) => {
-    if (row.status === 'new') return list.insertion(row.id, storedFields(model, row.values));
-    return rowUpdate(list, row, storedFields(model, row.values));
+    const fields = storedFields(model, row.values);
+    return row.status === 'new'
+      ? rowInsertion(model, row.id, fields)
+      : rowUpdate(model, row, fields);
   });
   return sendEach(parts, 'ImportRows');
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { readRows } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import type { CatalogModel } from '@/domain/models/field';
@@ -9,7 +10,7 @@ import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
 import { type Results, type RowResult, runImport } from './run-import';
-import { fetchRows, storedRows, type WritableRow } from './stored-rows';
+import { storedRows, type WritableRow } from './stored-rows';
 
 type ReadableFile = Extract<CsvFile, { ok: true }>;
 interface Planned {
@@ -56,7 +57,7 @@ export function useImport(model: CatalogModel, readPictures: ReadPictures) {
   useEffect(() => () => stopping.current?.abort(), []);
 
   const planOf = async ({ rows }: ReadableFile) => {
-    const [catalog, pictures] = await Promise.all([fetchRows(model), readPictures()]);
+    const [catalog, pictures] = await Promise.all([readRows(model), readPictures()]);
     const stored = storedRows(model, catalog);
     const plan = planImport(model, rows, { stored, pictures, host: location.host });
     return withUnusual(model, plan, catalog);

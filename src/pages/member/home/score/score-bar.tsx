@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
@@ -33,6 +34,7 @@ interface ScoreBarProps {
  */
 export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
   const now = useNow(MINUTE_MS);
+  const plant = useRef<SVGSVGElement>(null);
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
   const saved = useSaved(home, now);
@@ -42,7 +44,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
       <Link className={styles.figures} to={paths.userHistory}>
         {/* A new key replays the animation when the level changes. */}
         <span key={level} className={styles.plant}>
-          <Growth level={level} size={52} />
+          <Growth ref={plant} level={level} size={52} />
         </span>
         <Figure name="SusScore" value={String(score)} />
         <Figure name="Level" value={String(level)} />
@@ -78,7 +80,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
         )}
       </p>
       <div className={styles.share}>
-        <ShareLinks score={score} level={level} saved={saved ?? undefined} />
+        <ShareLinks score={score} level={level} saved={saved ?? undefined} plant={plant} />
       </div>
     </div>
   );

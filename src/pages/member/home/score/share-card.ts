@@ -1,6 +1,5 @@
 import { product } from '@/brand';
 import type { SavingsTexts } from '@/domain/impact/headline';
-import { growthShapes, growthStage, leaves, petals } from '@/components/plant';
 import { LOCALE } from '@/domain/locale';
 import { encodeCanvas, keepsDrawnColors, newCanvas, tokenValues } from '@/lib/canvas';
 
@@ -16,23 +15,26 @@ export interface Shared {
   readonly level: number;
   /** What was saved, and in which period; undefined if nothing is known. */
   readonly saved: SavingsTexts | undefined;
+  /** The plant as the page shows it. */
+  readonly plant: SVGSVGElement | null;
 }
 
 /**
  * Draws what is shared as a picture in the product's colors and type, without the user's name or email; undefined if
  * the browser would return noise. Throws if the browser can't draw.
  */
-export async function shareCard({ score, level, saved }: Shared): Promise<File | undefined> {
+export async function shareCard({ score, level, saved, plant }: Shared): Promise<File | undefined> {
   if (!(await keepsDrawnColors())) return undefined;
   const { canvas, context } = newCanvas(WIDTH, HEIGHT);
   const type = await loadType();
   drawBackground(context);
-  drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
-  const figures = { SusScore: numberText(score), Level: numberText(level) };
+  if (plant) context.drawImage(await pictureOf(plant, HEIGHT - 2 * MARGIN), MARGIN - 20, MARGIN);
   const [amount] = saved?.texts ?? [];
-  const savings = amount === undefined ? {} : { [`${saved?.period}, saved about`]: amount };
-  const all = { ...figures, ...savings };
-  drawFigures(context, type, Object.entries(all));
+  drawFigures(context, type, [
+    ['SusScore', score.toLocaleString(LOCALE)],
+    ['Level', level.toLocaleString(LOCALE)],
+    ...(amount === undefined ? [] : [[`${saved?.period}, saved about`, amount] as const]),
+  ]);
   drawName(context, type);
   return new File([await encodeCanvas(canvas, 'image/png')], 'progress.png', { type: 'image/png' });
 }
@@ -63,10 +65,6 @@ function drawBackground(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.fillStyle = bright;
   context.fillRect(0, HEIGHT - 16, WIDTH, 16);
-}
-
-function numberText(value: number): string {
-  return new Intl.NumberFormat(LOCALE).format(value);
 }
 
 /** The baselines of the last figure and of the first, if there are two. */
@@ -105,89 +103,21 @@ function drawName(context: CanvasRenderingContext2D, { display, text }: Typeface
   context.fillText('Small steps, every day.', after, 555);
 }
 
-/** Width and height of the plant in its own units. */
-const GROUND = 96;
+/** What a drawing's parts get from the page's stylesheets, which a picture doesn't have. */
+const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'opacity'] as const;
 
-interface Square {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-/** Draws the plant of a level as the page shows it. */
-function drawPlant(context: CanvasRenderingContext2D, level: number, { x, y, size }: Square): void {
-  const stage = growthStage(level);
-  const [soil, green, seed, sun, clay] = tokenValues(
-    'color',
-    '--color-line-strong',
-    '--color-leaf-bright',
-    '--color-sun',
-    '--color-sun',
-    '--color-clay',
-  );
-  context.save();
-  context.translate(x, y);
-  context.scale(size / GROUND, size / GROUND);
-  paint(context, growthShapes.soil, soil);
-  if (stage.leaves === 0) paint(context, growthShapes.seed, seed);
-  else stem(context, stage.top, green);
-  for (const leaf of leaves.slice(0, stage.leaves)) {
-    at(context, { x: 48, y: leaf.y, turn: leaf.turn, scale: leaf.scale }, () =>
-      paint(context, growthShapes.leaf, green),
-    );
+/** Returns a drawing of the page as a picture of a width and height in pixels. */
+async function pictureOf(drawing: SVGSVGElement, size: number): Promise<HTMLImageElement> {
+  const copy = document.importNode(drawing, true);
+  for (const side of ['width', 'height']) copy.setAttribute(side, `${size}`);
+  const parts = copy.querySelectorAll('*');
+  for (const [at, shown] of drawing.querySelectorAll('*').entries()) {
+    const style = getComputedStyle(shown);
+    for (const name of PAINT) parts.item(at).setAttribute(name, style.getPropertyValue(name));
   }
-  if (stage.flower) flower(context, sun, clay);
-  context.restore();
-}
-
-function flower(context: CanvasRenderingContext2D, petalColor: string, heart: string): void {
-  for (const turn of petals) {
-    at(context, { x: 48, y: 17, turn, scale: 1 }, () =>
-      paint(context, growthShapes.petal, petalColor),
-    );
-  }
-  context.fillStyle = heart;
-  context.beginPath();
-  context.arc(48, 17, growthShapes.heart, 0, 2 * Math.PI);
-  context.fill();
-}
-
-function stem(context: CanvasRenderingContext2D, top: number, color: string): void {
-  context.strokeStyle = color;
-  context.lineWidth = 3.5;
-  context.lineCap = 'round';
-  context.stroke(new Path2D(`M48 83V${top}`));
-}
-
-function paint(context: CanvasRenderingContext2D, path: string, color: string): void {
-  const [groundColor] = tokenValues('color', '--color-canopy');
-  context.fillStyle = color;
-  const shape = new Path2D(path);
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
-  context.fill(shape);
-  // A line in the background color separates one leaf from the next.
-  context.strokeStyle = groundColor;
-  context.lineWidth = 1;
-  context.stroke(shape);
-}
-
-interface Turn {
-  readonly x: number;
-  readonly y: number;
-  /** Degrees. */
-  readonly turn: number;
-  readonly scale: number;
-}
-
-function at(
-  context: CanvasRenderingContext2D,
-  { x, y, turn, scale }: Turn,
-  draw: () => void,
-): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate((turn * Math.PI) / 180);
-  context.scale(scale, scale);
-  draw();
-  context.restore();
+  const picture = new Image();
+  const text = new XMLSerializer().serializeToString(copy);
+  picture.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  await picture.decode();
+  return picture;
 }

@@ -18,7 +18,7 @@ function renderLinks(outcome: () => Promise<void> = async () => {}) {
   Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
   render(
     <ToastProvider>
-      <ShareLinks score={1} level={0} saved={undefined} />
+      <ShareLinks score={1} level={0} saved={undefined} plant={{ current: null }} />
     </ToastProvider>,
   );
   return { share, button: screen.getByRole('button', { name: 'Share…' }) };

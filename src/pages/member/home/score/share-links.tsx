@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useToast } from '@/components/toast';
@@ -13,13 +13,15 @@ interface ShareLinksProps {
   readonly level: number;
   /** What was saved, and in which period; undefined if nothing is known. */
   readonly saved: SavingsTexts | undefined;
+  /** The plant that the page shows, for the picture. */
+  readonly plant: RefObject<SVGSVGElement | null>;
 }
 
 /** Links to share score and level (spec §1, D4): X, Facebook (not enabled yet), and the device's share sheet. */
-export function ShareLinks({ score, level, saved }: ShareLinksProps) {
+export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
   const text = shareText(score, level, saved);
   const toast = useToast();
-  const { prepare, share } = useShare(text, { score, level, saved });
+  const { prepare, share } = useShare(text, { score, level, saved, plant });
   const press = async () => {
     try {
       if ((await share()) === 'shared') return;
@@ -65,13 +67,15 @@ export function ShareLinks({ score, level, saved }: ShareLinksProps) {
 }
 
 /** Sharing through the device; `prepare` draws the picture ahead of the press, once for the same text. */
-function useShare(text: string, shared: ShareLinksProps) {
+function useShare(text: string, { plant, ...shared }: ShareLinksProps) {
   const drawn = useRef<{ readonly text: string; readonly picture: Promise<File | undefined> }>(
     undefined,
   );
   const drawing = () => {
     if (drawn.current?.text !== text) {
-      const picture = sharing().then(({ drawPicture }) => drawPicture(shared));
+      const picture = sharing().then(({ drawPicture }) =>
+        drawPicture({ ...shared, plant: plant.current }),
+      );
       drawn.current = { text, picture };
       // Its code didn't load: the next press asks for it again.
       picture.catch(() => (drawn.current = undefined));

@@ -1,0 +1,82 @@
+// What the server answers the console's page, as JSON.
+
+/** A function of a resolver's pipeline, as it ran. */
+export interface Step {
+  name: string;
+  dataSource: string;
+  /** The request to the data source, as JSON. */
+  request?: string;
+  /** Its response, as JSON. */
+  response?: string;
+  error?: string;
+}
+
+/** A field with a resolver, and the step that decided whether the caller may have it. */
+export interface ShownField {
+  /** 'Mutation.updateTasks', followed by its place in the response if that is another: 'Mutation.updateTasks as first'. */
+  name: string;
+  isRefused: boolean;
+  /** 'Refused by MutationupdateTasksauth0Function: Not Authorized to access updateTasks on type Mutation'. */
+  decision: string;
+  /** The directives of the definition that concern it: 'Tasks: @auth(rules: [...])'. */
+  rules: string[];
+  steps: Step[];
+}
+
+/** A request to the data API, and what decided it. */
+export interface ShownRequest {
+  id: number;
+  /** ISO 8601 in UTC. */
+  at: string;
+  ms: number;
+  name: string;
+  kind: string;
+  outcome: 'answered' | 'refused' | 'failed';
+  /** What decided it: a refused field's decision, the first field's, or the error of a request that ran none. */
+  decision: string;
+  /** 'ann@example.com (Admin)', and the account that its token or signature is for. */
+  caller: string;
+  account: string;
+  body: string;
+  response: string;
+  /** Refused ones first. */
+  fields: ShownField[];
+}
+
+export interface ShownUser {
+  username: string;
+  /** The email address, if it has one. */
+  name: string;
+  /** Cognito's status as a text: 'force change password', or 'disabled'. */
+  status: string;
+  groups: string[];
+}
+
+export interface UserPage {
+  users: ShownUser[];
+  /** Where the next page begins; absent at the end. */
+  next?: string;
+  /** The pool's groups. */
+  groups: string[];
+}
+
+export interface ShownTable {
+  name: string;
+  model: string;
+  /** The names of its key's fields. */
+  key: string[];
+}
+
+export interface ShownRow {
+  row: Record<string, unknown>;
+  key: Record<string, unknown>;
+  /** Whether it has only what JSON has: no sets, no bytes. */
+  editable: boolean;
+}
+
+export interface RowPage {
+  rows: ShownRow[];
+  /** Where the next page begins, or the search continues; absent at the end. */
+  next?: Record<string, unknown>;
+  searched: number;
+}

@@ -1,0 +1,32 @@
+/** The emulator refused a call; the message says why. */
+export class CallError extends Error {
+  override name = 'CallError';
+}
+
+/** Calls the console's server. Throws CallError. */
+export async function call<T>(method: string, path: string, input?: unknown): Promise<T> {
+  const response = await fetch(`/_emulator/console/${path}`, {
+    method,
+    ...(input !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    }),
+  }).catch(() => {
+    throw new CallError('Can’t reach the emulator.');
+  });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const answer = isJson ? await response.json() : { message: await response.text() };
+  if (!response.ok) throw new CallError(answer.message);
+  return answer;
+}
+
+/** Does something, and says in `problem` why it failed, if it does. */
+export async function attempt(act: () => Promise<void>, problem: HTMLElement): Promise<void> {
+  problem.textContent = '';
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof CallError || error instanceof SyntaxError)) throw error;
+    problem.textContent = error.message;
+  }
+}

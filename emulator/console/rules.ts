@@ -1,0 +1,55 @@
+import {
+  getNamedType,
+  isObjectType,
+  print,
+  type DirectiveNode,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import type { WatchedField } from '../services/appsync/watch';
+
+/** The definition's models with Amplify's directives, and the schema that the data API makes of them. */
+export interface RuleParts {
+  models: DocumentNode;
+  schema: GraphQLSchema;
+}
+
+/**
+ * Returns the authorization directives that concern a field, as the definition has them: its own, or else those of the
+ * model that it reads or writes, and of the model's fields.
+ */
+export function rulesOf(field: Omit<WatchedField, 'path'>, parts: RuleParts): string[] {
+  const { typeName, fieldName } = field;
+  const own = typeNamed(typeName, parts)?.fields?.find(({ name }) => name.value === fieldName);
+  const ownRules = directivesOf(`${typeName}.${fieldName}`, own);
+  if (ownRules.length > 0) return ownRules;
+  const model = modelOf(field, parts);
+  const node = typeNamed(model, parts);
+  const fields = node?.fields ?? [];
+  return [
+    ...directivesOf(model, node),
+    ...fields.flatMap((one) => directivesOf(`${model}.${one.name.value}`, one)),
+  ];
+}
+
+function modelOf({ typeName, fieldName }: Omit<WatchedField, 'path'>, { schema }: RuleParts) {
+  const type = schema.getType(typeName);
+  const returned = isObjectType(type) ? type.getFields()[fieldName]?.type : undefined;
+  const name = returned ? getNamedType(returned).name : '';
+  return name.replace(/^Model(\w+)Connection$/, '$1');
+}
+
+function typeNamed(wanted: string, { models }: RuleParts) {
+  return models.definitions
+    .filter((one) => one.kind === 'ObjectTypeDefinition')
+    .find(({ name }) => name.value === wanted);
+}
+
+function directivesOf(
+  on: string,
+  node: { directives?: readonly DirectiveNode[] | undefined } | undefined,
+): string[] {
+  return (node?.directives ?? [])
+    .filter(({ name }) => name.value === 'auth' || name.value.startsWith('aws_'))
+    .map((directive) => `${on}: ${print(directive)}`);
+}

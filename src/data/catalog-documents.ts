@@ -1,0 +1,61 @@
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import type { CatalogModel } from '@/domain/models/field';
+import type { BatchDocument, ListSubscription, TypedDocument } from './document';
+import type { Connection, PageVariables } from './paging';
+
+type Root = { readonly row: CatalogRow | null };
+type Input = { readonly input: object };
+type Conditional = Input & { readonly condition: { readonly updatedAt: { readonly eq: string } } };
+
+/**
+ * Returns the documents that read, write and follow the rows of a model, with every field of its description
+ * (decision 020). Writes select all of them too, since a subscription delivers only what the write selected.
+ */
+export function catalogDocuments({ type, list, plural, fields, alsoStored = [] }: CatalogModel) {
+  const name = plural.charAt(0).toUpperCase() + plural.slice(1);
+  const row = `...Curated${name}`;
+  const selected = ['id', ...Object.keys(fields), ...alsoStored, 'updatedAt'].join(' ');
+  const fragment = `fragment Curated${name} on ${type}{${selected}}`;
+  const page = '$limit:Int$nextToken:String';
+  const paging = 'limit:$limit nextToken:$nextToken';
+  const condition = `Model${type}ConditionInput`;
+  const change = (verb: 'Created' | 'Updated' | 'Deleted') =>
+    `subscription ${verb}${name}{row:on${verb.slice(0, -1)}${type}{${row}}}${fragment}` as ListSubscription<CatalogRow>;
+  return {
+    page: `query Curated${name}(${page}){page:${list}(${paging}){items{${row}}nextToken}}${fragment}` as TypedDocument<
+      { readonly page: Connection<CatalogRow> },
+      PageVariables
+    >,
+    row: `query Curated${name}Row($id:ID!){row:get${type}(id:$id){${row}}}${fragment}` as TypedDocument<
+      Root,
+      { readonly id: string }
+    >,
+    create: {
+      operation: 'mutation',
+      name: `CreateCurated${name}`,
+      parameters: `$input#:Create${type}Input!`,
+      root: `create${type}(input:$input#){${row}}`,
+      fragments: [fragment],
+    } as BatchDocument<Root, Input>,
+    update: {
+      operation: 'mutation',
+      name: `UpdateCurated${name}`,
+      parameters: `$input#:Update${type}Input!$condition#:${condition}`,
+      root: `update${type}(input:$input# condition:$condition#){${row}}`,
+      fragments: [fragment],
+    } as BatchDocument<Root, Conditional>,
+    remove:
+      `mutation DeleteCurated${name}($input:Delete${type}Input!$condition:${condition}){row:delete${type}(input:$input condition:$condition){${row}}}${fragment}` as TypedDocument<
+        Root,
+        Conditional
+      >,
+    withPicture:
+      `query ${name}WithPicture($path:String!${page}){page:${list}(filter:{imagename:{eq:$path}}${paging}){items{name}nextToken}}` as TypedDocument<
+        { readonly page: Connection<{ readonly name: string }> },
+        PageVariables & { readonly path: string }
+      >,
+    created: change('Created'),
+    updated: change('Updated'),
+    deleted: change('Deleted'),
+  };
+}
