@@ -188,17 +188,17 @@ test('a completion under way is written for the account that made it, or not at 
   context,
 }) => {
   await openHome(page, account);
-  const held = await holdResponses(page, 'Complete');
+  const held = await holdResponses(page, 'Commit');
   const foreign = recordForeignRequests(page);
   await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('1 of 3 done today')).toBeVisible();
-  await held.arrived('Complete');
+  await held.arrived('Commit');
   const next = await newAccount();
   await suspendAndResume(
     page,
     async () => void (await replaceAccount(context, next, signOutAnyway)),
   );
-  await held.release('Complete');
+  await held.release('Commit');
   await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
   await expectThreeDailies(page);
   await expect(page.getByText('0 of 3 done today')).toBeVisible();

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 test.beforeEach(({ expectedConsoleErrors }) => {
   expectedConsoleErrors.push(
     ...OFFLINE_ERRORS,
-    /The visit could not be recorded/,
+    /The profile could not be created/,
     /403/,
     /A picture failed to load/,
   );

@@ -119,7 +119,7 @@ test.describe('without a connection', () => {
       ...OFFLINE_ERRORS,
       /status of 40/,
       // Late in the evening, its later clock is in another day.
-      /The visit could not be recorded/,
+      /The profile could not be created/,
     );
     const names = await openAndWatch(page, account);
     await waitForServiceWorker(page);

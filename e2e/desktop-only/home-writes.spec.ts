@@ -133,7 +133,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
     for (const [at, order] of orders.entries()) {
       const card = cardOf(page, names[at] ?? '');
       await perform(page, order, {
-        operation: 'Complete',
+        operation: 'Commit',
         ask: reload,
         start: () => card.getByRole('button', { name: 'Mark Complete' }).click(),
         expectShown: async () => {
@@ -152,7 +152,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
       await mark.click();
       await holdUndoToast(page, name);
       await perform(page, order, {
-        operation: 'Uncomplete',
+        operation: 'Commit',
         // A reload would remove the toast.
         ask: reconnect,
         start: () => undoButton(page, name).click(),
@@ -170,9 +170,9 @@ test.describe('the page shows the last write, whatever the order of responses:',
   }) => {
     await openHome(page, account);
     const [name = ''] = await dailyNames(page);
-    const responses = await holdResponses(page, 'Complete');
+    const responses = await holdResponses(page, 'Commit');
     await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-    await responses.arrived('Complete');
+    await responses.arrived('Commit');
     await revisit(page);
     await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
     await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
@@ -192,7 +192,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
       await expect.poll(() => dailyNames(device)).not.toEqual(before);
       await expect(refresh(device)).toBeEnabled();
       await perform(page, order, {
-        operation: 'AssignDailies',
+        operation: 'Commit',
         ask: reload,
         start: () => refresh(page).click(),
         expectShown: async () => {
@@ -211,7 +211,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
     for (const [at, order] of orders.entries()) {
       const added = page.getByRole('article', { name: names[at] ?? '', exact: true });
       await perform(page, order, {
-        operation: 'Select',
+        operation: 'Commit',
         ask: reload,
         start: async () => {
           await added.getByRole('button', { name: 'Add to my list' }).click();
@@ -224,7 +224,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
     for (const [at, order] of orders.entries()) {
       const goal = page.getByRole('article', { name: names[at] ?? '', exact: true });
       await perform(page, order, {
-        operation: 'DeleteRows',
+        operation: 'Commit',
         ask: reload,
         start: () => goal.getByRole('button', { name: 'Remove Task' }).click(),
         expectShown: () => expect(goal).toBeHidden(),

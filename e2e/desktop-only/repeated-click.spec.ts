@@ -56,20 +56,20 @@ test('two clicks before the page has drawn complete, undo and refresh once', asy
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
   const mark = cardOf(page, name).getByRole('button', { name: 'Mark Complete' });
-  await expectSentOnce(page, mark, undoButton(page, name), ['Complete']);
+  await expectSentOnce(page, mark, undoButton(page, name), ['Commit']);
   await holdUndoToast(page, name);
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
   await expect(page.getByText('already complete')).toBeHidden();
 
   const isOpen = page.getByText(`“${name}” is no longer marked complete.`);
-  await expectSentOnce(page, undoButton(page, name), isOpen, ['Uncomplete']);
+  await expectSentOnce(page, undoButton(page, name), isOpen, ['Commit']);
   await expect(isOpen).toHaveCount(1);
 
   const before = await dailyNames(page);
   const sent = recordOperations(page);
   await clickTwice(page.getByRole('button', { name: 'Refresh Daily Tasks' }));
   await expect.poll(() => dailyNames(page)).not.toEqual(before);
-  expect(sent.filter((one) => one === 'AssignDailies')).toHaveLength(1);
+  expect(sent.filter((one) => one === 'Commit')).toHaveLength(1);
 });
 
 test('a double-click on a card’s Undo undoes the completion, and completes nothing', async ({
@@ -87,7 +87,7 @@ test('a double-click on a card’s Undo undoes the completion, and completes not
   await undo.dblclick({ delay: 40 });
   await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-  expect(sent.filter((one) => one === 'Complete')).toEqual([]);
+  expect(sent.filter((one) => one === 'Commit')).toEqual([]);
 });
 
 test('two clicks before the page has drawn add and remove a goal once', async ({
@@ -102,7 +102,7 @@ test('two clicks before the page has drawn add and remove a goal once', async ({
   await clickTwice(add);
   // The task is sent once the question about its plan is answered.
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => sent.filter((one) => one === 'Select')).toEqual(['Select']);
+  await expect.poll(() => sent.filter((one) => one === 'Commit')).toEqual(['Commit']);
 
   const goals = page.getByRole('region', { name: 'Do a Little More' });
   const remove = goals.getByRole('button', { name: 'Remove Task' });
@@ -112,8 +112,8 @@ test('two clicks before the page has drawn add and remove a goal once', async ({
   await expect(
     page.getByRole('button', { name: 'Refresh Daily Tasks', exact: true }),
   ).toBeEnabled();
-  await expectSentOnce(page, remove, undo, ['DeleteRows']);
-  await expectSentOnce(page, undo, remove, ['Select']);
+  await expectSentOnce(page, remove, undo, ['Commit']);
+  await expectSentOnce(page, undo, remove, ['Commit']);
 });
 
 test('two clicks before the page has drawn save a profile once', async ({ page, account }) => {

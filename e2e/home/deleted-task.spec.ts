@@ -159,11 +159,11 @@ test(
     const input = { id, name, difficulty: 'Daily', state: 'Archived', score: 5, duration: 3 };
     await asDeveloper(CREATE, { input });
     const card = await openWithDaily(page, account, { id, name });
-    const held = await holdResponses(page, 'Complete');
+    const held = await holdResponses(page, 'Commit');
     await card.getByRole('button', { name: 'Mark Complete' }).click();
-    await held.arrived('Complete');
+    await held.arrived('Commit');
     await asDeveloper(DELETE, { input: { id } });
-    await held.release('Complete');
+    await held.release('Commit');
     const message = page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
     await expect(message).toHaveText(`“${name}” complete: +5 points.`);
     await expect(scoreBar(page)).toHaveText(/^SusScore 5 Level 1 /);

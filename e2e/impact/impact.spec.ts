@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { createTask, fillTask, findRow, newName, openAsAnotherAdmin } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { loadCompletions, tasksOf } from '../setup/completions';
-import { accountOf, dataApiOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { openOnAnotherDevice, undoButton } from '../setup/home';
+import { openOnAnotherDevice, undoButton, visitRecorded } from '../setup/home';
+import { openAs } from '../setup/session';
 import { addToList, expectSavedEverywhere, homeLine, openWithTask } from '../setup/savings';
 
 const SOURCE =
@@ -19,16 +19,6 @@ async function fillEstimates(page: Page): Promise<void> {
   await page.getByLabel('Water saved').fill('120');
   await page.getByLabel('Water assumption').fill('Two showers less.');
   await page.getByLabel('Water source').fill('https://home-water-works.org/indoor-use/showers');
-}
-
-/** Takes the member document away, as of an account from before there was one. */
-async function forgetDocument(page: Page): Promise<void> {
-  const post = await dataApiOf(page);
-  const input = { id: await accountOf(page), level: null, memberState: null };
-  await post(
-    'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { id } }',
-    { input },
-  );
 }
 
 test('an admin gives a task figures; a member completes it, sees what it saved everywhere, and undoes it', async ({
@@ -158,7 +148,9 @@ test(
 
     await editor.context().close();
 
-    const taskId = await openWithTask(page, account, name);
+    await openAs(page, account, '/library');
+    await visitRecorded(page);
+    const taskId = await addToList(page, name);
     const plainId = await addToList(page, plain);
     await loadCompletions(page, [
       { taskId, daysAgo: 4, days: 1 },
@@ -166,8 +158,7 @@ test(
       { taskId: plainId, daysAgo: 3, days: 1 },
       { taskId: 'deleted', daysAgo: 2, days: 1 },
     ]);
-    await forgetDocument(page);
-    await page.reload();
+    await page.goto('/userlanding');
     await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.7 lb CO₂e');
     await expect(homeLine(page)).toContainText('2.7 lb CO₂e · 31 gallons of water');
     await page.goto('/impact');
@@ -194,10 +185,11 @@ test(
       tasksOf('Medium').find((task) => task.name === name),
     );
     if (!dinners || !box) throw new Error('The demo content lacks these tasks');
-    await openWithTask(page, account, dinners.name);
+    await openAs(page, account, '/library');
+    await visitRecorded(page);
+    await addToList(page, dinners.name);
     await loadCompletions(page, [{ taskId: box.id, daysAgo: 3, days: 9 }]);
-    await forgetDocument(page);
-    await page.reload();
+    await page.goto('/userlanding');
     const other = await openOnAnotherDevice(browser, account);
     // 1.6 and 3.3 kg.
     for (const device of [page, other]) await expectSavedEverywhere(device, '3.5 lb CO₂e');

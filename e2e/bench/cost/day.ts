@@ -92,7 +92,7 @@ async function visit(page: Page): Promise<void> {
 }
 
 async function renew(page: Page): Promise<void> {
-  const renewed = answered(page, 'DeleteRows');
+  const renewed = answered(page, 'Commit');
   await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
   await renewed;
   await page.waitForLoadState('networkidle');
@@ -100,14 +100,14 @@ async function renew(page: Page): Promise<void> {
 
 async function completeTwo(page: Page): Promise<void> {
   for (let done = 0; done < 2; done += 1) {
-    const counted = answered(page, 'Complete');
+    const counted = answered(page, 'Commit');
     await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
     await counted;
   }
 }
 
 async function undoLast(page: Page): Promise<void> {
-  const counted = answered(page, 'SetMember');
+  const counted = answered(page, 'Commit');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await counted;
 }
@@ -115,9 +115,8 @@ async function undoLast(page: Page): Promise<void> {
 async function addGoal(page: Page): Promise<void> {
   const goals = page.getByRole('region', { name: 'Do a Little More' });
   await goals.getByRole('link', { name: 'Manage and Add...' }).click();
-  const added = answered(page, 'Select');
+  const added = answered(page, 'Commit');
   await page.getByRole('button', { name: 'Add to my list' }).first().click();
-  // Leaving the question about a plan adds the task without one.
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await added;
   await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ import { Twin } from './twin';
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(...OFFLINE_ERRORS, /The visit could not be recorded/);
+  expectedConsoleErrors.push(...OFFLINE_ERRORS, /The profile could not be created/);
 });
 
 /** One device is offline for three days, with three taps each; the other one for all four, with one each. */
