@@ -115,12 +115,24 @@ const apart = [
   ],
 ];
 
+/** The documents that write a member's rows, and the one module that may send each. */
+const writers = {
+  'src/data/generated/commit': ['src/data/actions/send-commit.ts'],
+  'src/data/generated/profile': ['src/data/profile.ts'],
+  'src/data/generated/own-data': ['src/data/own-data.ts', 'src/data/delete-own-rows.ts'],
+  'src/data/generated/selections': ['src/data/selections.ts'],
+};
+const onlyWriter =
+  'What a member does is written by the outbox alone (src/data/actions); settings, creating the profile and closing the account have a module each.';
+
 /** Returns why `file` must not import `specifier`, or undefined. `file` is relative to the project root. */
 function objection(file, specifier) {
   const isTest = testFile.test(file);
   const imported = target(file, specifier);
   // The simulation is a test that runs on its own too.
   if (file === 'src/definition.ts' && shared.includes(imported)) return undefined;
+  const senders = writers[imported];
+  if (senders && !isTest && !senders.includes(file)) return onlyWriter;
   const mayUseDoubles = isTest || isIn(file, 'simulation');
   if (!mayUseDoubles && testingFolder.test(imported)) return 'Only tests import test doubles.';
   if (file.startsWith('src/') && specifier.startsWith('../')) {

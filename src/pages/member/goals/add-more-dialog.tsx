@@ -46,7 +46,7 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
         )
       }
     >
-      {added && <PlanQuestion key={added.id} selection={added} onWriting={setWriting} />}
+      {added && <PlanQuestion key={added.taskId} selection={added} onWriting={setWriting} />}
       {!isWriting && (
         <p className={styles.more}>
           Add more tasks? Click OK to Add more or Cancel to return Home.

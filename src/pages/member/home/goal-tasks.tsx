@@ -78,7 +78,7 @@ export function GoalTasks({
           >
             {goals.map((selection) => (
               <GoalCard
-                key={selection.id}
+                key={selection.taskId}
                 selection={selection}
                 home={home}
                 now={now}

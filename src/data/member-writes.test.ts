@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname);
+
+/** The documents that write what is a member's; lint says which module may send each. */
+const MEMBERS =
+  /\b(?:create|update|delete)(?:UserProfile|CompletedTask|UserTaskSelection)\b|commitMember/;
+
+it('Only the documents of commits, settings and closing the account write what is a member’s', () => {
+  const writing = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .filter((name) => MEMBERS.test(readFileSync(join(folder, name), 'utf8')));
+  expect(writing).toEqual([
+    'commit.graphql',
+    'own-data.graphql',
+    'profile.graphql',
+    'selections.graphql',
+  ]);
+});
