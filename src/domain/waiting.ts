@@ -8,7 +8,7 @@ export function taskIdOf(action: Action): string | undefined {
 
 /** Whether a member did it, rather than the page by itself. */
 export function isByMember({ kind }: Action): boolean {
-  return kind !== 'renew' && kind !== 'correct';
+  return kind !== 'renew' && kind !== 'correct' && kind !== 'forget';
 }
 
 /** The mark on the card of a task for which an action waits. */

@@ -44,9 +44,9 @@ export async function act(
   requireStoredAccount(accountId);
   const key = noteAction(accountId, { ...action, id: newId() });
   const ended = new Promise<Result>((resolve) => awaited.set(key, resolve));
-  // Another tab may have sent it in the meantime.
-  void sendWaiting(client, accountId).finally(() => awaited.get(key)?.('committed'));
-  const result = await ended.finally(() => awaited.delete(key));
+  // Once nothing is left to send, another tab may have sent it.
+  const sent = sendWaiting(client, accountId).then(() => 'committed' as const);
+  const result = await Promise.race([ended, sent]).finally(() => awaited.delete(key));
   if (result instanceof BackendError) throw result;
   return result;
 }

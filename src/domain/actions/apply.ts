@@ -10,7 +10,7 @@ import {
   withRenewal,
   withSwap,
 } from './daily';
-import { withGoal, withGoalPlan, withoutGoal, withSteps } from './goals';
+import { withGoal, withGoalPlan, withoutGoal, withoutGoals, withSteps } from './goals';
 import type { Member } from './member';
 import { fitted, settledUntil } from './record';
 
@@ -108,6 +108,7 @@ const rules: Rules = {
   add: withGoal,
   plan: withGoalPlan,
   remove: withoutGoal,
+  forget: withoutGoals,
   steps: withSteps,
   correct: withCorrection,
 };

@@ -45,6 +45,14 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
   };
 }
 
+/** Returns the member without goals whose tasks were deleted. */
+export function withoutGoals(member: Member, { taskIds }: ActionOf<'forget'>): Outcome {
+  const isKept = ({ taskId }: Selection) => !taskIds.includes(taskId);
+  if (member.goals.every(isKept)) return { member };
+  const listed = member.record.goals.filter(([taskId]) => !taskIds.includes(taskId));
+  return { member: { ...withGoals(member, listed), goals: member.goals.filter(isKept) } };
+}
+
 /** Returns the member with a plan for a goal, or without one; a plan that was made later stays. */
 export function withGoalPlan(member: Member, { taskId, plan, at }: ActionOf<'plan'>): Outcome {
   return withText(member, taskId, (goal) => withPlan(goal, plan ?? undefined, at));

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { optionalPart } from '@/components/optional-part';
@@ -11,11 +12,12 @@ import { AwayNote } from './away/away-note';
 import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { ScoreBar } from './score/score-bar';
-import { useNotes } from '@/data/actions/use-actions';
+import { useAct, useNotes } from '@/data/actions/use-actions';
 import type { Home } from '@/data/home';
 import { useUnrecorded } from '@/data/unrecorded';
 import type { HomeState } from '@/data/use-home';
 import { homeProblem } from './home-problem';
+import { BackendError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
@@ -39,6 +41,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   // Without a connection, the notice above the page is enough.
   const isOnline = useOnline();
   useCorrections(home.member.record, home.completions);
+  useDeletedGoals(home);
   const day = useDay(home, useNow(MINUTE_MS));
   const waiting = useNotes().filter(({ isHeld, action }) => isHeld && isByMember(action));
   const [unrecorded, dismissUnrecorded] = useUnrecorded();
@@ -84,6 +87,22 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
       </div>
     </div>
   );
+}
+
+/** Takes goals off the list whose tasks an admin has deleted (D16). Nobody waits for it: the next visit tries again. */
+function useDeletedGoals({ member, isKept }: Home): void {
+  const act = useAct();
+  const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
+  const taskIds = deleted.map(({ taskId }) => taskId);
+  const forget = useEffectEvent(() => {
+    act({ kind: 'forget', taskIds, at: Date.now() }).catch((error: unknown) => {
+      if (!(error instanceof BackendError)) throw error;
+    });
+  });
+  const names = isKept ? '' : taskIds.join();
+  useEffect(() => {
+    if (names !== '') forget();
+  }, [names]);
 }
 
 // Cached content is still useful, but the user must know that it may be outdated.
