@@ -4,7 +4,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { SeedTarget } from './backend-outputs';
 import { demoMember } from './demo-accounts';
-import { idEnding, memberDocument } from './member-document';
 import { memberHistory } from './member-history';
 import { createRows } from './rows';
 import type { signedGraphql } from './signed-graphql';
@@ -30,16 +29,18 @@ export async function seedMember(
   return completed + selected + 1;
 }
 
-/** Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch). */
+/**
+ * Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch). The
+ * application starts the account's record from them, as from any rows that it finds without one.
+ */
 export function memberRows(id: string, now: number) {
   const history = memberHistory(now);
   const { level, susscore } = history;
   const visit = new Date(now).toISOString();
-  const memberState = memberDocument(history, now);
-  const profile = { id, profileOwner: id, screenname: 'Fern', level, susscore, memberState };
+  const profile = { id, profileOwner: id, screenname: 'Fern', level, susscore };
   return {
-    completions: history.completions.map(({ task, completedAt, expiresAt }, at) => ({
-      id: `${id}#done#${task.id}#${idEnding(at)}`,
+    completions: history.completions.map(({ task, completedAt, expiresAt }) => ({
+      id: `${id}#done#${task.id}#${completedAt}`,
       taskId: task.id,
       completedDate: new Date(completedAt).toISOString(),
       expirationDate: new Date(expiresAt).toISOString(),

@@ -4,7 +4,7 @@ import { MAX_RESOLVERS } from '../../amplify/data/limits';
 import { type Backend, startBackend } from '../../local/testing/backend';
 import { TEST_NAME } from '../../local/testing/test-rows';
 
-/* What a member does in a day, as the application does it, with an account and tasks of its own. */
+/* What a member does in a day, by the specification's own operations (spec §7), with an account and tasks of its own. */
 
 const TASKS = ['walk', 'cook', 'mend'].map((name) => `${TEST_NAME}: ${name}`);
 const HOME = `query ($id: ID!) {
@@ -64,11 +64,11 @@ it('A completed task shows, raises the level, and can be undone', async () => {
   await send(
     `mutation ($input: CreateCompletedTaskInput!, $level: UpdateUserProfileInput!) {
       createCompletedTask(input: $input) { id }
-      updateUserProfile(input: $level) { id level }
+      updateUserProfile(input: $level) { id level susscore lastlogin }
     }`,
     {
       input: { ...input, completedDate: now, expirationDate: now },
-      level: { id: sub, level: 1 },
+      level: { id: sub, level: 1, susscore: 5, lastlogin: now },
     },
   );
   await homeShows(id);

@@ -33,8 +33,6 @@ const dataMatrix = `
   UserProfile        update     no       no     yes    no     no
   UserProfile        delete     no       no     yes    no     no
   UserProfile        subscribe  no       no     yes    no     no
-  UserProfile        remember   no       no     yes    no     no
-  UserProfile        recall     no       no     yes    no     no
   UserProfile        commit     no       no     yes    no     no
   UserProfile        re-record  no       no     no     no     no
   UserProfile        see-record no       no     yes    no     no
@@ -50,7 +48,6 @@ const dataMatrix = `
   UserTaskSelection  update     no       no     yes    no     no
   UserTaskSelection  delete     no       no     yes    no     no
   UserTaskSelection  subscribe  no       no     yes    no     no
-  UserTaskSelection  swap       no       no     yes    no     no
   UserTaskSelection  plan       no       no     yes    no     no
   UserTaskSelection  see-plan   no       no     yes    no     no
   UserTaskSelection  count      no       no     no     no     yes
@@ -183,8 +180,6 @@ function mutate(
   );
 }
 
-const RECORD = 'query Q($id: ID!) { row: getUserProfile(id: $id) { memberState } }';
-
 const COMMITTED = 'query Q($id: ID!) { row: getUserProfile(id: $id) { memberRecord } }';
 
 const GOAL = 'query Q($id: ID!) { row: getUserTaskSelection(id: $id) { goal } }';
@@ -315,28 +310,6 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     expect(isRefused(answer)).toBe(!written);
     return written;
   },
-  /** Writes the member document as the application does, over the one that was read. */
-  async remember(caller, model) {
-    const id = await existing(model);
-    const answer = await changeIf(
-      caller,
-      model,
-      { id, memberState: '{"revision":1}' },
-      {
-        memberState: { attributeExists: false },
-      },
-    );
-    const stored = await post(backend.origin, developer, RECORD, { id });
-    const written = JSON.stringify(stored.data).includes('revision');
-    expect(isRefused(answer)).toBe(!written);
-    return written;
-  },
-  async recall(caller, model) {
-    const id = await existing(model);
-    await mutate(developer, 'update', model, { id, memberState: '{"revision":1}' });
-    const { data } = await post(backend.origin, caller, RECORD, { id });
-    return JSON.stringify(data ?? {}).includes('revision');
-  },
   /** Commits, for whoever calls: another member's profile stays as it is. */
   async commit(caller, model) {
     const id = await existing(model);
@@ -361,17 +334,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     const { data } = await post(backend.origin, caller, COMMITTED, { id });
     return JSON.stringify(data ?? {}).includes('secret');
   },
-  /** Writes another task to a selection as the application does, unless a later swap did. */
-  async swap(caller, model) {
-    const id = await existing(model);
-    const condition = { or: [{ swap: { attributeExists: false } }, { swap: { lt: 1 } }] };
-    const answer = await changeIf(caller, model, { id, taskId: 'other', swap: 1 }, condition);
-    const row = await storedRow(model, id);
-    const written = row?.['taskId'] === 'other';
-    expect(isRefused(answer)).toBe(!written);
-    return written;
-  },
-  /** Writes when the owner will do a task as the application does, over what was read. */
+  /** Writes when the owner will do a task, over what was read. */
   async plan(caller, model) {
     const id = await existing(model);
     const condition = { goal: { attributeExists: false } };

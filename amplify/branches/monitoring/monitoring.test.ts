@@ -77,7 +77,7 @@ describe('The count of unexpected errors', () => {
     'A score must not be negative',
     'An estimate must be 0.001 or more',
     'carbonKg and carbonSource belong together',
-    "Validation error of type FieldUndefined: Field 'ledger' in type 'UserProfile' is undefined @ 'getUserProfile/ledger'",
+    "Validation error of type FieldUndefined: Field 'ranking' in type 'UserProfile' is undefined @ 'getUserProfile/ranking'",
     "Validation error of type WrongType: argument 'id' with value 'NullValue{}' must not be null @ 'getTasks'",
     "Variable 'input' has an invalid value.",
     "Variable 'input' has coerced Null value for NonNull type 'String!'",

@@ -54,11 +54,6 @@ export const UserProfile = a
     /** How often `commitMember` has changed the member's rows, and all that planning needs, as JSON; only it writes them. */
     revision: a.integer().authorization(readBy('profileOwner')),
     memberRecord: a.string().authorization(readBy('profileOwner')),
-    /** The member document: what level and score include, and the state of the daily tasks, as JSON (docs/protocol.md). */
-    memberState: a.string(),
-    /** Two texts of earlier versions of the application, which the document replaces (decision 048). */
-    ledger: a.string(),
-    dailyRecord: a.string(),
     completedTasks: a.hasMany('CompletedTask', 'profileId'),
     selectedTasks: a.hasMany('UserTaskSelection', 'userId'),
   })

@@ -9,8 +9,6 @@ export const UserTaskSelection = a
     userId: a.id().required(),
     taskId: a.id().required(),
     selectionDate: a.datetime(),
-    /** The number of the swap that put the task here; none for an assigned task (decision 037). */
-    swap: a.integer(),
     /** When the owner will do the task, and their steps, as JSON (decision 145); none without either. */
     goal: a
       .string()

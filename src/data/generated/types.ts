@@ -72,9 +72,6 @@ export type CreateUserProfileInput = {
   readonly away?: string | null | undefined;
   readonly revision?: number | null | undefined;
   readonly memberRecord?: string | null | undefined;
-  readonly memberState?: string | null | undefined;
-  readonly ledger?: string | null | undefined;
-  readonly dailyRecord?: string | null | undefined;
 };
 
 export type UpdateUserProfileInput = {
@@ -92,9 +89,6 @@ export type UpdateUserProfileInput = {
   readonly away?: string | null | undefined;
   readonly revision?: number | null | undefined;
   readonly memberRecord?: string | null | undefined;
-  readonly memberState?: string | null | undefined;
-  readonly ledger?: string | null | undefined;
-  readonly dailyRecord?: string | null | undefined;
 };
 
 export type DeleteUserProfileInput = {

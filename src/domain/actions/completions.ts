@@ -1,5 +1,5 @@
 import { epochOf, DAY_MS, instantOf } from '@/domain/instant';
-import { savingsOf } from '@/domain/impact/savings';
+import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
 import { type Amounts, type Lifetime, NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
@@ -76,7 +76,7 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   // What another client wrote isn't in the record.
   if (!one) return { member: left };
   const amounts =
-    correctedAmounts(record, taskId, doneAt) ?? amountsIn({ saved: row.saved ?? action.saved });
+    correctedAmounts(record, taskId, doneAt) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
   const done = record.done.filter((each) => each !== one);
   return {
     member: { ...left, record: { ...record, done, saved: replaced(record.saved, [amounts], []) } },

@@ -31,7 +31,7 @@ describe('a member', () => {
       { level: 1 },
     );
     expect(member.record).toMatchObject({
-      set: { number: 4, start: NOW, tasks: ['a', 'b', 'c'] },
+      set: { number: 1, start: NOW, tasks: ['a', 'b', 'c'] },
       goals: [['solar', NOW, 0]],
       saved: { amounts: [500] },
     });

@@ -4,7 +4,7 @@ import type { DailySet } from '@/domain/daily-set';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { goalIn } from '@/domain/goal-state';
 import { DAY_MS, epochOf, instantOf } from '@/domain/instant';
-import { savingsOf } from '@/domain/impact/savings';
+import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
@@ -149,7 +149,8 @@ function firstRecord({ accountId, completions, selections }: Rows, now: number):
     done: done.filter((one) => untilOf(one) > empty.since),
     days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
     saved: completions.reduce(
-      (sum, row) => withAmounts(sum, amountsIn(row), epochOf(row.completedDate) ?? now),
+      (sum, row) =>
+        withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? now),
       NOTHING_SAVED,
     ),
     goals: [...goals.values()],

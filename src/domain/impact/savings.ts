@@ -28,6 +28,17 @@ export function savingsOf(task: Savable): number[] {
   return [versionOf(task, days), days, ...amounts];
 }
 
+/** Returns what a completion saved, as rows keep it: one that another client wrote without it saves what its task does. */
+export function savedBy({
+  saved,
+  task,
+}: {
+  readonly saved?: StoredSavings | null;
+  readonly task: Savable | null;
+}): StoredSavings | null {
+  return saved ?? (task && savingsOf(task));
+}
+
 /** Returns the savings that a row keeps; undefined if it was written before rows kept any. */
 function keptImpact(saved: StoredSavings | null | undefined): Impact | undefined {
   if (!saved) return undefined;

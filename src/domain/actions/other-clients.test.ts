@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { scoreOfCompletions } from '@/domain/score';
+import { selectionOf, taskOf } from '@/domain/testing/rows';
+import type { Action } from './action';
+import { applyAll, applyNext } from './apply';
+import { commitOf } from './commit';
+import { dailySetIn, type Member, memberAfterConflict, type Rows, withGoalRead } from './member';
+import { recordText } from './record';
+import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
+
+/* What another client writes by the specification's own operations never breaks a page (decision 166). */
+
+const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
+const solar = taskOf('solar', 'Strategic');
+const theirs = {
+  id: 'theirs',
+  taskId: 'bike',
+  completedDate: instantOf(NOW - DAY_MS / 2),
+  expirationDate: instantOf(NOW + DAY_MS / 2),
+  task: bike,
+};
+
+/** Returns the member as read again, after other clients have written rows. */
+function readAgain(member: Member, rows: Partial<Rows>, level = member.level): Member {
+  const { revision, record, tasks } = member;
+  return memberOf({ tasks, ...rows }, { revision, level, memberRecord: recordText(record) });
+}
+
+describe('a completion that another client wrote', () => {
+  const before = { ...applyAll(memberOf(), [renew(0, 'abc')]), revision: 1 };
+  const written = readAgain(before, { completions: [theirs] }, 1);
+
+  it('counts in the score, and the level goes on from what that client wrote', () => {
+    expect(scoreOfCompletions(written.completions, NOW)).toBe(10);
+    const after = applyAll(written, [complete(taskOf('a'))]);
+    expect(commitOf(written, after, NOW)).toMatchObject({ levelBefore: 1, level: 2, susscore: 20 });
+  });
+
+  it('keeps its task complete', () => {
+    const { refused } = applyNext(written, [complete(bike)], { gone: new Set(), now: NOW });
+    expect([...refused.values()]).toEqual(['complete']);
+  });
+
+  it('can be undone, which deletes its row and takes one level, if there is one', () => {
+    for (const [level, left] of [
+      [1, 0],
+      [null, 0],
+    ] as const) {
+      const member = readAgain(before, { completions: [theirs] }, level);
+      const after = applyAll(member, [undo(member, 'bike', NOW)]);
+      expect(commitOf(member, after, NOW)).toMatchObject({ level: left, uncomplete: ['theirs'] });
+      expect(after.record.saved).toEqual(member.record.saved);
+    }
+  });
+
+  it('is part of a record that starts from the rows, with what its task saves', () => {
+    const member = memberOf({ completions: [theirs] }, { level: 1 });
+    expect(member.record.saved).toMatchObject({ amounts: [2000], estimated: 1 });
+    const after = applyAll(member, [undo(member, 'bike', NOW)]);
+    expect([after.level, after.record.saved.estimated]).toEqual([0, 0]);
+  });
+});
+
+describe('daily tasks that another client selected', () => {
+  const selections = ['a', 'b', 'c'].map((id) => selectionOf(id, `me#any#${id}`, instantOf(NOW)));
+
+  it('are those of an account without a record, and get rows of ours with its first commit', () => {
+    const member = memberOf({ selections });
+    expect(dailySetIn(member).isComplete).toBe(true);
+    const after = applyAll(member, [complete(taskOf('a'))]);
+    const { select, deselect } = commitOf(member, after, NOW);
+    expect(select.map(({ place }) => place)).toEqual(['daily#0', 'daily#1', 'daily#2']);
+    expect(deselect).toEqual(selections.map(({ id }) => id));
+  });
+
+  it('aren’t shown beside those of a record, and go with the next set', () => {
+    const member = readAgain(
+      { ...applyAll(memberOf(), [renew(0, 'xyz')]), revision: 1 },
+      { selections },
+    );
+    expect(dailySetIn(member).current.map(({ taskId }) => taskId)).toEqual(['x', 'y', 'z']);
+    const after = applyAll(member, [renew(1, 'def')]);
+    expect(commitOf(member, after, NOW).deselect).toEqual(selections.map(({ id }) => id));
+  });
+});
+
+describe('a row of ours that another client deleted', () => {
+  const add: Action = actionOf({ kind: 'add', task: solar, goal: null });
+  const before = { ...applyAll(memberOf(), [renew(0, 'abc'), complete(bike), add]), revision: 1 };
+  const read = readAgain(before, {});
+
+  it('of a completion leaves it as the record has it, and it can be undone', () => {
+    expect(read.completions.map(({ taskId }) => taskId)).toEqual(['bike']);
+    const after = applyAll(read, [undo(read, 'bike', NOW + 1)]);
+    expect(commitOf(read, after, NOW)).toMatchObject({
+      level: 0,
+      uncomplete: [`me#done#bike#${NOW}`],
+    });
+  });
+
+  it('of a daily task leaves the task; one that an admin deleted makes new ones due', () => {
+    expect(dailySetIn(read).isComplete).toBe(true);
+    const without = readAgain(before, { tasks: new Map([...before.tasks, ['a', null]]) });
+    expect(dailySetIn(without).isComplete).toBe(false);
+  });
+
+  it('of a goal leaves a goal that can be removed and added again', () => {
+    expect(read.goals.map(({ taskId }) => taskId)).toEqual(['solar']);
+    const removed = applyAll(read, [
+      actionOf({ kind: 'remove', taskId: 'solar', name: 'Solar' }, NOW + 1),
+    ]);
+    expect(commitOf(read, removed, NOW).deselect).toEqual(['me#goal#solar']);
+    expect(withGoalRead(read, 'solar', null).goals).toEqual([]);
+    const again = applyAll(removed, [actionOf({ kind: 'add', task: solar, goal: null }, NOW + 2)]);
+    expect(commitOf(removed, again, NOW).select).toMatchObject([{ place: 'goal#solar' }]);
+  });
+});
+
+describe('a correction while completions arrive', () => {
+  const correct: Action = actionOf({
+    kind: 'correct',
+    taskId: 'bike',
+    correctedAt: NOW,
+    amounts: [3000],
+    from: [[2000]],
+  });
+
+  it('reaches those that were done before it, however late they arrive, and each once', () => {
+    const first = applyAll(memberOf(), [complete(bike, NOW - 2 * DAY_MS)]);
+    const corrected = applyAll(first, [correct]);
+    expect(corrected.record.saved.amounts).toEqual([3000]);
+    const late = applyAll(corrected, [complete(bike, NOW, NOW - DAY_MS / 2)]);
+    expect(late.record.saved.amounts).toEqual([6000]);
+    const later = applyAll(late, [complete(bike, NOW + DAY_MS)]);
+    expect(later.record.saved.amounts).toEqual([8000]);
+    expect(applyAll(later, [{ ...correct, id: 'anotherr' }]).record.saved).toEqual(
+      later.record.saved,
+    );
+  });
+
+  it('is planned again on what another device has committed meanwhile', () => {
+    const first = applyAll(memberOf(), [complete(bike, NOW - 2 * DAY_MS)]);
+    const elsewhere = applyAll(first, [complete(taskOf('walk', 'Daily', { carbonKg: 1 }))]);
+    const stored = { revision: 1, level: 2, memberRecord: recordText(elsewhere.record) };
+    const known = memberAfterConflict(first, stored, NOW);
+    if (known === 'later') throw new Error('The record is of a later version');
+    expect(applyAll(known, [correct]).record.saved.amounts).toEqual([4000]);
+  });
+});
