@@ -11,6 +11,23 @@ export function isByMember({ kind }: Action): boolean {
   return kind !== 'renew' && kind !== 'correct' && kind !== 'forget';
 }
 
+/** Returns what members' pages say is waiting: without what they have taken back since. */
+export function waitingActions(actions: readonly Action[]): Action[] {
+  return actions.filter(isByMember).reduce<Action[]>((waiting, action) => {
+    const at = waiting.findLastIndex((one) => isTakenBack(one, action));
+    return at === -1 ? [...waiting, action] : waiting.toSpliced(at, 1);
+  }, []);
+}
+
+function isTakenBack(action: Action, later: Action): boolean {
+  if (action.kind === 'complete' && later.kind === 'undo') {
+    return action.task.id === later.taskId && action.doneAt === later.doneAt;
+  }
+  if (action.kind !== 'swap' || later.kind !== 'swap' || action.isBack || !later.isBack)
+    return false;
+  return action.task.id === later.taskId && action.taskId === later.task.id;
+}
+
 /** The mark on the card of a task for which an action waits. */
 export const WAITING_TEXT = 'Waiting for a connection';
 

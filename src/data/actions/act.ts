@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Action, Why } from '@/domain/actions/action';
 import { type Member, unknownTasks } from '@/domain/actions/member';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
-import { isByMember } from '@/domain/waiting';
+import { waitingActions } from '@/domain/waiting';
 import { dropFromHistory, forgetHistory } from '@/data/cached-history';
 import { loadProfileCode, noteProfile } from '@/data/found-profiles';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
@@ -64,11 +64,12 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
       // The tab that was sending may have sent it.
       if (noteKeys(accountId).length === 0) return;
       tellUnreadable(accountId);
-      const recorded = { count: 0 };
+      const recorded: Action[] = [];
       const around = surroundings(client, accountId, recorded);
       await writeFor(accountId, () => sendNotes(around));
-      if (recorded.count === 0) return;
-      for (const listener of listeners) listener(accountId, recorded.count);
+      const { length: count } = waitingActions(recorded);
+      if (count === 0) return;
+      for (const listener of listeners) listener(accountId, count);
       void client.invalidateQueries(changedByMember(accountId));
     }),
   );
@@ -112,11 +113,7 @@ const failedHere = new Set<string>();
 
 const LONGEST_PAUSE_MS = 1000;
 
-function surroundings(
-  client: QueryClient,
-  accountId: string,
-  recorded: { count: number },
-): Surroundings {
+function surroundings(client: QueryClient, accountId: string, recorded: Action[]): Surroundings {
   return {
     notes: () => notesOf(accountId),
     stored: () => storedHome(client, accountId)?.member,
@@ -139,8 +136,7 @@ function surroundings(
         setTimeout(resolve, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
       }),
     settle: (note, result) => {
-      const isTold = note.isHeld && result === 'committed' && isByMember(note.action);
-      if (isTold) recorded.count += 1;
+      if (note.isHeld && result === 'committed') recorded.push(note.action);
       settle(client, accountId, note, result);
     },
     hold,

@@ -1,5 +1,6 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { waitingActions } from '@/domain/waiting';
 import { lossTexts } from '@/domain/waiting-loss';
 import { actionsOf } from '@/data/home';
 
@@ -11,7 +12,7 @@ interface SignOutQuestionProps {
 
 /** Asks before signing out loses what waits for a connection in this browser. */
 export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
-  const { title, loss } = lossTexts(actionsOf(accountId));
+  const { title, loss } = lossTexts(waitingActions(actionsOf(accountId)));
   return (
     <Dialog
       open

@@ -8,7 +8,7 @@ import { useToast } from '@/components/toast';
 import { interestsOf } from '@/domain/category';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
-import { taskIdOf } from '@/domain/waiting';
+import { taskIdOf, waitingActions } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { OfferedTaskList } from './offered-task-list';
 import { goalsOf, useAddGoal } from '@/features/goals/use-goals';
@@ -37,7 +37,8 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const tasks = useQuery(offeredTasksQuery(id, difficulty));
   const { home, problem, retry } = useHome();
   const held = useNotes().filter(({ isHeld }) => isHeld);
-  const waiting = new Set(held.flatMap(({ action }) => taskIdOf(action) ?? []));
+  const actions = waitingActions(held.map(({ action }) => action));
+  const waiting = new Set(actions.flatMap((action) => taskIdOf(action) ?? []));
   const toast = useToast();
   const [justAdded, setJustAdded] = useState<Task>();
   const add = useAddGoal({

@@ -5,7 +5,7 @@ import { optionalPart } from '@/components/optional-part';
 import { type CardParts, MyTaskCard } from './completions/my-task-card';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
-import { isByMember, taskIdOf } from '@/domain/waiting';
+import { taskIdOf, waitingActions } from '@/domain/waiting';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { paths } from '@/paths';
 import { AwayNote } from './away/away-note';
@@ -43,13 +43,14 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   useCorrections(home.member.record, home.completions);
   useDeletedGoals(home);
   const day = useDay(home, useNow(MINUTE_MS));
-  const waiting = useNotes().filter(({ isHeld, action }) => isHeld && isByMember(action));
+  const held = useNotes().filter(({ isHeld }) => isHeld);
+  const waiting = waitingActions(held.map(({ action }) => action));
   const [unrecorded, dismissUnrecorded] = useUnrecorded();
   const renderCard = (task: Task, parts: CardParts) => (
     <MyTaskCard
       task={task}
       completions={home.completions}
-      isWaiting={waiting.some(({ action }) => taskIdOf(action) === task.id)}
+      isWaiting={waiting.some((action) => taskIdOf(action) === task.id)}
       {...parts}
     />
   );

@@ -91,9 +91,10 @@ export async function swap(
     });
     if (acted === 'complete') return notSwapped('complete', click);
     if (acted === 'committed' || acted === 'waiting') return swapped(click, home, to);
+    // What the other device has put there.
+    await client.refetchQueries({ queryKey: keys.home(accountId) });
     if (back) break;
   }
-  void client.invalidateQueries({ queryKey: keys.home(accountId) });
   return notSwapped('overtaken', click);
 }
 
