@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '@/session/session';
 import { changedByMember, keys } from './keys';
-import { refreshWhenSettled } from './refresh';
 import { onOtherTabChange } from './tabs';
 
 /**
@@ -14,7 +13,7 @@ export function useLiveAccount(): void {
   const client = useQueryClient();
 
   useEffect(() => {
-    return onOtherTabChange(id, () => refreshWhenSettled(client, changedByMember(id)));
+    return onOtherTabChange(id, () => void client.invalidateQueries(changedByMember(id)));
   }, [client, id]);
 
   useEffect(() => {
