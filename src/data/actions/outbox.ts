@@ -1,5 +1,5 @@
 import type { Action, Why } from '@/domain/actions/action';
-import { applyNext, type Gone } from '@/domain/actions/apply';
+import { applyNext, type Gone, withTasksOf } from '@/domain/actions/apply';
 import { type Commit, commitOf, committed } from '@/domain/actions/commit';
 import {
   type Member,
@@ -133,7 +133,7 @@ async function commit(
         around.store(committed(after, wanted));
         return refused;
       case 'conflict':
-        around.store(afterConflict(member, answer.stored, now));
+        around.store(withTasksOf(afterConflict(member, answer.stored, now), actions));
         readGoals.clear();
         break;
       case 'gone':

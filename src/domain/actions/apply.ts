@@ -11,7 +11,7 @@ import {
   withSwap,
 } from './daily';
 import { withGoal, withGoalPlan, withoutGoal, withoutGoals, withSteps } from './goals';
-import type { Member } from './member';
+import { type Member, withTasksRead } from './member';
 import { fitted, settledUntil } from './record';
 
 /** The tasks that the API doesn't know anymore. */
@@ -31,6 +31,17 @@ export function apply(member: Member, action: Action, gone: Gone = NONE): Outcom
   const acts = why ? record.acts : [...record.acts, action.id];
   const fit = fitted({ ...after.record, acts });
   return { member: { ...after, record: fit }, ...(why && { why }) };
+}
+
+/** Returns the member with what actions know of tasks that it names; they may have been committed before. */
+export function withTasksOf(member: Member, actions: readonly Action[]): Member {
+  const known = actions.flatMap((action) => {
+    if (action.kind === 'swap' || action.kind === 'add') return [action.task];
+    return 'tasks' in action && action.kind !== 'late' ? action.tasks : [];
+  });
+  const missing = known.filter(({ id }) => !member.tasks.has(id));
+  if (missing.length === 0) return member;
+  return withTasksRead(member, new Map(missing.map((task) => [task.id, task])));
 }
 
 /** Returns the member after all actions, as pages show it. */
