@@ -87,7 +87,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
   await openHome(busy, account);
   await openHome(idle, account);
   const [name = ''] = await dailyNames(busy);
-  const completion = await holdRequests(busy, /graphql/, 'mutation Complete(');
+  const completion = await holdRequests(busy, /graphql/, 'mutation Commit(');
   await cardOf(busy, name).getByRole('button', { name: 'Mark Complete' }).click();
   await completion.isHolding();
 

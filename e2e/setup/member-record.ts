@@ -82,6 +82,15 @@ export async function commitElsewhere(
   }).toPass();
 }
 
+/** Returns the number of the daily set that is stored of the page's member; 0 if none is. */
+export async function storedSetNumber(page: Page): Promise<number> {
+  const post = await dataApiOf(page);
+  const answer = await post(STORED, { id: await accountOf(page) });
+  const stored = v.safeParse(ProfileSchema, answer);
+  if (!stored.success) return 0;
+  return v.parse(RecordSchema, JSON.parse(stored.output.getUserProfile.memberRecord)).set.number;
+}
+
 /** Puts tasks in the places of the first daily ones, all chosen at a time (milliseconds since the epoch). */
 export async function commitDailies(
   page: Page,
