@@ -39,20 +39,19 @@ const responseAfterWrite: Order = async (page, { start, expectShown, ask }) => {
   await expectShown();
   expect(countHomeRequests(sent)).toBe(1);
   await responses.release('Home');
-  await expect.poll(() => countHomeRequests(sent)).toBe(2);
+  await drawn(page);
   await expectShown();
 };
 
 const responseDuringWrite: Order = async (page, { operation, start, expectShown }) => {
   const responses = await holdResponses(page, 'Home', operation);
-  const sent = recordOperations(page);
   await reconnect(page);
   await responses.arrived('Home');
   await start();
   await responses.arrived(operation);
   await responses.release('Home');
   await responses.release(operation);
-  await expect.poll(() => countHomeRequests(sent)).toBe(2);
+  await drawn(page);
   await expectShown();
 };
 
@@ -65,8 +64,19 @@ const requestDuringWrite: Order = async (page, { operation, start, expectShown }
   await responses.release(operation);
   await expect.poll(() => countHomeRequests(sent)).toBe(1);
   expect(sent.indexOf('Home')).toBeGreaterThan(sent.indexOf(operation));
+  await drawn(page);
   await expectShown();
 };
+
+/** Resolves once the page has drawn what it knows. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
 
 /** Opens a page. Resolves with the response to its request, so that it isn't counted among later ones. */
 async function openAnswered(page: Page, path: string): Promise<void> {
