@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { report } from '@/lib/report';
@@ -15,6 +15,8 @@ export interface AdminListState {
   readonly rows: readonly CatalogRow[] | undefined;
   readonly error: Error | null;
   retry(): void;
+  /** Returns the rows once they have loaded; undefined if they couldn't be. */
+  loaded(): Promise<readonly CatalogRow[] | undefined>;
   /** Whether the subscriptions to other admins' changes are connected. */
   readonly isLive: boolean;
   /** Shows a row that this page has just written, without waiting for the subscription. */
@@ -26,14 +28,23 @@ export interface AdminListState {
 export function useAdminList(model: CatalogModel): AdminListState {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const query = queryOptions({
     queryKey: keys.adminList(accountId, model.type),
     queryFn: () => readRows(model),
     staleTime: 0,
   });
+  const { data, error, refetch } = useQuery(query);
   const isLive = useChanges(accountId, model);
   const { written, deleted } = cacheOf(client, accountId, model);
-  return { rows: data, error, retry: () => void refetch(), isLive, written, deleted };
+  return {
+    rows: data,
+    error,
+    retry: () => void refetch(),
+    loaded: async () => (error ? data : client.ensureQueryData(query).catch(() => undefined)),
+    isLive,
+    written,
+    deleted,
+  };
 }
 
 /**

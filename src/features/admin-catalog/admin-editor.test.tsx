@@ -28,7 +28,7 @@ it.each([
     path: '/taskeditor',
     page: (
       <AdminEditor
-        kind={curatedTaskModel}
+        model={curatedTaskModel}
         heading="Tasks"
         builds={false}
         edits

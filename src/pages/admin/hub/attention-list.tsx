@@ -92,18 +92,18 @@ const tooFewDailies: Issue = {
 };
 
 /** Returns a count for each missing field, such as '3 tasks with no picture'. */
-function countTexts(kind: CatalogModel, rows: readonly CatalogRow[]): string[] {
+function countTexts(model: CatalogModel, rows: readonly CatalogRow[]): string[] {
   const counts = new Map<string, number>();
-  for (const label of rows.flatMap((row) => missingFields(kind, row))) {
+  for (const label of rows.flatMap((row) => missingFields(model, row))) {
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return [...counts].map(([label, count]) => `${pluralize(count, kind.singular)} with ${label}`);
+  return [...counts].map(([label, count]) => `${pluralize(count, model.singular)} with ${label}`);
 }
 
-function issuesOf(kind: CatalogModel, rows: readonly CatalogRow[], path: string): Issue[] {
+function issuesOf(model: CatalogModel, rows: readonly CatalogRow[], path: string): Issue[] {
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {
-    const missing = missingFields(kind, row);
+    const missing = missingFields(model, row);
     if (missing.length === 0) return [];
     const to = `${path}?search=${encodeURIComponent(row.name)}`;
     return [{ id: row.id, name: row.name, text: `has ${missing.join(', ')}.`, to }];
