@@ -110,12 +110,14 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
         }}
         noun={model.singular}
       >
-        <SelectField
-          label="Filter by difficulty"
-          options={DIFFICULTY_FILTERS}
-          value={difficulty}
-          onChange={({ target }) => fromFirstPage(setDifficulty)(target.value)}
-        />
+        {'difficulty' in model.fields && (
+          <SelectField
+            label="Filter by difficulty"
+            options={DIFFICULTY_FILTERS}
+            value={difficulty}
+            onChange={({ target }) => fromFirstPage(setDifficulty)(target.value)}
+          />
+        )}
         <SelectField
           label="Filter by state"
           options={STATE_FILTERS}

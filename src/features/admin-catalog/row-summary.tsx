@@ -49,7 +49,9 @@ export function RowSummary({
         </h3>
         <p className={styles.facts}>
           {state !== 'Live' && <span className={styles.state}>{state}</span>}
-          <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
+          {'difficulty' in model.fields && (
+            <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
+          )}
           {row.category && <span>{row.category}</span>}
           <span>Score: {scoreOf(row)}</span>
           <span>{pluralize(durationDaysOf(row), 'day')}</span>
