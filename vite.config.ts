@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
+import { localClient } from 'amplify-emulator/vite';
 import { defineConfig } from 'vite';
 import { testProjects } from './.ci/test-projects.ts';
 import { chunks } from './build/chunks.ts';
@@ -22,6 +23,8 @@ export default defineConfig({
     productionRouter(),
     prerendering(siteOrigin(process.env)),
     hostingPreview(),
+    // A build has Amplify's own client; e2e/vite.config.ts adds this to those for the emulator.
+    { ...localClient(), apply: 'serve' },
   ],
   resolve: {
     alias: { '@': '/src' },

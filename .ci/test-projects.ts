@@ -12,6 +12,9 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((option) =>
   process.allowedNodeEnvironmentFlags.has(option),
 );
 
+/** Amplify's client accepts the emulator's endpoints. */
+const LOCAL_CLIENT = `--import=${import.meta.resolve('amplify-emulator/node-hook')}`;
+
 /** What `npm run check-deployment` runs against a deployed backend: no suite that needs a clock, a lag or a change of it. */
 const deployment: TestProjectInlineConfiguration = {
   plugins: [clientConfigModules()],
@@ -19,6 +22,7 @@ const deployment: TestProjectInlineConfiguration = {
   test: {
     name: 'deployment',
     environment: 'node',
+    execArgv: [LOCAL_CLIENT],
     include: [
       'e2e/deployment/site.check.ts',
       'e2e/deployment/member-day.conformance.test.ts',
@@ -83,7 +87,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'conformance',
       isolate: false,
       environment: 'node',
-      execArgv: WITHOUT_STORAGE,
+      execArgv: [...WITHOUT_STORAGE, LOCAL_CLIENT],
       include: ['{emulator,local,amplify,e2e}/**/*.conformance.test.ts'],
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 
 export interface AmplifyEmulatorOptions {
   /** The folder that contains `amplify/`, relative to Vite's root. Default: the root, or the nearest folder above. */
@@ -14,4 +14,10 @@ export interface AmplifyEmulatorOptions {
 }
 
 /** Runs the project's `amplify/` while Vite serves in development; nothing in builds, previews and tests. */
-export function amplifyEmulator(options?: AmplifyEmulatorOptions): Plugin;
+export function amplifyEmulator(options?: AmplifyEmulatorOptions): PluginOption;
+
+/**
+ * Changes Amplify's client, in memory, so that it accepts the emulator's endpoints: in development and in builds, unless
+ * `apply` says otherwise. Stops Vite if a version of the client has moved what it changes.
+ */
+export function localClient(): Plugin;

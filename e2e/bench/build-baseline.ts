@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { localClient } from 'amplify-emulator/vite';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { projectFolder, workFolder } from '../setup/emulator-process';
@@ -12,7 +13,7 @@ export async function serveBaseline(port: number): Promise<() => Promise<void>> 
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), localClient()],
     resolve: { alias: { outputs: join(workFolder, 'amplify_outputs.json') } },
     // One large bundle, as tutorials build it.
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },

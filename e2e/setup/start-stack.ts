@@ -46,9 +46,13 @@ const uncompressed: Plugin = {
 
 function buildApplication(outDir: string, outputs: string): void {
   const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'warn'], {
-    cwd: projectFolder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, VERDURE_OUTPUTS: outputs },
-  });
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--config=e2e/vite.config.ts', '--outDir', outDir, '--logLevel', 'warn'],
+    {
+      cwd: projectFolder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, VERDURE_OUTPUTS: outputs },
+    },
+  );
 }

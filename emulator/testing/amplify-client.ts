@@ -3,18 +3,17 @@ import {
   cognitoCredentialsProvider,
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
-import { clientConfig, type AmplifyOutputs } from '../outputs/client-config.mjs';
 import { emptyTokenStore } from '../core/token-store';
 
 /**
- * Points the real Amplify client at the emulator that wrote the outputs, signed out. Nothing is revoked, so
+ * Points the real Amplify client, with the hook for Node, at the emulator that wrote the outputs, signed out. Nothing is revoked, so
  * the tokens of accounts signed in before stay valid. `options` are those of `Amplify.configure`.
  */
 export async function configureAmplify(
-  outputs: AmplifyOutputs,
+  outputs: Parameters<typeof Amplify.configure>[0],
   options?: Parameters<typeof Amplify.configure>[1],
 ): Promise<void> {
-  Amplify.configure(clientConfig(outputs), options);
+  Amplify.configure(outputs, options);
   cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyTokenStore());
   if (!options?.Auth?.credentialsProvider) {
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId();

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Logger, Plugin, UserConfig } from 'vite';
-import { localClientCode } from '../client-code/local-client.mjs';
+import type { ConfigEnv, Logger, Plugin, UserConfig } from 'vite';
 import type { Log } from '../core/log';
-import type { AmplifyEmulatorOptions } from '../vite.mjs';
-import { localClientOptimization } from './optimizer';
+import { localClient, type AmplifyEmulatorOptions } from '../vite.mjs';
 import { projectOf } from './project';
 import { emulatorOf } from './server-emulator';
 import type { SharedEmulator } from './shared-emulator';
@@ -17,20 +15,23 @@ const outputsImport = /(^|\/)amplify_outputs\.json$/;
  * emulator's, and Amplify's client accepts its endpoints. No file of the project changes for it. Does nothing in
  * builds, previews and Vitest.
  */
-export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin {
+export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin[] {
+  return [localClient(), backend(options)].map((plugin) => ({ ...plugin, apply: isDevelopment }));
+}
+
+function isDevelopment(_: UserConfig, { command, isPreview }: ConfigEnv): boolean {
+  return command === 'serve' && !isPreview && process.env['VITEST'] === undefined;
+}
+
+function backend(options: AmplifyEmulatorOptions): Plugin {
   let outputsId = 'amplify_outputs.json';
   let emulator: SharedEmulator | undefined;
   return {
     name: 'amplify-emulator',
     enforce: 'pre',
-    apply: (_, { command, isPreview }) =>
-      command === 'serve' && !isPreview && process.env['VITEST'] === undefined,
     config(config) {
       const { localFolder } = projectOf(resolve(config.root ?? '.'), options);
-      return {
-        optimizeDeps: localClientOptimization,
-        ...unwatched(config, localFolder),
-      };
+      return unwatched(config, localFolder);
     },
     configureServer(server) {
       const settings = projectOf(server.config.root, options);
@@ -46,8 +47,6 @@ export function amplifyEmulator(options: AmplifyEmulatorOptions = {}): Plugin {
       if (id !== outputsId || !emulator) return undefined;
       return readFile((await emulator.connection()).outputsFile, 'utf8');
     },
-    // What isn't part of a bundle of packages, such as modules for a server.
-    transform: (code, id) => localClientCode(code, id),
     async closeBundle() {
       await emulator?.release();
     },

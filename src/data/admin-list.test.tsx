@@ -7,7 +7,13 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { type FieldKind, MAX_LENGTH } from '@/domain/models/field';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { correctEarlierCompletions, createRow, restoreRow, updateRow } from './admin-list';
+import {
+  correctEarlierCompletions,
+  createRow,
+  deleteRow,
+  restoreRow,
+  updateRow,
+} from './admin-list';
 import { catalogDocuments } from './catalog-documents';
 
 const stored = {
@@ -93,6 +99,15 @@ it.each([
     kind: 'conflict',
   });
   expect(calls.map(({ operation }) => operation)).not.toContain('UpdateCuratedTasks');
+});
+
+it('Deleting a row that is gone has succeeded; one that another admin has changed is a conflict', async () => {
+  const errors = [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['row'] }];
+  const DeleteCuratedTasks = () => ({ data: { row: null }, errors });
+  stubDataApi({ DeleteCuratedTasks, CuratedTasksRow: giving(null) });
+  await expect(deleteRow(curatedTaskModel, stored)).resolves.toBeUndefined();
+  stubDataApi({ DeleteCuratedTasks, CuratedTasksRow: giving(changed) });
+  await expect(deleteRow(curatedTaskModel, stored)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it('Restoring a row recreates it under its old ID and leaves an existing row unchanged', async () => {

@@ -125,10 +125,17 @@ async function writeOnce(
   }
 }
 
-/** Deletes a row under the same condition. Throws a BackendError, of kind 'conflict' if the row changed. */
+/**
+ * Deletes a row under the same condition; one that is already gone counts as success. Throws a BackendError, of kind
+ * 'conflict' if the row changed.
+ */
 export async function deleteRow(model: CatalogModel, { id, updatedAt }: Version): Promise<void> {
   const condition = { updatedAt: { eq: updatedAt } };
-  await send(catalogDocuments(model).remove, { input: { id }, condition });
+  try {
+    await send(catalogDocuments(model).remove, { input: { id }, condition });
+  } catch (error) {
+    if (!isConflict(error) || (await readRow(model, id))) throw error;
+  }
 }
 
 /**

@@ -1,12 +1,11 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import type { CatalogModel } from '@/domain/models/field';
 import { readRow, readRows } from './admin-list';
 import { catalogDocuments } from './catalog-documents';
-import { followList, isFollowedLive } from './follow-list';
 import { changedByAdmin, keys } from './keys';
 
 /** A live list, and callbacks for this page's own writes. */
@@ -15,6 +14,8 @@ export interface AdminListState {
   readonly rows: readonly CatalogRow[] | undefined;
   readonly error: Error | null;
   retry(): void;
+  /** Returns the rows once they have loaded; undefined if they couldn't be. */
+  loaded(): Promise<readonly CatalogRow[] | undefined>;
   /** Whether the subscriptions to other admins' changes are connected. */
   readonly isLive: boolean;
   /** Shows a row that this page has just written, without waiting for the subscription. */
@@ -22,18 +23,28 @@ export interface AdminListState {
   deleted(id: string): void;
 }
 
-/** Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). */
+/** Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). A page calls it once. */
 export function useAdminList(model: CatalogModel): AdminListState {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const query = queryOptions({
     queryKey: keys.adminList(accountId, model.type),
     queryFn: () => readRows(model),
     staleTime: 0,
   });
-  const isLive = useChanges(accountId, model);
+  const { data, error, refetch } = useQuery(query);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => subscribe(client, accountId, model, setLive), [client, accountId, model]);
   const { written, deleted } = cacheOf(client, accountId, model);
-  return { rows: data, error, retry: () => void refetch(), isLive, written, deleted };
+  return {
+    rows: data,
+    error,
+    retry: () => void refetch(),
+    loaded: async () => (error ? data : client.ensureQueryData(query).catch(() => undefined)),
+    isLive,
+    written,
+    deleted,
+  };
 }
 
 /**
@@ -50,17 +61,6 @@ export async function refreshRow(
   else if (row) source.written(row);
   else source.retry();
   return row;
-}
-
-function useChanges(accountId: string, model: CatalogModel): boolean {
-  const client = useQueryClient();
-  const key = `${accountId} ${model.type}`;
-  const follow = useCallback(
-    (watch: () => void) =>
-      followList(client, key, watch, (setLive) => subscribe(client, accountId, model, setLive)),
-    [client, accountId, key, model],
-  );
-  return useSyncExternalStore(follow, () => isFollowedLive(client, key));
 }
 
 /** Applies everyone's changes to the cached list. Returns an unsubscribe function. */

@@ -4,11 +4,10 @@ import { Amplify } from 'aws-amplify';
 import outputs from 'outputs';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clientConfig } from 'amplify-emulator/client-config';
 import { Home } from './home';
 
 // As tutorials write it: one bundle, the whole Authenticator, four lists, a signed URL per picture.
-Amplify.configure(clientConfig(outputs));
+Amplify.configure(outputs);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -25,14 +25,6 @@ declare module 'dynalite/validations/index.js' {
   export default validations;
 }
 
-declare module 'dynalite/db/conditionParser.js' {
-  const conditions: {
-    /** Reads a condition, a key condition or a filter. */
-    parse(text: string, options: { context: object }): object;
-  };
-  export default conditions;
-}
-
 declare module 'dynalite/validations/*' {
   const operation: { types: object; custom?: unknown };
   export default operation;

@@ -1,3 +1,5 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+
 /** The accepted picture formats and their media types. */
 export const PICTURE_KINDS = {
   JPEG: 'image/jpeg',
@@ -17,32 +19,50 @@ export const ACCEPTED_KINDS = Object.keys(PICTURE_KINDS)
   .join(', ')
   .replace(/, (\w+)$/, ', or $1');
 
-export type DetectedPicture =
-  | { readonly ok: true; readonly kind: PictureKind }
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type PictureHeader =
+  | { readonly ok: true; readonly kind: PictureKind; readonly size: Size }
   | { readonly ok: false; readonly problem: string };
 
-const ACCEPTED = `Choose a ${ACCEPTED_KINDS} picture.`;
-const AVIF_BRANDS = new Set(['avif', 'avis']);
-const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1']);
-
 /**
- * Detects the kind of a picture file by its first bytes, ignoring its name and the browser's guess. SVG
- * is refused with its own message, since it can contain scripts.
+ * Returns a picture's kind and size by its first bytes, without decoding it, or why the file isn't accepted. Ignores
+ * its name and the browser's guess. 4 MB are enough for the headers that cameras write. SVG is refused with its own
+ * message, since it can contain scripts.
  */
-export function detectPictureKind(bytes: Uint8Array): DetectedPicture {
+export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const kind = pictureKind(bytes);
-  if (kind) return { ok: true, kind };
-  return { ok: false, problem: `${rejectionReason(bytes)} ${ACCEPTED}` };
+  if (!kind)
+    return { ok: false, problem: `${rejectionReason(bytes)} Choose a ${ACCEPTED_KINDS} picture.` };
+  const size = declaredSize(bytes);
+  if (size) return { ok: true, kind, size };
+  return { ok: false, problem: `This ${kind} file is damaged. Choose another one.` };
+}
+
+function declaredSize(bytes: Uint8Array): Size | undefined {
+  try {
+    const { width = 0, height = 0 } = imageDimensionsFromData(bytes) ?? {};
+    return width > 0 && height > 0 ? { width, height } : undefined;
+  } catch {
+    // Tables of a million entries overflow the reader's stack.
+    return undefined;
+  }
 }
 
 function pictureKind(bytes: Uint8Array): PictureKind | undefined {
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'JPEG';
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'PNG';
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return 'WebP';
-  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'GIF';
-  if (brands(bytes).some((brand) => AVIF_BRANDS.has(brand))) return 'AVIF';
-  return undefined;
+  const start = ascii(bytes, 0, 12);
+  if (start.startsWith('\u00ff\u00d8\u00ff')) return 'JPEG';
+  if (start.startsWith('\u0089PNG\r\n\u001a\n')) return 'PNG';
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'WebP';
+  if (/^GIF8[79]a/.test(start)) return 'GIF';
+  return brands(bytes).some((brand) => AVIF_BRANDS.has(brand)) ? 'AVIF' : undefined;
 }
+
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1']);
 
 function rejectionReason(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'The file is empty.';
@@ -65,11 +85,7 @@ function brands(bytes: Uint8Array): string[] {
 /** More than any encoder writes. */
 const MAX_BRANDS_LENGTH = 200;
 
-function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, at) => bytes[at] === byte);
-}
-
 /** Returns bytes as ASCII text, the form of signatures in picture files. */
-export function ascii(bytes: Uint8Array, start: number, length: number): string {
+function ascii(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }

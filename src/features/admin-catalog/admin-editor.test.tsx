@@ -13,6 +13,24 @@ vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 
 const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
 
+function openTaskEditor() {
+  const user = userEvent.setup();
+  renderMemberPage({
+    path: '/taskeditor',
+    page: (
+      <AdminEditor
+        model={curatedTaskModel}
+        heading="Tasks"
+        builds={false}
+        edits
+        renderPicture={() => null}
+      />
+    ),
+    account: { isAdmin: true },
+  });
+  return user;
+}
+
 it.each([
   ['Archive it instead', 'Archiving…', 'Delete'],
   ['Delete', 'Deleting…', 'Archive it instead'],
@@ -23,20 +41,7 @@ it.each([
     UpdateCuratedTasks: () => held.promise,
     DeleteCuratedTasks: () => held.promise,
   });
-  const user = userEvent.setup();
-  renderMemberPage({
-    path: '/taskeditor',
-    page: (
-      <AdminEditor
-        kind={curatedTaskModel}
-        heading="Tasks"
-        builds={false}
-        edits
-        renderPicture={() => null}
-      />
-    ),
-    account: { isAdmin: true },
-  });
+  const user = openTaskEditor();
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   await user.click(screen.getByRole('button', { name: pressed }));
   expect(await screen.findByRole('button', { name: busy })).toHaveFocus();
@@ -45,4 +50,27 @@ it.each([
   expect(screen.getByRole('button', { name: busy })).toBeVisible();
   held.resolve(failed);
   expect(await screen.findByText(/^Couldn’t .+ “Walk”/)).toBeVisible();
+});
+
+it.each([
+  ['Archive it instead', '“Walk” is unchanged: another admin changed it. Review it first.'],
+  ['Delete', '“Walk” wasn’t deleted: another admin changed it. Review it first.'],
+])('leaves a row that another admin has changed as it is: %s', async (pressed, message) => {
+  const refused = (path: string) => () => ({
+    data: { [path]: null },
+    errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: [path] }],
+  });
+  const theirs = { ...walk, description: 'Theirs.', updatedAt: '2025-01-02T00:00:00.000Z' };
+  stubDataApi({
+    CuratedTasks: () => ({ data: { page: { items: [walk], nextToken: null } } }),
+    UpdateCuratedTasks: refused('r0'),
+    DeleteCuratedTasks: refused('row'),
+    CuratedTasksRow: () => ({ data: { row: theirs } }),
+  });
+  const user = openTaskEditor();
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await user.click(screen.getByRole('button', { name: pressed }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Theirs.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

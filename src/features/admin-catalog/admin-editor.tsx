@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { useToast } from '@/components/toast';
 import { useAdminList } from '@/data/use-admin-list';
+import { isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import styles from './admin-editor.module.css';
-import { BuilderForm } from './builder-form';
-import { DeleteDialog } from './delete-dialog';
-import { EditorForm } from './editor-form';
-import type { RenderPicture } from './entry-fields';
 import type { CatalogModel } from '@/domain/models/field';
+import styles from './admin-editor.module.css';
+import { CardPreview } from './card-preview';
+import { DeleteDialog } from './delete-dialog';
+import type { RenderPicture } from './entry-fields';
+import { EntryForm } from './entry-form';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
 import { RowSummary } from './row-summary';
-import { useArchive } from './use-archive';
-import { useBuilder } from './use-builder';
-import { useDeletions } from './use-deletions';
-import { useEditing } from './use-editing';
+import { useEntryForm } from './use-entry-form';
 import { actionOf, useFocusOn } from './use-focus-on';
 import { useLeaveGuard } from './use-leave-guard';
+import { useRowActions } from './use-row-actions';
 
 interface AdminEditorProps {
-  readonly kind: CatalogModel;
+  readonly model: CatalogModel;
   readonly heading: string;
   /** Whether rows are created here: by the form for a new one, and by 'Replicate'. */
   readonly builds: boolean;
@@ -30,18 +30,28 @@ interface AdminEditorProps {
 
 /** The body of an admin page: the form for a new row above the list of existing ones (spec §2.4, §6). */
 export function AdminEditor(props: AdminEditorProps) {
-  const { kind, heading, builds, edits, firstSearch = '', renderPicture } = props;
-  const source = useAdminList(kind);
-  const builder = useBuilder(kind, source);
-  const editing = useEditing(kind, source);
-  const isEditUnsaved = edits && editing.base !== undefined && editing.state.isChanged;
-  const { dialog, unlessLost } = useLeaveGuard(builder.state.isChanged || isEditUnsaved);
-  const [savedId, showSaved] = useSavedFlag();
+  const { model, heading, builds, edits, firstSearch = '', renderPicture } = props;
+  const source = useAdminList(model);
+  const showToast = useToast();
   const focusOn = useFocusOn();
-  const listHeading = `#${kind.plural}-heading`;
-  const deletions = useDeletions(kind, source, () => focusOn([listHeading]));
-  const closeDialog = () => deletions.askToConfirm(undefined);
-  const archiving = useArchive(kind, source, closeDialog);
+  const listHeading = `#${model.plural}-heading`;
+  const [savedId, showSaved] = useSavedFlag();
+  const builder = useEntryForm(model, 'builder', source, (row, form) => {
+    showToast({ message: publishedText(row) });
+    focusOn(['#builder-form [name="name"]'], form);
+  });
+  const editor = useEntryForm(model, 'editor', source, (row, form) => {
+    showSaved(row.id);
+    focusOn([actionOf(row.id, 'edit'), listHeading], form);
+  });
+  const isEditUnsaved = edits && editor.base !== undefined && editor.state.isChanged;
+  const { dialog, unlessLost } = useLeaveGuard(builder.state.isChanged || isEditUnsaved);
+  const [toDelete, askToDelete] = useState<CatalogRow>();
+  const closeQuestion = () => askToDelete(undefined);
+  const actions = useRowActions(model, source, {
+    onEnd: closeQuestion,
+    onMoved: () => focusOn([listHeading]),
+  });
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
   const replicate = (row: CatalogRow) =>
@@ -49,37 +59,32 @@ export function AdminEditor(props: AdminEditorProps) {
       builder.begin(row);
       builderHeading.current?.focus();
     });
-  const edit = (row: CatalogRow) => unlessLost(isEditUnsaved, () => editing.begin(row));
-  const closeEditor = (row: CatalogRow) => {
-    editing.stop();
-    focusOn([actionOf(row.id, 'edit'), listHeading]);
-  };
-
+  const cancel = (row: CatalogRow) =>
+    unlessLost(isEditUnsaved, () => {
+      editor.stop();
+      focusOn([actionOf(row.id, 'edit'), listHeading]);
+    });
   const renderRow = (row: CatalogRow) => {
-    if (edits && row.id === editing.base?.id) {
+    if (edits && row.id === editor.base?.id) {
       return (
-        <EditorForm
-          kind={kind}
-          row={editing.base}
-          source={source}
-          editing={editing}
-          renderPicture={renderPicture}
-          onSaved={(written, form) => {
-            showSaved(written.id);
-            focusOn([actionOf(written.id, 'edit'), listHeading], form);
-          }}
-          onCancel={() => unlessLost(isEditUnsaved, () => closeEditor(row))}
-        />
+        <article aria-labelledby={`edit-${row.id}`}>
+          <EntryForm
+            form={editor}
+            source={source}
+            renderPicture={renderPicture}
+            onCancel={() => cancel(row)}
+          />
+        </article>
       );
     }
     return (
       <RowSummary
-        kind={kind}
+        model={model}
         row={row}
         isSaved={savedId === row.id}
         onReplicate={builds ? () => replicate(row) : undefined}
-        onEdit={edits ? () => edit(row) : undefined}
-        onDelete={edits ? () => deletions.askToConfirm(row) : undefined}
+        onEdit={edits ? () => unlessLost(isEditUnsaved, () => editor.begin(row)) : undefined}
+        onDelete={edits ? () => askToDelete(row) : undefined}
       />
     );
   };
@@ -87,42 +92,47 @@ export function AdminEditor(props: AdminEditorProps) {
   return (
     <div className={styles.parts}>
       {builds && (
-        <BuilderForm
-          kind={kind}
-          builder={builder}
-          source={source}
-          renderPicture={renderPicture}
-          headingRef={builderHeading}
-          onClear={() => unlessLost(builder.state.isChanged, () => builder.begin())}
-        />
+        <div className={styles.workbench}>
+          <section className={styles.form} aria-labelledby="builder-heading">
+            <h2 id="builder-heading" ref={builderHeading} tabIndex={-1}>
+              {builder.copyOf ? (
+                <>
+                  Copy of “<bdi>{builder.copyOf.name}</bdi>”
+                </>
+              ) : (
+                `New ${model.singular}`
+              )}
+            </h2>
+            <EntryForm
+              id="builder-form"
+              form={builder}
+              source={source}
+              renderPicture={renderPicture}
+              onCancel={() => unlessLost(builder.state.isChanged, () => builder.begin())}
+            />
+          </section>
+          <CardPreview model={model} entry={builder.state.entry} />
+        </div>
       )}
-      {edits && (
-        <RecentlyDeleted
-          deletions={deletions.recent}
-          isBusy={deletions.isBusy}
-          onRestore={deletions.restore}
-        />
-      )}
+      {edits && <RecentlyDeleted actions={actions} />}
       <RowList
-        kind={kind}
+        model={model}
         heading={heading}
         source={source}
         firstSearch={firstSearch}
-        edited={edits ? editing.base : undefined}
+        edited={edits ? editor.base : undefined}
         renderRow={renderRow}
       />
-      <DeleteDialog
-        kind={kind}
-        row={deletions.toConfirm}
-        isDeleting={deletions.isDeleting}
-        isArchiving={archiving.isArchiving}
-        onClose={closeDialog}
-        onDelete={deletions.remove}
-        onArchive={archiving.archive}
-      />
+      <DeleteDialog model={model} row={toDelete} actions={actions} onClose={closeQuestion} />
       {dialog}
     </div>
   );
+}
+
+function publishedText(row: CatalogRow): string {
+  return isLive(row)
+    ? `“${row.name}” is now live for all members.`
+    : `“${row.name}” is saved as a draft. Only admins see it.`;
 }
 
 /** Spec §9: how long the success flag after an admin's save is shown. */

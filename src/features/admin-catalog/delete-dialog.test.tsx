@@ -16,16 +16,9 @@ it.each([
   stubDataApi({ CountSelections: () => ({ data: { members } }) });
   const nothing = () => undefined;
   const row = { id: 't1', name: 'Walk', updatedAt: '2025-01-01T00:00:00.000Z' };
+  const actions = { deleted: [], running: undefined, run: nothing };
   const page = (
-    <DeleteDialog
-      kind={curatedTaskModel}
-      row={row}
-      isDeleting={false}
-      isArchiving={false}
-      onClose={nothing}
-      onDelete={nothing}
-      onArchive={nothing}
-    />
+    <DeleteDialog model={curatedTaskModel} row={row} actions={actions} onClose={nothing} />
   );
   renderMemberPage({ path: '/taskeditor', page, account: { isAdmin: true } });
   expect(await screen.findByText(text)).toBeVisible();

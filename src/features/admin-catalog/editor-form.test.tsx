@@ -8,10 +8,10 @@ import '@/testing/dialogs';
 import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
-import { EditorForm } from './editor-form';
+import { EntryForm } from './entry-form';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { useListedTasks, walk } from './testing/listed-tasks';
-import { useEditing } from './use-editing';
+import { useEntryForm } from './use-entry-form';
 
 const later = '2025-01-02T00:00:00.000Z';
 const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
@@ -20,19 +20,11 @@ const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
 function Editor({ row }: { readonly row: CatalogRow }) {
   const source = useListedTasks([row, ...twins]);
   const [isWritten, setIsWritten] = useState(false);
-  const editing = useEditing(curatedTaskModel, source);
+  const form = useEntryForm(curatedTaskModel, 'editor', source, () => setIsWritten(true));
   if (isWritten) return <p>Written</p>;
-  if (!editing.base) return <Button onClick={() => editing.begin(row)}>Edit</Button>;
+  if (!form.base) return <Button onClick={() => form.begin(row)}>Edit</Button>;
   return (
-    <EditorForm
-      kind={curatedTaskModel}
-      row={editing.base}
-      source={source}
-      editing={editing}
-      renderPicture={() => null}
-      onSaved={() => setIsWritten(true)}
-      onCancel={() => undefined}
-    />
+    <EntryForm form={form} source={source} renderPicture={() => null} onCancel={() => undefined} />
   );
 }
 

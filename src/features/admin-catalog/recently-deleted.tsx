@@ -1,20 +1,14 @@
 import { useId } from 'react';
 import { Button } from '@/components/button';
-import type { CatalogRow } from '@/domain/models/catalog-row';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
-import type { DeletedRow } from './use-deletions';
+import type { RowActions } from './use-row-actions';
 import styles from './recently-deleted.module.css';
 
-interface RecentlyDeletedProps {
-  readonly deletions: readonly DeletedRow[];
-  readonly isBusy: boolean;
-  readonly onRestore: (row: CatalogRow) => void;
-}
-
 /** The rows deleted within a day, each with a button to restore it; nothing when there are none. */
-export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDeletedProps) {
+export function RecentlyDeleted({ actions }: { readonly actions: RowActions }) {
+  const { deleted, running, run } = actions;
   const id = useId();
-  if (deletions.length === 0) return null;
+  if (deleted.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -24,14 +18,14 @@ export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDelete
         You deleted these in this browser. You can restore them for {RESTORABLE_HOURS} hours.
       </p>
       <ul className={styles.rows}>
-        {deletions.map(({ row }) => (
+        {deleted.map((row) => (
           <li key={row.id} className={styles.row}>
             <span dir="auto">{row.name}</span>
             <Button
               variant="quiet"
-              disabled={isBusy}
+              disabled={running !== undefined}
               aria-label={`Restore ${row.name}`}
-              onClick={() => onRestore(row)}
+              onClick={() => run('restore', row)}
             >
               Restore
             </Button>

@@ -14,7 +14,7 @@ const tasks = Array.from({ length: curatedTaskModel.perPage * 3 }, (_, at): Cata
 function Tasks() {
   return (
     <RowList
-      kind={curatedTaskModel}
+      model={curatedTaskModel}
       heading="Tasks"
       source={useListedTasks(tasks)}
       firstSearch=""

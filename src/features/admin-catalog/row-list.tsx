@@ -24,7 +24,7 @@ import type { CatalogModel } from '@/domain/models/field';
 import styles from './row-list.module.css';
 
 interface RowListProps {
-  readonly kind: CatalogModel;
+  readonly model: CatalogModel;
   readonly heading: string;
   readonly source: AdminListState;
   readonly firstSearch: string;
@@ -35,14 +35,14 @@ interface RowListProps {
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
-  const { kind, heading, source } = props;
+  const { model, heading, source } = props;
   // The first rows are rendered in pieces (decision 025); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
   return (
-    <section className={styles.section} aria-labelledby={`${kind.plural}-heading`}>
+    <section className={styles.section} aria-labelledby={`${model.plural}-heading`}>
       <div className={styles.head}>
-        <h2 id={`${kind.plural}-heading`} tabIndex={-1}>
+        <h2 id={`${model.plural}-heading`} tabIndex={-1}>
           {heading}
         </h2>
         {rows && <LiveStatus isLive={source.isLive} />}
@@ -64,24 +64,24 @@ function LiveStatus({ isLive }: { readonly isLive: boolean }) {
 type ListOrStateProps = RowListProps & { readonly rows: readonly CatalogRow[] | undefined };
 
 function ListOrState({ rows, ...props }: ListOrStateProps) {
-  const { kind, source } = props;
+  const { model, source } = props;
   if (source.error && !source.rows) {
     return (
       <ErrorState
-        title={`Couldn’t load the ${kind.plural}`}
+        title={`Couldn’t load the ${model.plural}`}
         message={loadMessageFor(source.error)}
         onRetry={source.retry}
       />
     );
   }
-  if (!rows) return <ListSkeleton label={`Loading ${kind.plural}`} />;
+  if (!rows) return <ListSkeleton label={`Loading ${model.plural}`} />;
   if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
-  return <EmptyState>No {kind.plural} yet. Anything you add appears here.</EmptyState>;
+  return <EmptyState>No {model.plural} yet. Anything you add appears here.</EmptyState>;
 }
 
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
-function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedListProps) {
+function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedListProps) {
   const [difficulty, setDifficulty] = useState('all');
   const [state, setState] = useState('all');
   const [requested, setRequested] = useState(0);
@@ -97,8 +97,8 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
     shown.filter((row) => hasDifficulty(row, difficulty) && hasState(row, state)),
     firstSearch,
   );
-  const { rows: onPage, page, pages } = listPage(view.shown, requested, kind.perPage);
-  const drawn = useGrowingLimit(kind.perPage);
+  const { rows: onPage, page, pages } = listPage(view.shown, requested, model.perPage);
+  const drawn = useGrowingLimit(model.perPage);
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
@@ -108,14 +108,16 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
           setSearch: fromFirstPage(view.setSearch),
           setOrder: fromFirstPage(view.setOrder),
         }}
-        noun={kind.singular}
+        noun={model.singular}
       >
-        <SelectField
-          label="Filter by difficulty"
-          options={DIFFICULTY_FILTERS}
-          value={difficulty}
-          onChange={({ target }) => fromFirstPage(setDifficulty)(target.value)}
-        />
+        {'difficulty' in model.fields && (
+          <SelectField
+            label="Filter by difficulty"
+            options={DIFFICULTY_FILTERS}
+            value={difficulty}
+            onChange={({ target }) => fromFirstPage(setDifficulty)(target.value)}
+          />
+        )}
         <SelectField
           label="Filter by state"
           options={STATE_FILTERS}
@@ -124,7 +126,7 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
         />
       </ListTools>
       {view.shown.length === 0 && (
-        <EmptyState>No {kind.plural} match. Try another word, difficulty or state.</EmptyState>
+        <EmptyState>No {model.plural} match. Try another word, difficulty or state.</EmptyState>
       )}
       {/* The keys move between buttons that have keys of their own: the list adds nothing to reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -136,7 +138,7 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
       </ul>
       {pages > 1 && (
         <Pager
-          label={`Pages of ${kind.plural}`}
+          label={`Pages of ${model.plural}`}
           page={page}
           pages={pages}
           onPage={(next) => {

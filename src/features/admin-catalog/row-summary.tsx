@@ -12,7 +12,7 @@ import type { CatalogModel } from '@/domain/models/field';
 import styles from './row-summary.module.css';
 
 interface RowSummaryProps {
-  readonly kind: CatalogModel;
+  readonly model: CatalogModel;
   readonly row: CatalogRow;
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;
@@ -22,8 +22,15 @@ interface RowSummaryProps {
 }
 
 /** A row of the list: its facts, missing fields, and the page's actions. */
-export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }: RowSummaryProps) {
-  const missing = missingFields(kind, row);
+export function RowSummary({
+  model,
+  row,
+  isSaved,
+  onReplicate,
+  onEdit,
+  onDelete,
+}: RowSummaryProps) {
+  const missing = missingFields(model, row);
   const state = stateOf(row);
   const picture = usePicture(row.imagename);
   return (
@@ -42,7 +49,9 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
         </h3>
         <p className={styles.facts}>
           {state !== 'Live' && <span className={styles.state}>{state}</span>}
-          <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
+          {'difficulty' in model.fields && (
+            <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
+          )}
           {row.category && <span>{row.category}</span>}
           <span>Score: {scoreOf(row)}</span>
           <span>{pluralize(durationDaysOf(row), 'day')}</span>

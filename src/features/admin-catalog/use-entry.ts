@@ -1,14 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import {
-  sanitizeInput,
-  type Entry,
-  toFormEntry,
-  type Fields,
-  isSameEntry,
-} from '@/domain/models/entry';
-import { focusInvalid } from '@/components/use-form';
+import { useState } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import type { CatalogState } from '@/domain/catalog-state';
+import { type Entry, isSameEntry, sanitizeInput, toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel, Tool } from '@/domain/models/field';
 import {
   type CheckedEntry,
@@ -19,7 +11,6 @@ import {
   toolForChange,
 } from '@/domain/models/validate';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
-import { isShortcut } from '@/domain/shortcut';
 
 export interface EntryState {
   readonly model: CatalogModel;
@@ -37,7 +28,7 @@ export interface EntryState {
    * The values to store, with those that the pressed button sets, or the invalid fields, which are marked
    * from then on.
    */
-  check(pressed?: Entry): CheckedEntry;
+  check(pressed: Entry): CheckedEntry;
 }
 
 const unsent: UnsentEntries<Entry> = new Map();
@@ -74,34 +65,9 @@ export function useEntry(
       setEntry(unsaved);
       setSubmitted(undefined);
     },
-    check: (pressed = {}) => {
+    check: (pressed) => {
       setSubmitted(pressed);
       return check(pressed);
     },
   };
-}
-
-/**
- * Saves a form's entry in the state of the pressed button, if it has one, or shows its problems and focuses
- * the first invalid field (D22).
- */
-export function submitEntry(
-  event: FormEvent<HTMLFormElement>,
-  state: EntryState,
-  save: (fields: Fields) => void,
-  otherwise?: CatalogState,
-): void {
-  event.preventDefault();
-  const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-  const pressed = button?.getAttribute('value') ?? otherwise;
-  const checked = state.check(pressed === undefined ? {} : { state: pressed });
-  if (checked.ok) return save(checked.fields);
-  focusInvalid(event.currentTarget, checked.problems);
-}
-
-/** Saves by Ctrl+Enter or ⌘+Enter from every field; Enter alone is a new line in a long text. */
-export function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (!isShortcut(event, 'Enter')) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -16,46 +16,42 @@ interface LeaveGuard {
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [pending, setPending] = useState<Leave>();
   const navigate = useNavigate();
-  const ask = (leave: Leave) => setPending(() => leave);
-  const follow = useRef({ ask, navigate });
-  useEffect(() => {
-    follow.current = { ask, navigate };
-  });
-
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ends = new AbortController();
-    const { signal } = ends;
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    // In the capture phase, before the router handles the click.
-    const onClick = (event: MouseEvent) => {
-      const leave = leaveBy(event);
-      if (leave === undefined) return;
+    // In the capture phase, before the router handles a click.
+    const options = { capture: true, signal: ends.signal };
+    const hold = (event: Event, leave: Leave) => {
       event.preventDefault();
       event.stopPropagation();
-      follow.current.ask(leave);
-    };
-    const leaveBy = (event: MouseEvent): Leave | undefined => {
-      const address = internalAddress(event);
-      if (address !== undefined) return () => void follow.current.navigate(address);
-      const button = findLeavingButton(event);
-      if (!button) return undefined;
-      return () => {
+      setPending(() => () => {
         ends.abort();
-        button.click();
-      };
+        leave();
+      });
     };
-    document.addEventListener('click', onClick, { capture: true, signal });
-    const stopBack = onTraverse((leave) => follow.current.ask(leave));
-    return () => {
-      ends.abort();
-      stopBack();
+    const onClick = (event: MouseEvent) => {
+      const address = leavingAddress(event);
+      if (address !== undefined) return hold(event, () => void navigate(address));
+      const target = event.target instanceof Element ? event.target : undefined;
+      // It ends the visit, as 'Sign Out' does.
+      const button = target?.closest<HTMLElement>('button[data-leaves]');
+      return button && hold(event, () => button.click());
     };
-  }, [isUnsaved]);
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      const { key } = event.destination;
+      hold(event, () => navigation.traverseTo(key));
+    };
+    addEventListener('beforeunload', (event) => event.preventDefault(), options);
+    document.addEventListener('click', onClick, options);
+    // Where the browser allows it, for going back and forward.
+    if ('navigation' in window) navigation.addEventListener('navigate', onNavigate, options);
+    return () => ends.abort();
+  }, [isUnsaved, navigate]);
 
   const close = () => setPending(undefined);
   return {
-    unlessLost: (isLost, leave) => (isLost ? ask(leave) : leave()),
+    unlessLost: (isLost, leave) => (isLost ? setPending(() => leave) : leave()),
     dialog: (
       <Dialog
         open={pending !== undefined}
@@ -84,39 +80,11 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   };
 }
 
-/** The address inside the product that a plain click on a link leads to; undefined for other clicks. */
-function internalAddress(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return undefined;
-  }
+/** Returns the address of another page of the product to which a plain click on a link leads; undefined for other clicks. */
+function leavingAddress(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target === '_blank' || link.origin !== location.origin) return undefined;
-  if (link.pathname === location.pathname) return undefined;
-  return link.pathname + link.search + link.hash;
-}
-
-/** The clicked button, if it ends the visit, as 'Sign Out' does. */
-function findLeavingButton({ target }: MouseEvent): HTMLButtonElement | null {
-  return target instanceof Element ? target.closest('button[data-leaves]') : null;
-}
-
-/**
- * Holds back and forward navigation where the browser allows it (the Navigation API), and passes on a
- * function that continues it. Returns an unsubscribe function.
- */
-function onTraverse(ask: (leave: Leave) => void): () => void {
-  if (!('navigation' in window)) return () => undefined;
-  const ends = new AbortController();
-  const { navigation } = window;
-  const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType !== 'traverse' || !event.cancelable) return;
-    event.preventDefault();
-    const { key } = event.destination;
-    ask(() => {
-      ends.abort();
-      navigation.traverseTo(key);
-    });
-  };
-  navigation.addEventListener('navigate', onNavigate, { signal: ends.signal });
-  return () => ends.abort();
+  if (!link || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (link.target === '_blank' || link.origin !== location.origin) return undefined;
+  return link.pathname === location.pathname ? undefined : link.pathname + link.search + link.hash;
 }

@@ -1,10 +1,13 @@
-import { detectPictureKind, PICTURE_KINDS, type PictureKind } from '@/domain/pictures/picture-kind';
+import {
+  PICTURE_KINDS,
+  type PictureHeader,
+  type PictureKind,
+  readPictureHeader,
+} from '@/domain/pictures/picture-kind';
 import {
   isStorableUnscaled,
   limitSize,
   MAX_MEGABYTES,
-  pictureSize,
-  type Size,
   sizeProblem,
   UNSCALED_LIMITS,
 } from '@/domain/pictures/picture-size';
@@ -62,15 +65,11 @@ function unreadable(kind: PictureKind): string {
   return 'Your browser can’t open this AVIF picture. Save it as JPEG or PNG and choose that file.';
 }
 
-type Inspected =
-  | { readonly ok: true; readonly kind: PictureKind; readonly size: Size }
-  | { readonly ok: false; readonly problem: string };
-
 /**
  * Returns a file's kind and size, or why it must not be opened as a picture: its length, its first bytes or the size
  * named in its header. Nothing is decoded.
  */
-async function inspectPicture(file: Blob): Promise<Inspected> {
+async function inspectPicture(file: Blob): Promise<PictureHeader> {
   if (file.size > MAX_MEGABYTES * 1_000_000) {
     return refuse(`The file is larger than ${MAX_MEGABYTES} MB. Choose a smaller one.`);
   }
@@ -79,13 +78,9 @@ async function inspectPicture(file: Blob): Promise<Inspected> {
     .arrayBuffer()
     .catch(() => undefined);
   if (!start) return refuse('Your browser couldn’t read the file. Choose it again.');
-  const bytes = new Uint8Array(start);
-  const found = detectPictureKind(bytes);
-  if (!found.ok) return found;
-  const size = pictureSize(found.kind, bytes);
-  if (!size) return refuse(`This ${found.kind} file is damaged. Choose another one.`);
-  const problem = sizeProblem(size);
-  return problem === undefined ? { ...found, size } : refuse(problem);
+  const found = readPictureHeader(new Uint8Array(start));
+  const problem = found.ok ? sizeProblem(found.size) : undefined;
+  return problem === undefined ? found : refuse(problem);
 }
 
 function refuse(problem: string) {

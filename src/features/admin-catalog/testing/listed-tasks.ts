@@ -25,6 +25,7 @@ export function useListedTasks(first: readonly CatalogRow[]): ListedTasks {
     rows,
     error: null,
     retry: () => undefined,
+    loaded: async () => rows,
     isLive: true,
     written: (row) => setRows([row, ...without(row.id)]),
     deleted: (id) => setRows(without(id)),

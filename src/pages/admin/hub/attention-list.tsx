@@ -4,7 +4,6 @@ import { Skeleton } from '@/components/skeleton';
 import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
-import { useAdminList } from '@/data/use-admin-list';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
@@ -21,13 +20,17 @@ interface Issue {
 /** The issues listed; the rest are only counted. */
 const SHOWN = 20;
 
+interface AttentionListProps {
+  /** Undefined until loaded. */
+  readonly tasks: readonly CatalogRow[] | undefined;
+  readonly links: readonly CatalogRow[] | undefined;
+}
+
 /**
  * How many tasks and links have missing fields, first on the page. The list of them, each with a link to fix it, is
  * collapsed, so other admins' changes don't move the page (D54).
  */
-export function AttentionList() {
-  const { rows: tasks } = useAdminList(curatedTaskModel);
-  const { rows: links } = useAdminList(linkModel);
+export function AttentionList({ tasks, links }: AttentionListProps) {
   return (
     <section className={`${styles.section} ${styles.list}`} aria-labelledby="attention-heading">
       <h2 id="attention-heading">Needs attention</h2>
@@ -40,12 +43,13 @@ export function AttentionList() {
   );
 }
 
-interface IssuesProps {
+function Issues({
+  tasks,
+  links,
+}: {
   readonly tasks: readonly CatalogRow[];
   readonly links: readonly CatalogRow[];
-}
-
-function Issues({ tasks, links }: IssuesProps) {
+}) {
   const issues = [
     ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),
     ...issuesOf(curatedTaskModel, tasks, paths.taskEditor),
@@ -92,18 +96,18 @@ const tooFewDailies: Issue = {
 };
 
 /** Returns a count for each missing field, such as '3 tasks with no picture'. */
-function countTexts(kind: CatalogModel, rows: readonly CatalogRow[]): string[] {
+function countTexts(model: CatalogModel, rows: readonly CatalogRow[]): string[] {
   const counts = new Map<string, number>();
-  for (const label of rows.flatMap((row) => missingFields(kind, row))) {
+  for (const label of rows.flatMap((row) => missingFields(model, row))) {
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return [...counts].map(([label, count]) => `${pluralize(count, kind.singular)} with ${label}`);
+  return [...counts].map(([label, count]) => `${pluralize(count, model.singular)} with ${label}`);
 }
 
-function issuesOf(kind: CatalogModel, rows: readonly CatalogRow[], path: string): Issue[] {
+function issuesOf(model: CatalogModel, rows: readonly CatalogRow[], path: string): Issue[] {
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {
-    const missing = missingFields(kind, row);
+    const missing = missingFields(model, row);
     if (missing.length === 0) return [];
     const to = `${path}?search=${encodeURIComponent(row.name)}`;
     return [{ id: row.id, name: row.name, text: `has ${missing.join(', ')}.`, to }];

@@ -7,21 +7,19 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { linkModel } from '@/domain/models/link-model';
-import { useAdminList } from '@/data/use-admin-list';
+import type { AdminListState } from '@/data/use-admin-list';
 import { loadMessageFor } from '@/lib/errors';
 import styles from './hub-figures.module.css';
 
 interface HubFiguresProps {
+  readonly tasks: AdminListState;
+  readonly links: AdminListState;
   /** Further figures, such as the number of pictures. */
   readonly children: ReactNode;
 }
 
 /** The numbers of live tasks and links, kept up to date. */
-export function HubFigures({ children }: HubFiguresProps) {
-  const tasks = useAdminList(curatedTaskModel);
-  const links = useAdminList(linkModel);
+export function HubFigures({ tasks, links, children }: HubFiguresProps) {
   const error = tasks.error ?? links.error;
   const retry = () => {
     tasks.retry();

@@ -4,6 +4,9 @@ import { Button } from '@/components/button';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useAdminList } from '@/data/use-admin-list';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { linkModel } from '@/domain/models/link-model';
 import { AttentionList } from './attention-list';
 import { Figure, HubFigures } from './hub-figures';
 import { SourceReviews } from './source-reviews';
@@ -52,9 +55,11 @@ const tools: readonly Tool[] = [
 export function AdminHubPage() {
   const { data: pictures } = usePictures();
   const readPictures = useTakenPaths();
+  const tasks = useAdminList(curatedTaskModel);
+  const links = useAdminList(linkModel);
   return (
     <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
-      <AttentionList />
+      <AttentionList tasks={tasks.rows} links={links.rows} />
       <ul className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.to}>
@@ -68,7 +73,7 @@ export function AdminHubPage() {
           </li>
         ))}
       </ul>
-      <HubFigures>
+      <HubFigures tasks={tasks} links={links}>
         <Figure label="Pictures" count={pictures?.length} />
       </HubFigures>
       <SourceReviews />

@@ -15,7 +15,7 @@ export function LibraryBuilderPage() {
       width="wide"
     >
       <AdminEditor
-        kind={linkModel}
+        model={linkModel}
         heading="Existing links"
         builds
         edits

@@ -14,7 +14,7 @@ export function TaskBuilderPage() {
       width="wide"
     >
       <AdminEditor
-        kind={curatedTaskModel}
+        model={curatedTaskModel}
         heading="Existing tasks"
         builds
         edits={false}

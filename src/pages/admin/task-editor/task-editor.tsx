@@ -16,7 +16,7 @@ export function TaskEditorPage() {
       width="wide"
     >
       <AdminEditor
-        kind={curatedTaskModel}
+        model={curatedTaskModel}
         heading="Tasks"
         builds={false}
         edits

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { Button } from '@/components/button';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { useListedTasks, walk } from './testing/listed-tasks';
-import { useCorrection } from './use-correction';
+import { CorrectionDialog } from './correction-dialog';
 
 const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000Z' };
 
@@ -15,11 +16,11 @@ const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000
 function Correction() {
   const source = useListedTasks([walk]);
   const [row = walk] = source.rows;
-  const { button, dialog } = useCorrection(curatedTaskModel, row, { source, isChanged: false });
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {button}
-      {dialog}
+      <Button onClick={() => setOpen(true)}>Apply figures to earlier completions</Button>
+      <CorrectionDialog row={row} source={source} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

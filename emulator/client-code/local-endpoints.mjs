@@ -1,4 +1,4 @@
-// Plain JavaScript, because it also becomes part of @aws-amplify/core (client-code/local-client.mjs).
+// Plain JavaScript, because it becomes part of @aws-amplify/core (local-client.mjs).
 
 /**
  * Sets the endpoints that amplify_outputs.json has no field for, if the emulator wrote the outputs. Changes and

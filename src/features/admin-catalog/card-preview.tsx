@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { CardDetails } from '@/components/card-details';
+import { StoredPicture } from '@/components/picture';
+import { TaskEffort } from '@/components/task-effort';
+import { usePicture } from '@/data/use-picture';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { type Entry, normalizeText, storedFields } from '@/domain/models/entry';
+import { type CatalogModel, cardDetails, type ValuesOf } from '@/domain/models/field';
+import { someValuesSchema } from '@/domain/models/values-schema';
+import { lastingText } from '@/domain/task';
+import styles from './card-preview.module.css';
+
+interface CardPreviewProps {
+  readonly model: CatalogModel;
+  readonly entry: Entry;
+}
+
+/** The card as members will see it, with its details; its button does nothing. */
+export function CardPreview({ model, entry }: CardPreviewProps) {
+  const picture = usePicture(entry['imagename']);
+  const { isCompleted } = model;
+  const name = normalizeText(entry['name']) || `Name of the ${model.singular}`;
+  return (
+    <section className={styles.preview} aria-labelledby="preview-heading">
+      <h2 id="preview-heading" className={styles.heading}>
+        Preview
+      </h2>
+      <Card
+        name={name}
+        picture={<StoredPicture {...picture} />}
+        score={`Score: ${entry['score'] || 0}`}
+        note={isCompleted ? lastingText({ duration: Number(entry['duration']) }) : undefined}
+        details={
+          <>
+            <CardDetails description={entry['description']} details={cardDetails(model, entry)} />
+            {isCompleted && <TaskEffort task={taskIn(entry)} />}
+          </>
+        }
+        actions={
+          <div className={styles.action} inert>
+            <Button variant={isCompleted ? 'primary' : 'secondary'}>
+              {isCompleted ? 'Mark Complete' : 'Go To Site'}
+            </Button>
+          </div>
+        }
+      />
+    </section>
+  );
+}
+
+/** Returns what can be shown of a task that is being written. */
+function taskIn(entry: Entry): Partial<ValuesOf<typeof curatedTaskModel>> {
+  const parsed = v.safeParse(
+    someValuesSchema(curatedTaskModel),
+    storedFields(curatedTaskModel, entry),
+  );
+  return parsed.success ? parsed.output : {};
+}

@@ -1,0 +1,134 @@
+import { useId, useRef, useState } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { pluralize } from '@/components/pluralize';
+import { TextAreaField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
+import { useToast } from '@/components/toast';
+import { useUnits } from '@/components/use-units';
+import { correctEarlierCompletions, countCompletions, MAX_COUNT } from '@/data/admin-list';
+import { keys } from '@/data/keys';
+import { type AdminListState, refreshRow } from '@/data/use-admin-list';
+import { useWrite } from '@/data/use-write';
+import { amountTexts, listText } from '@/domain/impact/amount-text';
+import { impactOf } from '@/domain/impact/impact';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { normalizeText } from '@/domain/models/entry';
+import { MAX_LENGTH } from '@/domain/models/field';
+import { lengthProblem } from '@/domain/models/length-problem';
+import { isConflict, messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import styles from './correction-dialog.module.css';
+import { RowCount } from './row-count';
+import { SaveNotice } from './save-notice';
+
+interface CorrectionDialogProps {
+  readonly row: CatalogRow;
+  readonly source: AdminListState;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Lets an admin apply a task's saved figures to earlier completions, with a note that members read (decision 151). */
+export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDialogProps) {
+  const { id: accountId } = useAccount();
+  const [note, setNote] = useState('');
+  const showToast = useToast();
+  const amounts = amountTexts(impactOf(row), useUnits());
+  const formId = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const write = useWrite({
+    action: 'correct row',
+    mutationFn: () => correctEarlierCompletions(row, normalizeText(note), Date.now()),
+    onSuccess: (written) => {
+      source.written(written);
+      close();
+      showToast({ message: `Earlier completions of “${row.name}” now count by these figures.` });
+    },
+    onError: (error) => {
+      if (isConflict(error)) void refreshRow(curatedTaskModel, row.id, source);
+    },
+  });
+  const { isPending, error, isError, submittedAt } = write;
+  const long = lengthProblem(normalizeText(note), MAX_LENGTH.text)?.inForm;
+  const problem = normalizeText(note) === '' ? 'Say what was wrong.' : long;
+  const { shown, submit, reset } = useForm({ note: problem }, () => write.mutate());
+  const close = () => {
+    onClose();
+    setNote('');
+    reset();
+    write.reset();
+  };
+  // A failure would be lost with the dialog.
+  const cancel = () => {
+    if (!isPending) close();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={cancel}
+      title={`Apply to earlier completions of “${row.name}”?`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isPending} busyLabel="Applying…">
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <RowCount
+          queryKey={keys.completionCount(accountId, row.id)}
+          count={() => countCompletions(row.id)}
+          what="the completions"
+          textOf={countText}
+        />
+        <p>
+          {amounts.length === 0
+            ? 'Each of them will count as not estimated.'
+            : `Each of them will count as ${listText(amounts)}.`}{' '}
+          Members’ totals change on their next visit, and this can’t be undone.
+        </p>
+        <TextAreaField
+          label="Note to members"
+          name="note"
+          hint="What was wrong, in a sentence. They see it next to their totals."
+          error={long ?? shown.note}
+          value={note}
+          aria-required
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <SaveNotice
+          ref={notice}
+          title={error ? FAILED : undefined}
+          refusedAt={isError ? submittedAt : 0}
+        >
+          {error && (
+            <Alert tone="error" title={FAILED}>
+              {reasonFor(error, row, source)}
+            </Alert>
+          )}
+        </SaveNotice>
+      </form>
+    </Dialog>
+  );
+}
+
+const FAILED = 'Couldn’t apply the figures.';
+
+function reasonFor(error: Error, { id }: CatalogRow, { rows }: AdminListState): string {
+  if (!isConflict(error)) return `${messageFor(error)} Your note is still here.`;
+  if (rows?.every((one) => one.id !== id)) return 'Another admin has deleted the task.';
+  return 'Another admin has changed the task. Check the figures above, then apply them again.';
+}
+
+function countText(completions: number): string {
+  if (completions === 0) return 'Nobody has completed it yet.';
+  const least = completions >= MAX_COUNT ? 'At least ' : '';
+  return `${least}${pluralize(completions, 'completion')} of all members ${completions === 1 ? 'is' : 'are'} stored.`;
+}

@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { createRow, updateRow } from '@/data/admin-list';
+import { type AdminListState, refreshRow } from '@/data/use-admin-list';
+import { useWrite } from '@/data/use-write';
+import { isCatalogState, isLive } from '@/domain/catalog-state';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import {
+  type Entry,
+  type Fields,
+  fieldsToWrite,
+  isSameEntry,
+  toFormEntry,
+} from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
+import { unusualFigures } from '@/domain/models/unusual-figures';
+import { unusualText } from '@/domain/models/unusual-text';
+import { isDraft } from '@/domain/models/validate';
+import { isConflict } from '@/lib/errors';
+import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
+import { type EntryState, useEntry } from './use-entry';
+
+/** Another admin's change to the row being edited. */
+type RemoteChange =
+  | { readonly kind: 'changed'; readonly theirs: CatalogRow; readonly entry: Entry }
+  | { readonly kind: 'deleted' };
+
+interface Save {
+  readonly fields: Fields;
+  readonly form: HTMLFormElement;
+  /** Whether it creates the row, which may have been deleted while it was edited. */
+  readonly isNew: boolean;
+  /** Whether the admin has confirmed its unusual numbers. */
+  readonly isConfirmed: boolean;
+}
+
+/** The stored row, or the sentences to confirm before it is stored. */
+type Saved = { readonly row: CatalogRow } | { readonly doubts: readonly string[] };
+
+export interface EntryForm {
+  readonly model: CatalogModel;
+  readonly state: EntryState;
+  /** The row that is edited, as the edit started or was rebased; undefined in a builder, and while nothing is edited. */
+  readonly base: CatalogRow | undefined;
+  /** The row that a new one was copied from. */
+  readonly copyOf: CatalogRow | undefined;
+  readonly remoteChange: RemoteChange | undefined;
+  readonly isSaving: boolean;
+  /** What is being saved, or waits for `doubts` to be confirmed. */
+  readonly saved: Fields | undefined;
+  /** What to confirm before it is saved: numbers far above the typical, or that couldn't be compared (D22). */
+  readonly doubts: readonly string[];
+  readonly failure: Error | null;
+  /** When a save was refused (milliseconds since the epoch); 0 if the last one wasn't. */
+  readonly refusedAt: number;
+  /** Starts an edit of a row; in a builder, a new row, empty or as an unsaved copy. */
+  begin(row?: CatalogRow): void;
+  stop(): void;
+  save(fields: Fields, form: HTMLFormElement): void;
+  /** Saves what `doubts` are about, or goes back to it. */
+  answer(isConfirmed: boolean): void;
+  /** Continues from the other admin's version: with their values, or with this admin's on top of it. */
+  resolve(choice: 'theirs' | 'mine'): void;
+}
+
+/** The rows whose editing ended with a session. */
+const unsentBases: UnsentEntries<CatalogRow | undefined> = new Map();
+
+/**
+ * A form that creates a row, empty or copied from another, or that edits one (spec §6). A save is conditional on the
+ * version the edit started from, so nobody's change is overwritten; another admin's change or deletion shows as soon as
+ * it is known. A new row keeps its ID until it is saved. What was typed survives the end of the session.
+ */
+export function useEntryForm(
+  model: CatalogModel,
+  tool: 'builder' | 'editor',
+  source: AdminListState,
+  onSaved: (row: CatalogRow, form: HTMLFormElement) => void,
+): EntryForm {
+  const [base, setBase] = useUnsentEntry<CatalogRow | undefined>(
+    unsentBases,
+    `${tool} of ${model.singular}`,
+    () => undefined,
+  );
+  const state = useEntry(model, tool, base);
+  const [copyOf, setCopyOf] = useState<CatalogRow>();
+  const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
+  // Attempts without a response may have been stored.
+  const [sent, setSent] = useState<readonly Fields[]>([]);
+  const id = base?.id ?? newId;
+  const start = (row: CatalogRow | undefined, unsaved?: Entry) => {
+    setBase(row);
+    setSent([]);
+    state.start(toFormEntry(model, row), unsaved);
+  };
+  const begin = (row?: CatalogRow) => {
+    saving.reset();
+    setNewId(crypto.randomUUID());
+    setCopyOf(tool === 'builder' ? row : undefined);
+    if (tool === 'editor') return start(row);
+    return start(undefined, row && copyEntry(model, row));
+  };
+
+  const write = async ({ fields, isNew }: Save) => {
+    try {
+      if (base && !isNew) return await updateRow(model, base, changesOf(model, base, fields));
+      return await createRow(model, id, fields, sent);
+    } catch (error) {
+      if (isConflict(error)) await refreshRow(model, id, source);
+      else if (isNew) setSent((before) => [...before, fields]);
+      throw error;
+    }
+  };
+  const saving = useWrite({
+    action: `save in ${tool}`,
+    mutationFn: async (save: Save): Promise<Saved> => {
+      const doubts = save.isConfirmed ? [] : await doubtsAbout(model, save.fields, source, base);
+      return doubts.length > 0 ? { doubts } : { row: await write(save) };
+    },
+    onSuccess: (saved, { form }) => {
+      if (!('row' in saved)) return;
+      source.written(saved.row);
+      begin();
+      onSaved(saved.row, form);
+    },
+  });
+  const remoteChange = base && !saving.isPending ? remoteChangeOf(model, base, source) : undefined;
+  // Once the other version is known, it is shown instead of the conflict.
+  const isExplained =
+    base && isConflict(saving.error) && (remoteChange !== undefined || !state.isChanged);
+  const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
+    const stored = toFormEntry(model, row);
+    // A draft that the other admin has published stays published, whichever version is kept.
+    const isPublished = unsaved && isDraft(unsaved) && !isDraft(stored);
+    start(row, isPublished ? { ...unsaved, state: stored['state'] ?? '' } : unsaved);
+  };
+  if (remoteChange?.kind === 'changed') {
+    // Nothing typed here would be lost, so the form follows the newer version.
+    const isSame = isSameEntry(remoteChange.entry, state.entry);
+    if (isSame || !state.isChanged) continueFrom(remoteChange.theirs);
+  }
+
+  return {
+    model,
+    state,
+    base,
+    copyOf,
+    remoteChange,
+    isSaving: saving.isPending,
+    saved: saving.variables?.fields,
+    doubts: saving.data && 'doubts' in saving.data ? saving.data.doubts : [],
+    failure: isExplained ? null : saving.error,
+    refusedAt: saving.isError ? saving.submittedAt : 0,
+    begin,
+    stop: () => setBase(undefined),
+    save: (fields, form) => {
+      const isNew = !base || remoteChange?.kind === 'deleted';
+      saving.mutate({ fields, form, isNew, isConfirmed: false });
+    },
+    answer: (isConfirmed) => {
+      if (isConfirmed && saving.variables) saving.mutate({ ...saving.variables, isConfirmed });
+      else saving.reset();
+    },
+    resolve: (choice) => {
+      if (remoteChange?.kind !== 'changed') return;
+      saving.reset();
+      continueFrom(remoteChange.theirs, choice === 'mine' ? state.entry : undefined);
+    },
+  };
+}
+
+function copyEntry(model: CatalogModel, row: CatalogRow): Entry {
+  return { ...toFormEntry(model, row), name: `Copy of ${row.name}`, state: '' };
+}
+
+// A field that stays isn't written: the backend would refuse a number above a limit that came later.
+function changesOf(model: CatalogModel, base: CatalogRow, fields: Fields): Fields {
+  const names = fieldsToWrite(model, toFormEntry(model, base), toFormEntry(model, fields));
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+}
+
+function remoteChangeOf(
+  model: CatalogModel,
+  base: CatalogRow,
+  { rows }: AdminListState,
+): RemoteChange | undefined {
+  if (!rows) return undefined;
+  const now = rows.find(({ id }) => id === base.id);
+  if (!now) return { kind: 'deleted' };
+  if (now.updatedAt <= base.updatedAt) return undefined;
+  return { kind: 'changed', theirs: now, entry: toFormEntry(model, now) };
+}
+
+/** Returns what to confirm of an entry, by the list at hand or else once it has loaded. */
+async function doubtsAbout(
+  model: CatalogModel,
+  fields: Fields,
+  source: AdminListState,
+  stored: CatalogRow | undefined,
+): Promise<string[]> {
+  const { state } = fields;
+  if (isCatalogState(state) && !isLive({ state })) return [];
+  const rows = source.rows ?? (await source.loaded());
+  if (!rows) {
+    return [
+      `The other ${model.plural} couldn’t be loaded, so these numbers weren’t compared with theirs.`,
+    ];
+  }
+  const entry = toFormEntry(model, fields);
+  const figures = unusualFigures(model, entry, rows, stored);
+  return figures.map((figure) => unusualText(model, entry, figure));
+}

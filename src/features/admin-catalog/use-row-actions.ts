@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useToast } from '@/components/toast';
+import { deleteRow, restoreRow, updateRow } from '@/data/admin-list';
+import { type AdminListState, refreshRow } from '@/data/use-admin-list';
+import { useWrite } from '@/data/use-write';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import type { CatalogModel } from '@/domain/models/field';
+import { valuesSchema } from '@/domain/models/values-schema';
+import { RESTORABLE_MS } from '@/domain/time-limits';
+import { recall, remember } from '@/lib/account-cache';
+import { isConflict, messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+
+type Action = 'archive' | 'publish' | 'delete' | 'restore';
+
+/** What an action does to a row, what it says then, and which action undoes it. */
+interface Description {
+  readonly run: (model: CatalogModel, row: CatalogRow) => Promise<CatalogRow>;
+  readonly done: string;
+  readonly failed: 'change' | 'delete' | 'restore';
+  /** What it says if another admin has changed the row, which then stays as it is. */
+  readonly kept: string;
+  readonly undo?: Action;
+}
+
+const ACTIONS: Readonly<Record<Action, Description>> = {
+  archive: {
+    run: (model, row) => updateRow(model, row, { state: 'Archived' }),
+    done: 'has been archived.',
+    failed: 'change',
+    kept: 'is unchanged',
+    undo: 'publish',
+  },
+  publish: {
+    run: (model, row) => updateRow(model, row, { state: 'Live' }),
+    done: 'is live again.',
+    failed: 'change',
+    kept: 'is unchanged',
+  },
+  delete: {
+    run: async (model, row) => {
+      await deleteRow(model, row);
+      return row;
+    },
+    done: 'deleted.',
+    failed: 'delete',
+    kept: 'wasn’t deleted',
+    undo: 'restore',
+  },
+  restore: {
+    run: restoreRow,
+    done: 'has been restored.',
+    failed: 'restore',
+    kept: 'wasn’t restored',
+  },
+};
+
+export interface RowActions {
+  /** The rows deleted in this browser that can still be restored, newest first. */
+  readonly deleted: readonly CatalogRow[];
+  /** The action that runs. */
+  readonly running: Action | undefined;
+  run(action: Action, row: CatalogRow): void;
+}
+
+/**
+ * Archives, deletes and restores rows, each with a toast that can undo it. A row that another admin has changed stays as
+ * it is. `onEnd` is called after each attempt; `onMoved` when a row has left the list or come back.
+ */
+export function useRowActions(
+  model: CatalogModel,
+  source: AdminListState,
+  { onEnd, onMoved }: { readonly onEnd: () => void; readonly onMoved: () => void },
+): RowActions {
+  const showToast = useToast();
+  const [deleted, keep] = useDeletions(model);
+  const { isPending, variables, mutate } = useWrite({
+    action: 'change row',
+    rowOf: ({ row }) => row.id,
+    mutationFn: ({ action, row }: { readonly action: Action; readonly row: CatalogRow }) =>
+      ACTIONS[action].run(model, row),
+    onSuccess: (row, { action }) => {
+      const { done, undo } = ACTIONS[action];
+      if (action === 'delete') source.deleted(row.id);
+      else source.written(row);
+      if (action === 'delete' || action === 'restore') {
+        keep(row, action === 'delete');
+        onMoved();
+      }
+      onEnd();
+      showToast({
+        message: `“${row.name}” ${done}`,
+        ...(undo && { action: { label: 'Undo', onClick: () => mutate({ action: undo, row }) } }),
+      });
+    },
+    onError: (error, { action, row }) => {
+      const { failed, kept } = ACTIONS[action];
+      onEnd();
+      if (!isConflict(error)) {
+        const message = `Couldn’t ${failed} “${row.name}”. ${messageFor(error)}`;
+        return showToast({ message, tone: 'error' });
+      }
+      void refreshRow(model, row.id, source);
+      return showToast({
+        message: `“${row.name}” ${kept}: another admin changed it. Review it first.`,
+        tone: 'warning',
+      });
+    },
+  });
+  return {
+    deleted,
+    running: isPending ? variables?.action : undefined,
+    run: (action, row) => mutate({ action, row }),
+  };
+}
+
+/** The rows that this account has deleted in this browser within a day, newest first, and how to keep or forget one. */
+function useDeletions(
+  model: CatalogModel,
+): [readonly CatalogRow[], (row: CatalogRow, isDeleted: boolean) => void] {
+  const { id: accountId } = useAccount();
+  const key = `deleted-${model.plural}`;
+  const read = () => {
+    const kept = recall(accountId, key, deletionsSchema(model))?.value ?? [];
+    return kept.filter(({ at }) => Date.now() - at < RESTORABLE_MS);
+  };
+  const [deletions, setDeletions] = useState(read);
+  const keep = (row: CatalogRow, isDeleted: boolean) => {
+    const others = read().filter((one) => one.row.id !== row.id);
+    const next = isDeleted ? [{ row, at: Date.now() }, ...others] : others;
+    remember(accountId, key, next, Date.now());
+    setDeletions(next);
+  };
+  return [deletions.map(({ row }) => row), keep];
+}
+
+// Parsed, since an older version of the product may have stored rows with other fields.
+function deletionsSchema(model: CatalogModel) {
+  const row: v.GenericSchema<unknown, CatalogRow> = v.intersect([
+    v.object({ id: v.string(), name: v.string(), updatedAt: v.string() }),
+    valuesSchema(model),
+  ]);
+  return v.array(v.object({ row, at: v.number() }));
+}

@@ -1,0 +1,49 @@
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { changedFields, type Entry, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
+import styles from './versions.module.css';
+
+interface VersionsProps {
+  readonly model: CatalogModel;
+  readonly title: string;
+  readonly theirs: Entry;
+  readonly mine: Entry;
+  readonly onChoose: (choice: 'theirs' | 'mine') => void;
+}
+
+/** A choice between two versions of a row, with the fields that differ. */
+export function Versions({ model, title, theirs, mine, onChoose }: VersionsProps) {
+  return (
+    <Alert tone="warning" title={title}>
+      <div className={styles.versions}>
+        <p>Nothing has been overwritten. Choose a version, then save.</p>
+        <dl className={styles.fields}>
+          {changedFields(theirs, mine).map((name) => (
+            <div key={name} className={styles.field}>
+              <dt>{model.fields[name]?.label ?? name}</dt>
+              <dd>
+                <span className={styles.whose}>Theirs</span> {orEmpty(theirs[name])}
+              </dd>
+              <dd>
+                <span className={styles.whose}>Yours</span> {orEmpty(mine[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.choices}>
+          <Button variant="secondary" onClick={() => onChoose('theirs')}>
+            Use their version
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('mine')}>
+            Keep my version
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+function orEmpty(text: string | undefined): string {
+  return normalizeText(text) || '(empty)';
+}
