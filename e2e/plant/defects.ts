@@ -1,4 +1,5 @@
 import type { Defect } from './defect';
+import { actions } from './defects/actions';
 import { commits } from './defects/commits';
 import { emulatorAuth } from './defects/emulator-auth';
 import { emulatorConsole } from './defects/emulator-console';
@@ -7,6 +8,7 @@ import { emulatorStorage } from './defects/emulator-storage';
 
 /** Every defect that a test must find: one for each group of tests that find the same. */
 export const defects: readonly Defect[] = [
+  ...actions,
   ...commits,
   ...emulatorAuth,
   ...emulatorConsole,

@@ -73,16 +73,6 @@ export async function sendMany<Root>(parts: readonly Part<Root>[]): Promise<Root
   return (await Promise.all(requests)).flat();
 }
 
-/** Sends a part along with many of another kind in one POST, like sendAll. Returns their roots. */
-export async function sendWith<First, Root>(
-  first: Part<First>,
-  parts: readonly Part<Root>[],
-  name: string,
-): Promise<[First, Root[]]> {
-  const data = dataOrThrow(await postParts([first, ...parts], name));
-  return [rootOf(first, data, 0), parts.map((one, at) => rootOf(one, data, at + 1))];
-}
-
 /** Sends one row. Returns its root. Throws a BackendError if the row is refused. */
 export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
   const [outcome] = await sendEach([one]);

@@ -9,7 +9,9 @@ import { part, sendAll, sendEach } from './batch';
 import { send } from './client';
 import type { BatchDocument, TypedDocument } from './document';
 import { allRows, type Connection, type PageVariables, toPage } from './paging';
-import { noteWaiting, waitingIn } from './waiting';
+import { complete } from '@/domain/actions/testing/members';
+import { notesOf } from './actions/notes';
+import { noteHeld } from './actions/testing/note-held';
 
 interface Named {
   readonly name: string;
@@ -150,13 +152,12 @@ describe('When another device has closed the account', () => {
 
   it('what waits in this browser is forgotten', async () => {
     sessionStore.setSession(session('a1'));
-    const deed = { kind: 'complete', task: taskOf('a'), at: 1 } as const;
-    for (const id of ['a1', 'a2']) noteWaiting(id, deed, true);
+    for (const id of ['a1', 'a2']) noteHeld(id, complete(taskOf('a')));
     const closed = { errorType: 'AccountClosed', message: 'closed' };
     stubFetch(() => Response.json({ data: null, errors: [closed] }));
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'closed' });
-    expect(waitingIn('a1')).toEqual([]);
-    expect(waitingIn('a2')).toHaveLength(1);
+    expect(notesOf('a1')).toEqual([]);
+    expect(notesOf('a2')).toHaveLength(1);
   });
 });
 

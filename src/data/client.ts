@@ -20,9 +20,8 @@ import { requireStoredAccount } from './stored-account';
 const TIMEOUT_MS = 20_000;
 
 /**
- * A request up to this length outlives its page, so closing the tab doesn't lose an optimistic update.
- * A completion with its ledger takes 2,000 to 6,000 characters. Browsers allow 64 KiB of such requests at a
- * time, and an import needs more.
+ * A request up to this length outlives its page, so closing the tab doesn't delay what was done last. A commit takes 2,000
+ * to 6,000 characters. Browsers allow 64 KiB of such requests at a time, and an import needs more.
  */
 const KEEPALIVE_CHARACTERS = 8000;
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, instantOf, MINUTE_MS } from '@/domain/instant';
-import { dailySelectionId } from '@/domain/row-ids';
-import { selectionOf } from '@/domain/testing/rows';
+import { applyAll } from '@/domain/actions/apply';
+import { memberOf, renew } from '@/domain/actions/testing/members';
+import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { prefetchHome, requestHome, takePrefetchedHome } from './home-prefetch';
-import { keepHome } from './kept-home';
-import { keepDailies } from './offline-set';
+import { keepDailies } from './kept-dailies';
+import { keepHome } from './recall-home';
 
 const NOW = Date.now();
 const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: null } };
@@ -79,11 +79,8 @@ describe('The prefetched home', () => {
   ])('includes the daily tasks if %s', async (_, age, keepsSome, withDailies) => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
     const bodies = stubFetch(() => Response.json({ data: NOTHING }));
-    const row = selectionOf('task-1', dailySelectionId('a1', 1, 0), instantOf(NOW - age));
-    const member = { level: 0, memberState: null, ledger: null, dailyRecord: null };
-    const lists = { selections: [row], completions: [], past: [] };
-    const profile = { level: 0, member };
-    keepHome('a1', { fetchedAt: NOW - age, profile, ...lists }, NOW - age);
+    const member = applyAll(memberOf({ accountId: 'a1' }), [renew(0, 'abc', NOW - age)]);
+    keepHome('a1', { fetchedAt: NOW - age, member, settings: {} }, NOW - age);
     if (keepsSome) keepDailies('a1', []);
     await requestHome('a1', NOW).answer;
     expect(bodies[0]).toContain(`"withDailies":${withDailies}`);

@@ -36,7 +36,7 @@ export interface StoredHome {
   readonly isKept?: boolean;
 }
 
-export interface HomeSettings {
+interface HomeSettings {
   /** The categories that daily tasks prefer (D30). */
   readonly interests?: readonly (string | null)[] | null | undefined;
   /** The units of amounts that the member chose (D69). */

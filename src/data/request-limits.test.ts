@@ -7,13 +7,12 @@ import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendEach } from './batch';
 import { fetchCompletions } from './completions';
 import { deleteRows } from './delete-rows';
-import { SelectDocument } from './generated/selection-writes';
+import { SelectedDocument } from './generated/selections';
 import { fetchHistory } from './history';
-import { memberRequests } from './member-requests';
 import { tasksByIdQuery } from './tasks-by-id';
 import { homeQuery } from './home';
 import { completionModel, fetchOwnCompletions, fetchOwnProfile } from './own-data';
-import { fetchDailySelections, fetchSelectionIds } from './selection-writes';
+import { fetchGoal, fetchSelectionIds } from './selections';
 import { type RequestSize, requestSize } from '@/testing/request-size';
 
 const requestSchema = v.pipe(
@@ -44,10 +43,8 @@ beforeEach(() => {
       data: {
         getUserProfile: { id: 'a1', level: 1, selectedTasks: rows },
         completions: rows,
-        earlier: rows,
         page: query.includes('HistoryPage') ? completions : rows,
         ...Object.fromEntries(roots),
-        ...(query.includes('AllSelections') && { r0: { selectedTasks: rows } }),
       },
     });
   });
@@ -63,7 +60,7 @@ const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
 
 it.each([
   ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery('a1'))],
-  ['the selections', 1, () => fetchDailySelections('a1', ['a1#1', 'a1#2', 'a1#3'])],
+  ['a goal', 1, () => fetchGoal('a1', 'bulbs')],
   ['the completions', 1, () => fetchCompletions('a1', '1970')],
   [
     'a page of the history, with its tasks',
@@ -74,7 +71,6 @@ it.each([
   ['the export of the completions', 1, () => fetchOwnCompletions('a1')],
   ['the rows of a closed account', 1, () => fetchSelectionIds('a1')],
   ['the deletion of rows', 3, () => deleteRows(completionModel, ids)],
-  ['the scores of many tasks', 3, () => memberRequests.fetchTaskScores(manyIds)],
   [
     'tasks by ID',
     3,
@@ -96,8 +92,7 @@ it('The limit is what the home page needs, the largest of all requests', async (
 
 it('counts the resolvers of rows and of what is read for each', async () => {
   await fetchOwnCompletions('a1');
-  const input = { id: 'a1#1', userId: 'a1', owner: 'a1', taskId: 't', selectionDate: '' };
-  await sendEach([part(SelectDocument, { input }), part(SelectDocument, { input })]);
+  await sendEach([part(SelectedDocument, { id: 'a1#1' }), part(SelectedDocument, { id: 'a1#2' })]);
   expect(sizes).toEqual([
     { depth: 4, resolvers: 101 },
     { depth: 3, resolvers: 4 },

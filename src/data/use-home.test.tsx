@@ -1,32 +1,34 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { storedMember } from '@/domain/member-state';
+import { applyAll } from '@/domain/actions/apply';
+import { complete, memberOf } from '@/domain/actions/testing/members';
+import { taskOf } from '@/domain/testing/rows';
 import { recall, remember } from '@/lib/account-cache';
 import { sessionOf, sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { NoProfileError } from './found-profiles';
-import { changeHome, type Home, homeQuery, HomeSchema, withLevel } from './home';
+import { changeHome, homeQuery, type StoredHome } from './home';
 import { keys } from './keys';
+import { keepHome, recallHome } from './recall-home';
 import { useHome } from './use-home';
 
 const NOW = Date.now();
 
-/** The home of an account with one valid completion. */
-function homeOf(accountId: string): Home {
-  const completion = {
-    id: `${accountId}#done#t1`,
-    taskId: 't1',
-    completedDate: new Date(NOW).toISOString(),
-    expirationDate: new Date(NOW + 60_000).toISOString(),
-    task: null,
-  };
-  const lists = { selections: [], completions: [completion], past: [] };
-  const profile = { level: 3, member: storedMember({ level: 3 }) };
-  return { fetchedAt: NOW, profile, ...lists };
+/** The home of an account with three valid completions. */
+function homeOf(accountId: string): StoredHome {
+  const done = Array.from('abc', (id) => complete(taskOf(id), NOW));
+  const member = applyAll(memberOf({ accountId }), done);
+  return { fetchedAt: NOW, member, settings: {} };
 }
+
+const withLevel = (home: StoredHome, level: number): StoredHome => ({
+  ...home,
+  member: { ...home.member, level },
+});
 
 function signIn(id: string): void {
   storeTokens({ sub: id });
@@ -46,17 +48,18 @@ function renderHome() {
 
 describe('useHome', () => {
   it('shows no cached home of one account to another', () => {
-    remember('a1', 'home', homeOf('a1'), NOW);
+    keepHome('a1', homeOf('a1'), NOW);
     signIn('a1');
     const { result } = renderHome();
-    expect(result.current.query.data?.profile.level).toBe(3);
+    expect(result.current.home?.profile.level).toBe(3);
     act(() => signIn('b1'));
     expect(result.current.query.data).toBeUndefined();
-    expect(recall('b1', 'home', HomeSchema)).toBeUndefined();
+    expect(recallHome('b1')).toBeUndefined();
   });
 
   it('ignores a cached home whose rows are another account’s', () => {
-    remember('b1', 'home', homeOf('a1'), NOW);
+    keepHome('a1', homeOf('a1'), NOW);
+    remember('b1', 'home', recall('a1', 'home', v.unknown())?.value, NOW);
     signIn('b1');
     expect(renderHome().result.current.query.data).toBeUndefined();
   });
@@ -66,13 +69,15 @@ describe('A page that shows the home', () => {
   /** An account whose profile is stored, in a browser that keeps a copy of its home. */
   function startVisit() {
     localStorage.clear();
-    remember('a1', 'home', homeOf('a1'), Date.now());
+    keepHome('a1', homeOf('a1'), Date.now());
     signIn('a1');
     const nothing = { items: [], nextToken: null };
     const profile = { level: 4, selectedTasks: nothing };
     const calls = stubDataApi({
       Home: () => ({ data: { getUserProfile: profile, completions: nothing } }),
+      ScoredCompletions: () => ({ data: { page: nothing } }),
     });
+    const reads = () => calls.filter(({ operation }) => operation === 'Home').length;
     const client = new QueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -82,25 +87,25 @@ describe('A page that shows the home', () => {
       const { result, unmount } = renderHook(() => useHome(), { wrapper });
       await waitFor(() => expect(result.current.query.isFetching).toBe(false));
       unmount();
-      return result.current.query.data?.profile.level;
+      return result.current.home?.profile.level;
     };
-    return { client, calls, openPage };
+    return { client, reads, openPage };
   }
 
   it('reads it at each visit, however new the kept copy is, and once', async () => {
-    const { calls, openPage } = startVisit();
+    const { reads, openPage } = startVisit();
     expect(await openPage()).toBe(4);
     expect(await openPage()).toBe(4);
-    expect(calls).toHaveLength(1);
+    expect(reads()).toBe(1);
   });
 
   it('reads it again once another tab has changed it, even if this one has too', async () => {
-    const { client, calls, openPage } = startVisit();
+    const { client, reads, openPage } = startVisit();
     await openPage();
     await client.invalidateQueries({ queryKey: keys.home('a1') });
     changeHome(client, 'a1', (home) => withLevel(home, 5));
     expect(await openPage()).toBe(4);
-    expect(calls).toHaveLength(2);
+    expect(reads()).toBe(2);
   });
 
   it('keeps what another page changed', async () => {
@@ -108,18 +113,7 @@ describe('A page that shows the home', () => {
     await openPage();
     changeHome(client, 'a1', (home) => withLevel(home, 5));
     expect(await openPage()).toBe(5);
-    expect(recall('a1', 'home', HomeSchema)?.value.profile.level).toBe(5);
-  });
-});
-
-it('stays as old as what was loaded when it is changed', () => {
-  const client = new QueryClient();
-  const { queryKey } = homeQuery('a1');
-  client.setQueryData(queryKey, homeOf('a1'), { updatedAt: NOW - 60_000 });
-  changeHome(client, 'a1', (home) => withLevel(home, 4));
-  expect(client.getQueryState(queryKey)).toMatchObject({
-    data: { profile: { level: 4 } },
-    dataUpdatedAt: NOW - 60_000,
+    expect(recallHome('a1')?.value.member.level).toBe(5);
   });
 });
 

@@ -4,49 +4,50 @@ import { DAY_MS } from '@/domain/instant';
 import { clearAccountCache } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { recordVisit } from './visit';
+import { noteProfile } from './found-profiles';
+import { ensureVisited } from './visit';
 
 const NOON = new Date(2025, 5, 12, 12).getTime();
-const touched = { data: { updateUserProfile: { id: 'a' } } };
 const member = { id: 'a', email: 'a@example.com' };
+const created = { data: { createUserProfile: { id: 'a' } } };
 
 beforeEach(() => {
   clearAccountCache();
+  for (const id of ['a', 'b']) noteProfile(id, false);
   storeTokens({ sub: 'a' });
 });
 
-function recordedVisits(touch: () => object = () => touched) {
-  const calls = stubDataApi({
-    ProfileDetails: () => ({ data: { getUserProfile: { level: 3 } } }),
-    Touch: touch,
-  });
-  return () => calls.filter(({ operation }) => operation === 'Touch').map((call) => call.variables);
+function creations(create: () => object = () => created) {
+  const calls = stubDataApi({ CreateProfile: create });
+  return () => calls.map(({ variables }) => Object(variables['input']).id);
 }
 
-it('records the first visit of a day, and no other one', async () => {
-  const recorded = recordedVisits();
-  await recordVisit(member, NOON);
-  await recordVisit(member, NOON + DAY_MS / 4);
-  expect(recorded()).toEqual([{ input: { id: 'a', lastlogin: new Date(NOON).toISOString() } }]);
-  await recordVisit(member, NOON + DAY_MS / 2);
-  expect(recorded()).toHaveLength(2);
+it('ensures that the profile exists at the first visit of a day, and at no other one', async () => {
+  const ids = creations();
+  await ensureVisited(member, NOON);
+  noteProfile('a', false);
+  await ensureVisited(member, NOON + DAY_MS / 4);
+  expect(ids()).toEqual(['a']);
+  await ensureVisited(member, NOON + DAY_MS / 2);
+  expect(ids()).toEqual(['a', 'a']);
 });
 
-it('records a visit of another account, and one after signing out', async () => {
-  const recorded = recordedVisits();
-  await recordVisit(member, NOON);
-  await recordVisit({ ...member, id: 'b' }, NOON);
+it('does so for another account, and after signing out', async () => {
+  const ids = creations();
+  await ensureVisited(member, NOON);
+  await ensureVisited({ ...member, id: 'b' }, NOON);
   clearAccountCache();
-  await recordVisit(member, NOON);
-  expect(recorded()).toHaveLength(3);
+  noteProfile('a', false);
+  await ensureVisited(member, NOON);
+  expect(ids()).toEqual(['a', 'b', 'a']);
 });
 
-it('tries again at the next visit if it could not be recorded', async () => {
+it('tries again at the next visit if that failed', async () => {
   const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
-  const answers = [failed, touched];
-  const recorded = recordedVisits(() => answers.shift() ?? failed);
-  await expect(recordVisit(member, NOON)).rejects.toThrow('Something went wrong');
-  await recordVisit(member, NOON);
-  await recordVisit(member, NOON);
-  expect(recorded()).toHaveLength(2);
+  const answers = [failed, created];
+  const ids = creations(() => answers.shift() ?? failed);
+  await expect(ensureVisited(member, NOON)).rejects.toThrow('Something went wrong');
+  await ensureVisited(member, NOON);
+  await ensureVisited(member, NOON);
+  expect(ids()).toEqual(['a', 'a']);
 });

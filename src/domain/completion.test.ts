@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canUndo, completedTaskIds, expirationFrom, isValid } from './completion';
 import { DAY_MS, instantOf } from './instant';
-import { completionId } from './row-ids';
 import { UNDO_MS } from './time-limits';
 
 const NOW = Date.parse('2025-03-29T22:00:00.000Z');
@@ -56,24 +55,5 @@ describe('A completion', () => {
       expirationDate: instantOf(expires),
     });
     expect(completedTaskIds([row('a', NOW + 5), row('b', NOW - 5)], NOW)).toEqual(new Set(['a']));
-  });
-});
-
-describe('The ID of a completion', () => {
-  const task = { id: 'bike', duration: 3 };
-
-  it('is the same on two devices in the same window, and starts with the account ID', () => {
-    expect(completionId('me', task, NOW)).toBe(completionId('me', task, NOW + 1));
-    expect(completionId('me', task, NOW)).toMatch(/^me#done#bike#/);
-  });
-
-  it('changes once the completion has expired, so the task can be completed again', () => {
-    fc.assert(
-      fc.property(instants, durations, fc.nat(DAY_MS), (now, duration, later) => {
-        const lasting = { id: 'bike', duration };
-        const again = now + duration * DAY_MS + later;
-        expect(completionId('me', lasting, again)).not.toBe(completionId('me', lasting, now));
-      }),
-    );
   });
 });

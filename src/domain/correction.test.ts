@@ -1,33 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { applyAll, applyNext } from './actions/apply';
+import type { Member } from './actions/member';
+import { newRecord } from './actions/record';
+import { actionOf, complete, memberOf, undo } from './actions/testing/members';
 import type { Completion } from './completion';
-import { correctedSavings, type Correction, correctionsOf, dueCorrections } from './correction';
-import { lifetimeImpact, savingRow, savingsOf } from './impact/savings';
+import {
+  correctedSavings,
+  type Correction,
+  correctionsOf,
+  countedFor,
+  dueCorrections,
+} from './correction';
 import { totalImpact } from './impact/impact';
-import { DAY_MS, instantOf } from './instant';
-import type { Ledger } from './ledger';
-import { withCounted, withUndone } from './ledger-changes';
-import { withCorrections } from './ledger-corrections';
-import { brokenInLedger } from './member-invariants';
-import { readMember, stateOf } from './member-state';
-import { memberText, newMember, pruneState } from './member-text';
-import { taskOf } from './testing/rows';
+import { lifetimeImpact, savingRow, savingsOf } from './impact/savings';
+import { DAY_MS, epochOf, instantOf } from './instant';
+import { completionOf, taskOf } from './testing/rows';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const bus = taskOf('bus', 'Daily', { carbonKg: 2, savesOver: 30 });
 const walk = taskOf('walk', 'Daily', { carbonKg: 0.5, waterLiters: 3 });
 const plain = taskOf('plain');
 
-function completionOf(task: typeof bus, day: number): Completion {
-  const from = START + day * DAY_MS;
-  return {
-    id: `me#done#${task.id}#1d${day}`,
-    taskId: task.id,
-    completedDate: instantOf(from),
-    expirationDate: instantOf(from + DAY_MS),
-    saved: savingsOf(task),
-  };
-}
+const rowOf = (task: typeof bus, day: number) => completionOf('me', task, START + day * DAY_MS);
 
 /** The correction of a task to figures on a day, and how its row says it. */
 function correctionOf(task: typeof bus, day: number, figures: Partial<typeof bus>) {
@@ -35,16 +30,39 @@ function correctionOf(task: typeof bus, day: number, figures: Partial<typeof bus
   return { ...task, ...figures, correctedAt: instantOf(START + day * DAY_MS), correctedSaved };
 }
 
-const inLedger = (rows: readonly Completion[], day: number): Ledger => {
-  const state = newMember(0, START);
-  const ledger = rows.reduce(withCounted, state.ledger);
-  return pruneState({ ...state, ledger }, START + day * DAY_MS).ledger;
-};
+/** A member who did these, as of a day. */
+function memberWith(rows: readonly Completion[], day: number): Member {
+  const byTask = new Map([bus, walk, plain].map((task) => [task.id, task]));
+  const done = rows.map((row) =>
+    complete(byTask.get(row.taskId) ?? plain, epochOf(row.completedDate)),
+  );
+  const now = START + day * DAY_MS;
+  const last = complete(taskOf('last'), now);
+  const member = applyAll(memberOf({}, {}, START), done);
+  return applyNext(member, [last], { gone: new Set(), now }).member;
+}
 
 const found = (task: ReturnType<typeof correctionOf>): Correction[] =>
   correctionsOf([{ taskId: task.id, completedDate: instantOf(0), task }]);
 
-const sumOf = ({ saved }: Ledger) => saved && lifetimeImpact(saved);
+/** Counts corrections as a page does that has read `rows`. */
+function corrected(
+  member: Member,
+  corrections: readonly Correction[],
+  rows: readonly Completion[],
+) {
+  return dueCorrections(member.record, corrections).reduce((now, one) => {
+    const { taskId, at: correctedAt, amounts } = one;
+    const from = countedFor(now.record, one, rows);
+    return applyAll(now, [actionOf({ kind: 'correct', taskId, correctedAt, amounts, from })]);
+  }, member);
+}
+
+/** The sum, without the completion that `memberWith` ends with. */
+const sumOf = ({ record }: Member) => {
+  const { notEstimated, ...impact } = lifetimeImpact(record.saved);
+  return { ...impact, notEstimated: notEstimated - 1 };
+};
 
 /** What pages add up for the same rows. */
 const shownSum = (
@@ -52,91 +70,92 @@ const shownSum = (
   tasks: ReadonlyMap<string, Parameters<typeof savingRow>[1]>,
 ) => totalImpact(rows.map((row) => savingRow(row, tasks.get(row.taskId)).impact));
 
-describe('A correction (I12)', () => {
+describe('A correction', () => {
   it('reaches completions before it, and no later ones', () => {
-    const corrected = correctionOf(bus, 5, { carbonKg: 1 });
-    expect(correctedSavings(completionOf(bus, 4), corrected)?.[2]).toBe(1000);
-    expect(correctedSavings(completionOf(bus, 5), corrected)).toBeUndefined();
-    expect(correctedSavings(completionOf(bus, 4), bus)).toBeUndefined();
-    expect(savingRow(completionOf(bus, 4), corrected)).toMatchObject({
+    const task = correctionOf(bus, 5, { carbonKg: 1 });
+    expect(correctedSavings(rowOf(bus, 4), task)?.[2]).toBe(1000);
+    expect(correctedSavings(rowOf(bus, 5), task)).toBeUndefined();
+    expect(correctedSavings(rowOf(bus, 4), bus)).toBeUndefined();
+    expect(savingRow(rowOf(bus, 4), task)).toMatchObject({
       impact: { carbon: 1000 },
       savesOver: 30,
     });
-    expect(savingRow(completionOf(bus, 6), corrected).impact.carbon).toBe(2000);
+    expect(savingRow(rowOf(bus, 6), task).impact.carbon).toBe(2000);
   });
 
-  it('makes the sum what the rows show, once, however often devices apply it, listed and settled ones alike', () => {
+  it('makes the sum what the rows show, once, however often devices count it, listed and settled ones alike', () => {
     const day = fc.nat(60);
-    const deed = fc.record({ task: fc.constantFrom(bus, walk, plain), day });
-    const figures = fc.record({
-      carbonKg: fc.option(fc.integer({ min: 1, max: 9 })),
-      waterLiters: fc.option(fc.integer({ min: 1, max: 9 })),
-    });
-    const act = fc.record({ task: fc.constantFrom(bus, walk, plain), day, figures });
+    const task = fc.constantFrom(bus, walk, plain);
+    const saves = fc.option(fc.integer({ min: 1, max: 9 }));
+    const figures = fc.record({ carbonKg: saves, waterLiters: saves });
+    const isOne = (one: { task: typeof bus; day: number }) => `${one.task.id}${one.day}`;
     fc.assert(
       fc.property(
-        fc.uniqueArray(deed, { selector: (one) => `${one.task.id}${one.day}` }),
+        fc.uniqueArray(fc.record({ task, day }), { selector: isOne }),
         // Each correction of a task has an instant of its own.
-        fc.uniqueArray(act, { maxLength: 4, selector: (one) => `${one.task.id}${one.day}` }),
+        fc.uniqueArray(fc.record({ task, day, figures }), { maxLength: 4, selector: isOne }),
         (deeds, acts) => {
-          const rows = deeds.map((one) => completionOf(one.task, one.day));
-          let ledger = inLedger(rows, 61);
-          const tasks = new Map([bus, walk, plain].map((task) => [task.id, task]));
+          const rows = deeds
+            .toSorted((a, b) => a.day - b.day)
+            .map((one) => rowOf(one.task, one.day));
+          let member = memberWith(rows, 61);
+          const tasks = new Map([bus, walk, plain].map((one) => [one.id, one]));
           for (const one of acts.toSorted((a, b) => a.day - b.day)) {
-            const corrected = correctionOf(one.task, one.day, one.figures);
-            tasks.set(one.task.id, corrected);
-            const once = withCorrections(ledger, found(corrected), rows);
-            ledger = withCorrections(once, found(corrected), rows);
-            expect(ledger).toBe(once);
+            const after = correctionOf(one.task, one.day, one.figures);
+            tasks.set(one.task.id, after);
+            const once = corrected(member, found(after), rows);
+            member = corrected(once, found(after), rows);
+            expect(member).toBe(once);
           }
-          expect(sumOf(ledger)).toEqual(shownSum(rows, tasks));
-          expect(brokenInLedger(ledger)).toBeUndefined();
+          expect(sumOf(member)).toEqual(shownSum(rows, tasks));
           // An undo takes out exactly what is counted.
-          const [last] = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? 1 : -1));
-          if (!last || Date.parse(last.expirationDate) <= ledger.since) return;
-          const left = rows.filter((row) => row !== last);
-          expect(sumOf(withUndone(ledger, last))).toEqual(shownSum(left, tasks));
+          const last = rows.at(-1);
+          const isListed = member.record.done.some(
+            ([, at]) => at === epochOf(last?.completedDate ?? ''),
+          );
+          if (!last || !isListed) return;
+          const back = {
+            ...member,
+            completions: member.completions.filter(({ id }) => id === last.id),
+          };
+          const undone = applyAll(back, [undo(back, last.taskId, START + 61 * DAY_MS)]);
+          expect(sumOf(undone)).toEqual(shownSum(rows.slice(0, -1), tasks));
         },
       ),
       { numRuns: 100 },
     );
   });
 
-  it('reaches a completion that is counted after it', () => {
-    const corrected = correctionOf(bus, 5, { carbonKg: 1 });
-    const ledger = withCorrections(inLedger([], 0), found(corrected), []);
-    const late = completionOf(bus, 4);
-    expect(sumOf(withCounted(ledger, late))?.carbon).toBe(1000);
-    expect(sumOf(withCounted(ledger, completionOf(bus, 6)))?.carbon).toBe(2000);
-    expect(sumOf(withUndone(withCounted(ledger, late), late))?.carbon).toBe(0);
+  it('reaches a completion that arrives after it', () => {
+    const counted = corrected(memberWith([], 8), found(correctionOf(bus, 5, { carbonKg: 1 })), []);
+    const early = complete(bus, START + 4 * DAY_MS);
+    const late = complete(bus, START + 6 * DAY_MS);
+    expect(sumOf(applyAll(counted, [early])).carbon).toBe(1000);
+    expect(sumOf(applyAll(counted, [late])).carbon).toBe(2000);
+    const both = applyAll(counted, [early]);
+    expect(sumOf(applyAll(both, [undo(both, 'bus', START + 8 * DAY_MS)])).carbon).toBe(0);
   });
 
-  it('leaves what removed rows, and rows without savings, have in the sum', () => {
-    const [kept, removed, old] = [1, 2, 3].map((day) => completionOf(bus, day));
-    if (!kept || !removed || !old) throw new Error('There have to be three');
-    const ledger = inLedger([kept, removed, old], 400);
-    const corrected = correctionOf(bus, 300, { carbonKg: 1 });
-    const after = withCorrections(ledger, found(corrected), [kept, { ...old, saved: null }]);
-    expect(sumOf(after)).toMatchObject({ carbon: 1000 + 2000 + 2000, estimated: 3 });
+  it('leaves what removed rows have in the sum', () => {
+    const [kept, removed] = [rowOf(bus, 1), rowOf(bus, 2)];
+    const member = memberWith([kept, removed], 400);
+    const corrections = found(correctionOf(bus, 300, { carbonKg: 1 }));
+    const after = corrected(member, corrections, [kept]);
+    expect(sumOf(after)).toMatchObject({ carbon: 1000 + 2000, estimated: 2 });
   });
 
   it('takes out no more than there is, of rows that were never counted', () => {
-    const stray = completionOf(bus, 1);
-    const recent = completionOf(bus, 399);
-    const corrected = correctionOf(bus, 400, { carbonKg: null });
-    const after = withCorrections(inLedger([recent], 400), found(corrected), [stray, recent]);
-    expect(sumOf(after)?.carbon).toBe(0);
-    expect(brokenInLedger(after)).toBeUndefined();
+    const rows = [rowOf(bus, 1), rowOf(bus, 399)];
+    const corrections = found(correctionOf(bus, 400, { carbonKg: null }));
+    expect(sumOf(corrected(memberWith(rows.slice(1), 400), corrections, rows)).carbon).toBe(0);
   });
 
-  it('that is counted is stored, in a document that the version before leaves alone', () => {
-    const state = newMember(0, START);
-    expect(memberText(state, 1)).toContain('"version":2,');
-    const corrections = found(correctionOf(bus, 5, { carbonKg: 1 }));
-    const ledger = withCorrections(state.ledger, corrections, []);
-    const memberState = memberText({ ...state, ledger }, 2);
-    expect(memberState).toContain('"version":3,');
-    const read = stateOf(readMember({ level: 0, memberState, ledger: null, dailyRecord: null }));
-    expect(read && dueCorrections(read.ledger, corrections)).toEqual([]);
+  it('that is counted isn’t due again, unless the task is corrected once more', () => {
+    const first = found(correctionOf(bus, 5, { carbonKg: 1 }));
+    const counted = corrected(memberWith([], 8), first, []);
+    expect(dueCorrections(newRecord(START), first)).toEqual(first);
+    expect(dueCorrections(counted.record, first)).toEqual([]);
+    const again = found(correctionOf(bus, 6, { carbonKg: 3 }));
+    expect(dueCorrections(counted.record, again)).toEqual(again);
   });
 });

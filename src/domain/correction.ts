@@ -57,3 +57,18 @@ export function dueCorrections(
     ({ taskId, at }) => !corrected.some(([task, applied]) => task === taskId && applied >= at),
   );
 }
+
+/** Returns what the completions that a correction reaches have counted for so far. */
+export function countedFor(
+  { corrected }: Pick<MemberRecord, 'corrected'>,
+  { taskId, at }: Correction,
+  completions: readonly Completion[],
+): Amounts[] {
+  return completions
+    .filter((row) => row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
+    .map((row) => {
+      const completed = epochOf(row.completedDate) ?? 0;
+      const earlier = corrected.find(([task, before]) => task === taskId && completed < before);
+      return earlier?.[2] ?? amountsIn(row);
+    });
+}

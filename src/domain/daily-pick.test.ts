@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAILY_COUNT } from './daily-count';
-import { notEnoughTasksMessage, pickDailies, seededRandom } from './daily-pick';
+import { notEnoughTasksMessage, pickDailies, pickReplacement, seededRandom } from './daily-pick';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 20 });
 const none = new Set<string>();
@@ -152,5 +152,37 @@ describe('pickDailies', () => {
 
   it('has a message for a catalog with too few tasks', () => {
     expect(notEnoughTasksMessage(2)).toBe('Not enough tasks in database. Found 2, need 3');
+  });
+});
+
+describe('pickReplacement', () => {
+  const catalog = Array.from({ length: 9 }, (_, at) => `t${at}`);
+  const shown = new Set(['t0', 't1', 't2']);
+  const pick = (more: Partial<Parameters<typeof pickReplacement>[0]> = {}, seed = 'me#4#1') =>
+    pickReplacement({
+      catalog,
+      shown,
+      current: none,
+      completed: none,
+      random: seededRandom(seed),
+      ...more,
+    });
+
+  it('gives a task that isn’t shown, the same on every device', () => {
+    expect(shown.has(pick() ?? 't0')).toBe(false);
+    expect(pick({ catalog: catalog.toReversed() })).toBe(pick());
+    expect(pick({ catalog: [...shown] })).toBeUndefined();
+  });
+
+  it('offers every other task before one that was swapped away (D27)', () => {
+    const away = new Set<string>();
+    for (let swap = 1; swap <= 6; swap++) away.add(pick({ current: away }, `me#4#${swap}`) ?? '');
+    expect(away.size).toBe(6);
+  });
+
+  it('never gives a task that was set aside while others are left, then the least recent (D27)', () => {
+    const setAside = ['t5', 't3', 't8', 't4', 't6'];
+    expect(pick({ setAside })).toBe('t7');
+    expect(pick({ setAside: [...setAside, 't7'] })).toBe('t5');
   });
 });

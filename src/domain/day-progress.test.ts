@@ -3,15 +3,14 @@ import {
   completionsOfDay,
   doneText,
   latestCompletion,
-  recentStreak,
   streakStatus,
   streakText,
 } from './day-progress';
 import { STREAK_WINDOW_DAYS } from './time-limits';
+import { calendarDayOf } from './calendar-day';
 import { DAY_MS, instantOf, MINUTE_MS } from './instant';
-import { newCompletion } from './new-completion';
 import type { Difficulty } from './task';
-import { taskOf } from './testing/rows';
+import { completionOf, taskOf } from './testing/rows';
 
 const now = Date.UTC(2025, 5, 12, 12);
 const daysAgo = (days: number) => instantOf(now - days * DAY_MS);
@@ -22,7 +21,7 @@ function completion(taskId: string, expirationDate: string) {
 
 const scored = (id: string, at: number, days = 2, difficulty: Difficulty = 'Daily') => {
   const task = taskOf(id, difficulty, { duration: days });
-  return { ...newCompletion('me', task, at), task };
+  return { ...completionOf('me', task, at), task };
 };
 const idsOf = (rows: readonly { readonly taskId: string }[]) => rows.map(({ taskId }) => taskId);
 
@@ -68,16 +67,11 @@ describe('The progress of the day', () => {
   });
 });
 
-const epochDaysAgo = (days: number) => Date.parse(daysAgo(days));
+const dayAgo = (days: number) => calendarDayOf(Date.parse(daysAgo(days)));
 
 describe('The streak on the home page', () => {
-  it('counts days with a completion back from today', () => {
-    expect(recentStreak([0, 1, 1, 2, 5].map(epochDaysAgo), now)).toBe(3);
-    expect(recentStreak([], now)).toBe(0);
-  });
-
   it('shows its length, and once lost, the recent best and what to do', () => {
-    const status = (...agos: number[]) => streakStatus(agos.map(epochDaysAgo), now);
+    const status = (...agos: number[]) => streakStatus(new Set(agos.map(dayAgo)), now);
     expect(status(0, 1)).toEqual({ text: '2 days', isLost: false, isForgiven: false });
     expect(status(2, 3)).toEqual({ text: '2 days', isLost: false, isForgiven: true });
     expect(status(3, 4)).toEqual({
@@ -89,8 +83,8 @@ describe('The streak on the home page', () => {
   });
 
   it('is shown as 60+ days when it fills the window', () => {
-    const dates = Array.from({ length: STREAK_WINDOW_DAYS + 5 }, (_, at) => epochDaysAgo(at));
-    expect(recentStreak(dates, now)).toBe(60);
+    const days = Array.from({ length: STREAK_WINDOW_DAYS + 5 }, (_, at) => dayAgo(at));
+    expect(streakStatus(new Set(days), now).text).toBe('60+ days');
     expect([0, 1, 2, 60].map(streakText)).toEqual(['0 days', '1 day', '2 days', '60+ days']);
   });
 });

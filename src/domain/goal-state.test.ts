@@ -33,7 +33,6 @@ describe('A goal’s text', () => {
     });
   });
 
-  // docs/protocol.md, I15.
   it('stays if it was made later, in whichever order two plans arrive', () => {
     const [first, second] = [{ cue: 'after work' }, { cue: 'after lunch' }];
     const inOrder = withPlan(withPlan(null, first, now), second, now + 1);

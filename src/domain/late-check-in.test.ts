@@ -1,99 +1,77 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Action } from './actions/action';
+import { applyAll, applyNext } from './actions/apply';
+import type { Member } from './actions/member';
+import { actionOf, complete, memberOf, renew, swap } from './actions/testing/members';
 import { calendarDayOf } from './calendar-day';
 import type { Completion } from './completion';
-import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
-import { dailySetOf } from './daily-set';
-import { DAY_MS, epochOf, instantOf, MINUTE_MS } from './instant';
-import { withLastWindow, withLateTasks } from './last-window';
+import { DAY_MS, epochOf, HOUR_MS, MINUTE_MS } from './instant';
 import { isAskedFor, lateInstant, lateTasks } from './late-check-in';
-import { newLedger } from './ledger';
-import { withCounted } from './ledger-changes';
-import { newCompletion } from './new-completion';
-import { dailySelectionId } from './row-ids';
 import { currentStreak } from './streak';
-import { selectionOf, taskOf } from './testing/rows';
+import { completionOf, taskOf } from './testing/rows';
 import { setZone, zones } from './testing/zones';
 
 const START = Date.parse('2025-06-12T08:00:00.000Z');
 const END = START + DAY_MS;
 const TASKS = ['a', 'b', 'c'];
-const empty = NOTHING_RECORDED;
-const nothing = { ledger: undefined, completions: [] };
 
-const setOf = (period: number, start: number, tasks = TASKS) =>
-  dailySetOf(
-    tasks.map((id, slot) =>
-      selectionOf(id, dailySelectionId('me', period, slot), instantOf(start)),
-    ),
-  );
-const old = setOf(1, START);
-const next = setOf(2, END, ['d', 'e', 'f']);
-const renewed = (now: number, record = empty) => withLastWindow(record, old, now);
+/** A member with the daily tasks a, b and c since START, and others since `now`. */
+const renewedAt = (now: number, before: readonly Action[] = []) =>
+  applyAll(memberOf(), [renew(0, 'abc', START), ...before, renew(1, 'def', now)]);
+
 const done = (id: string, at: number, duration = 1) =>
-  newCompletion('me', taskOf(id, 'Daily', { duration }), at);
+  complete(taskOf(id, 'Daily', { duration }), at);
+const late = (member: Member, tasks: string[]) =>
+  applyAll(member, [actionOf({ kind: 'late', set: 1, tasks }, END)]);
 
 describe('A renewal', () => {
   it('remembers the tasks of a window that has ended, for 24 hours', () => {
-    expect(renewed(END).lastWindow).toEqual({
-      period: 1,
-      tasks: TASKS,
-      end: END,
-      until: END + DAY_MS,
-    });
-    expect(renewed(END + 5 * 60 * MINUTE_MS).lastWindow?.until).toBe(END + 29 * 60 * MINUTE_MS);
+    const last = { period: 1, tasks: TASKS, end: END, until: END + DAY_MS };
+    expect(renewedAt(END).record.last).toEqual(last);
+    expect(renewedAt(END + 5 * HOUR_MS).record.last?.until).toBe(END + 29 * HOUR_MS);
   });
 
   it('remembers nothing before the window has ended, or more than a day after', () => {
-    expect(renewed(END - 1)).toBe(empty);
-    expect(renewed(END + DAY_MS + 1)).toBe(empty);
-    expect(withLastWindow(empty, dailySetOf([]), END)).toBe(empty);
+    expect(renewedAt(END - 1).record.last).toBeUndefined();
+    expect(renewedAt(END + DAY_MS + 1).record.last).toBeUndefined();
+    expect(applyAll(memberOf(), [renew(0, 'abc', END)]).record.last).toBeUndefined();
   });
 
   it('of another device changes nothing', () => {
-    const record = renewed(END);
-    expect(renewed(END + MINUTE_MS, record)).toBe(record);
-    const dismissed = withLateTasks(record, 1, []);
-    expect(renewed(END + MINUTE_MS, dismissed)).toBe(dismissed);
+    const dismissed = late(renewedAt(END), []);
+    expect(applyAll(dismissed, [renew(1, 'ghi', END + MINUTE_MS)])).toBe(dismissed);
   });
 
-  it('remembers a swapped set, even if its row is not written yet', () => {
-    const swap = { number: 1, period: 1, slot: 0, tasks: ['x', 'b', 'c'], away: ['a'] };
-    expect(renewed(END, { ...empty, swap }).lastWindow?.tasks).toEqual(['x', 'b', 'c']);
+  it('remembers a swapped set', () => {
+    expect(renewedAt(END, [swap(1, 'a', 'x')]).record.last?.tasks).toEqual(['x', 'b', 'c']);
   });
 });
 
 describe('Tasks to check in late', () => {
-  const record = renewed(END);
+  const renewed = renewedAt(END);
 
   it('are those of the last window, from the renewal for 24 hours', () => {
-    expect(lateTasks(record, old, nothing, END)).toEqual([]);
-    expect(lateTasks(record, next, nothing, END)).toEqual(TASKS);
-    expect(lateTasks(record, next, nothing, END + DAY_MS - 1)).toEqual(TASKS);
-    expect(lateTasks(record, next, nothing, END + DAY_MS)).toEqual([]);
-    expect(lateTasks(empty, next, nothing, END)).toEqual([]);
+    expect(lateTasks(applyAll(memberOf(), [renew(0, 'abc', START)]), END)).toEqual([]);
+    expect(lateTasks(renewed, END - 1)).toEqual([]);
+    expect(lateTasks(renewed, END)).toEqual(TASKS);
+    expect(lateTasks(renewed, END + DAY_MS - 1)).toEqual(TASKS);
+    expect(lateTasks(renewed, END + DAY_MS)).toEqual([]);
   });
 
   it('are not those completed in the window or since, or valid to its end', () => {
-    const completions = [done('a', START + 1, 3), done('b', END + 1)];
-    expect(lateTasks(record, next, { ...nothing, completions }, END + 2)).toEqual(['c']);
-    const earlier = [done('a', START - DAY_MS, 3), done('b', START - DAY_MS, 2)];
-    expect(lateTasks(record, next, { ...nothing, completions: earlier }, END)).toEqual(['b', 'c']);
-  });
-
-  it('are not those that the ledger counts, though expired', () => {
-    const ledger = withCounted(newLedger(0, END), done('a', START + 1));
-    expect(lateTasks(record, next, { ledger, completions: [] }, END + DAY_MS - 1)).toEqual([
-      'b',
-      'c',
-    ]);
+    const since = applyAll(renewed, [done('a', START + 1, 3), done('b', END + 1)]);
+    expect(lateTasks(since, END + 2)).toEqual(['c']);
+    const earlier = applyAll(renewed, [done('a', START - DAY_MS, 3), done('b', START - DAY_MS, 2)]);
+    expect(lateTasks(earlier, END)).toEqual(['b', 'c']);
   });
 
   it('are not asked about again once the user has answered none of these, unless that is undone', () => {
-    const dismissed = withLateTasks(record, 1, []);
-    expect(lateTasks(dismissed, next, nothing, END)).toEqual([]);
-    expect(withLateTasks(dismissed, 1, TASKS)).toEqual(record);
-    expect(withLateTasks(record, 2, [])).toBe(record);
+    const dismissed = late(renewed, []);
+    expect(lateTasks(dismissed, END)).toEqual([]);
+    expect(late(dismissed, TASKS).record.last).toEqual(renewed.record.last);
+    const next = applyAll(renewed, [renew(2, 'ghi', END + 2 * DAY_MS)]);
+    expect(late(next, []).record).toEqual(next.record);
   });
 
   it('are never offered again once checked in, however long their points count', () => {
@@ -103,12 +81,10 @@ describe('Tasks to check in late', () => {
         fc.nat(DAY_MS),
         fc.nat(2 * DAY_MS),
         (duration, renewal, later) => {
-          const remembered = renewed(END + renewal);
-          const set = setOf(2, END + renewal, ['d', 'e', 'f']);
-          const row = done('b', END, duration);
-          const ledger = withCounted(newLedger(0, END + renewal), row);
+          const member = applyAll(renewedAt(END + renewal), [done('b', END, duration)]);
           const now = END + renewal + later;
-          expect(lateTasks(remembered, set, { ledger, completions: [] }, now)).not.toContain('b');
+          const stored = applyNext(member, [done('z', now)], { gone: new Set(), now }).member;
+          expect(lateTasks(stored, now)).not.toContain('b');
         },
       ),
     );
@@ -116,9 +92,8 @@ describe('Tasks to check in late', () => {
 });
 
 describe('Late tasks and days away', () => {
-  const record = renewed(END);
   const today = calendarDayOf(END);
-  const window = record.lastWindow;
+  const window = renewedAt(END).record.last;
   if (!window) throw new Error('The window is not remembered');
 
   it('are offered as usual without days away, or with other ones', () => {
@@ -183,18 +158,15 @@ describe('A completion that is checked in late', () => {
       fc.property(zones, starts, fc.nat(24 * 60 - 1), (zone, day, minute) => {
         setZone(zone);
         const first = Date.parse(`${day}T00:00:00.000Z`) + minute * MINUTE_MS;
-        let record: DailyRecord = empty;
+        let member = applyAll(memberOf({}, {}, first), [renew(0, 'abc', first)]);
         const rows: Completion[] = [];
         for (let period = 1; period <= 14; period++) {
-          const start = first + (period - 1) * DAY_MS;
-          const set = setOf(period, start);
-          record = withLastWindow(record, set, start + DAY_MS);
-          const after = setOf(period + 1, start + DAY_MS, ['d', 'e', 'f']);
-          const at = start + DAY_MS + 20 * 60 * MINUTE_MS;
-          const [taskId = ''] = lateTasks(record, after, { ...nothing, completions: [] }, at);
-          const { lastWindow } = record;
-          if (!lastWindow) throw new Error('Nothing is remembered');
-          rows.push(done(taskId, lateInstant(lastWindow)));
+          const end = first + period * DAY_MS;
+          member = applyAll(member, [renew(period, 'abc', end)]);
+          const { last } = member.record;
+          if (!last) throw new Error('Nothing is remembered');
+          expect(lateTasks({ ...member, completions: [] }, end + 20 * HOUR_MS)).toEqual(TASKS);
+          rows.push(completionOf('me', taskOf('a'), lateInstant(last)));
         }
         const days = new Set(
           rows.map(({ completedDate }) => calendarDayOf(epochOf(completedDate) ?? 0)),

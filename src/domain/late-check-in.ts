@@ -52,8 +52,10 @@ export function lateTasks(
   now: number,
 ): string[] {
   if (!last || set.number <= last.period || now < last.end || now >= last.until) return [];
-  const done = completions.filter((row) => isDoneIn(last, row)).map(({ taskId }) => taskId);
-  return last.tasks.filter((taskId) => !done.includes(taskId));
+  const done = new Set(
+    completions.filter((row) => isDoneIn(last, row)).map(({ taskId }) => taskId),
+  );
+  return last.tasks.filter((taskId) => !done.has(taskId));
 }
 
 // Completed in the window or since, or before it and valid to its end.

@@ -11,6 +11,6 @@ export function levelAfterUndo(level: number | null | undefined): number {
 }
 
 /** Returns a level as it can be stored: neither negative nor above the highest (decision 028). */
-export function boundLevel(level: number): number {
+function boundLevel(level: number): number {
   return Math.min(MAX_LEVEL, Math.max(0, level));
 }

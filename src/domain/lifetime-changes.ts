@@ -1,6 +1,6 @@
-import type { Amounts, Lifetime } from './lifetime';
+import { type Amounts, type Lifetime, NOTHING_SAVED } from './lifetime';
 
-/* How the sum of what was saved changes (docs/protocol.md, I11). */
+/* How the sum of what was saved changes. */
 
 /** Returns the amounts that a row keeps (decision 113), none if it keeps nothing. Rows are claims (decision 028). */
 export function amountsIn({
@@ -17,35 +17,23 @@ export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): L
   return { since, ...change(lifetime, amounts, 1) };
 }
 
-/** Returns the sum with a completion taken out; once nothing is left, the next one starts it. */
-export function withoutAmounts(lifetime: Lifetime, amounts: Amounts): Lifetime {
-  const left = change(lifetime, amounts, -1);
-  return { since: left.estimated + left.notEstimated > 0 ? lifetime.since : null, ...left };
-}
-
-interface Replacement {
-  readonly from: readonly Amounts[];
-  readonly to: readonly Amounts[];
-}
-
 /**
- * Returns the sum with what completions saved replaced. The listed ones are in it for certain; of others, no more is
- * taken out than there is.
+ * Returns the sum with what completions saved replaced. No more is taken out than there is; once nothing is left, the next
+ * completion starts it.
  */
 export function withReplaced(
   lifetime: Lifetime,
-  { listed, others }: { readonly listed: Replacement; readonly others: Replacement },
+  from: readonly Amounts[],
+  to: readonly Amounts[],
 ): Lifetime {
-  const { since } = lifetime;
-  const add = (sum: Sum, by: Amounts) => change(sum, by, 1);
-  const takeOut = (sum: Sum, by: Amounts) => change(sum, by, -1);
-  const settled = others.from.reduce(takeOut, listed.from.reduce<Sum>(takeOut, lifetime));
+  const settled = from.reduce<Sum>((sum, by) => change(sum, by, -1), lifetime);
   const rest = {
     amounts: settled.amounts.map((amount) => Math.max(0, amount)),
     estimated: Math.max(0, settled.estimated),
     notEstimated: Math.max(0, settled.notEstimated),
   };
-  return { since, ...[...others.to, ...listed.to].reduce<Sum>(add, rest) };
+  const sum = to.reduce<Sum>((all, by) => change(all, by, 1), rest);
+  return sum.estimated + sum.notEstimated > 0 ? { since: lifetime.since, ...sum } : NOTHING_SAVED;
 }
 
 type Sum = Omit<Lifetime, 'since'>;

@@ -1,12 +1,12 @@
 import { type Category, idsIn } from './category';
-import type { OfferedTask } from './daily-offer';
 import { pickDailies, type PickInput, seededRandom } from './daily-pick';
 import type { Selection } from './selection';
+import type { Task } from './task';
 
 export interface NextSetInput extends Pick<PickInput, 'completed' | 'setAside'> {
   readonly accountId: string;
   /** All known live daily tasks. */
-  readonly tasks: readonly OfferedTask[];
+  readonly tasks: readonly Pick<Task, 'id' | 'category'>[];
   /** The categories that matter to the user (D30). */
   readonly interests?: readonly Category[] | undefined;
   /** The rows of the set being replaced; none if its tasks may come up again. */

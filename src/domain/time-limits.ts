@@ -2,7 +2,7 @@ import { MAX_AWAY_DAYS } from './away';
 import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
-/* The spans of time that depend on each other; time-limits.test.ts asserts their order (docs/protocol.md, I8). */
+/* The spans of time that depend on each other; time-limits.test.ts asserts their order. */
 
 /** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
 export const REFRESH_WINDOW_MINUTES = 1440;
@@ -32,12 +32,9 @@ export const RESTORABLE_HOURS = 24;
 export const RESTORABLE_MS = RESTORABLE_HOURS * HOUR_MS;
 
 /**
- * How long after it expired a completion that waited for a connection can be recorded or undone (decision 125): what was
- * done at the start of a week without one, if it counts for a day.
+ * How long a member's record lists a completion after it has expired: what may be undone, sent or repeated must be listed.
+ * What waited longer for a connection isn't recorded anymore (decision 125).
  */
-export const LATE_SENDING_MS = 6 * DAY_MS;
-
-/** How long the ledger lists a completion after it has expired: what may be undone, sent or repeated must be listed. */
 export const LISTED_MS = 8 * DAY_MS;
 
 /** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
@@ -50,7 +47,7 @@ export const ROW_KEPT_MS = DAYS_KEPT_AFTER_EXPIRATION * DAY_MS - CLOCK_SKEW_MS;
 export const STREAK_WINDOW_DAYS = 60;
 
 /**
- * How many days the member document keeps of the streak: its window, as long as a member can be away, and a day at each
+ * How many days a member's record keeps of the streak: its window, as long as a member can be away, and a day at each
  * end for the time zones.
  */
 export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + MAX_AWAY_DAYS + 2;

@@ -22,9 +22,7 @@ export function unrecordedText(action: Action, obstacle: Obstacle): string | und
         ? `“${action.name}” is no longer on your list, so your step wasn’t saved.`
         : `A step of “${action.name}” couldn’t be saved.`;
     case 'plan':
-      return obstacle === 'unlisted'
-        ? `“${action.name}” is no longer on your list, so its plan wasn’t saved.`
-        : `The plan for “${action.name}” couldn’t be saved.`;
+      return whyUnplanned(`“${action.name}”`, obstacle);
     case 'swap':
       return whyUnswapped(action, obstacle);
     case 'aside':
@@ -64,6 +62,14 @@ function whyNotAdded(name: string, obstacle: Obstacle): string {
   return obstacle === 'full'
     ? `Your list is full, so ${name} wasn’t added.`
     : `${name} couldn’t be added to your list.`;
+}
+
+function whyUnplanned(name: string, obstacle: Obstacle): string {
+  if (obstacle === 'unlisted')
+    return `${name} is no longer on your list, so its plan wasn’t saved.`;
+  if (obstacle === 'overtaken')
+    return `${name} was planned again on another device, and that plan stays.`;
+  return `The plan for ${name} couldn’t be saved.`;
 }
 
 function whyUnswapped(

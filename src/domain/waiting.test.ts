@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { newCompletion } from './new-completion';
+import { actionOf, complete as completing, NOW, refresh, renew } from './actions/testing/members';
 import { taskOf } from './testing/rows';
-import { unrecordedText } from './unrecorded';
-import { type Deed, MAX_WAITING, waitingText } from './waiting';
+import { type Obstacle, unrecordedText } from './unrecorded';
+import { isByMember, MAX_WAITING, taskIdOf, waitingActions, waitingText } from './waiting';
 import { lossTexts } from './waiting-loss';
 
 const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
-const complete: Deed = { kind: 'complete', task: bike, at: 1 };
-const undo: Deed = { kind: 'undo', row: newCompletion('me', bike, 1), name: 'Bike' };
+const about = { taskId: 'bike', name: 'Bike' };
+const complete = completing(bike);
+const undo = actionOf({ kind: 'undo', ...about, rowId: 'row', doneAt: NOW, saved: null });
 
 describe('What waits for a connection', () => {
   it('is counted in words and announces its limit before reaching it', () => {
@@ -26,53 +27,99 @@ describe('What waits for a connection', () => {
     expect(lossTexts([undo]).loss).toMatch(/^If you sign out now, you’ll lose it\. To keep it,/);
   });
 
-  it('says why the list could not be changed', () => {
-    const add: Deed = { kind: 'add', task: taskOf('bulbs', 'Medium'), goal: null, at: 1 };
-    const about = { taskId: 'bulbs', name: 'Bulbs' };
-    const remove: Deed = { kind: 'remove', ...about, rows: [] };
-    const plan: Deed = { kind: 'plan', ...about, id: 'row', goal: '{}', at: 1 };
-    expect(unrecordedText(add, 'gone')).toMatch(/no longer available, so it wasn’t added/);
-    expect(unrecordedText(add, 'refused')).toMatch(/couldn’t be added to your list\.$/);
-    expect(unrecordedText(remove, 'repeated')).toBe(
-      '“Bulbs” was added on another device, so it stays on your list.',
-    );
-    expect(unrecordedText(plan, 'unlisted')).toBe(
-      '“Bulbs” is no longer on your list, so its plan wasn’t saved.',
-    );
-    expect(unrecordedText(plan, 'repeated')).toMatch(/planned again on another device/);
+  it('is about one task, or about several', () => {
+    const [add, swap] = [
+      actionOf({ kind: 'add', task: taskOf('bulbs', 'Medium'), goal: null }),
+      swapping(),
+    ];
+    expect([complete, undo, add, swap].map(taskIdOf)).toEqual(['bike', 'bike', 'bulbs', 'tap']);
+    expect([refresh(1, 'abc'), renew(1, 'abc')].map(taskIdOf)).toEqual([undefined, undefined]);
   });
 
-  it('says why a task was not swapped, and that it is set aside', () => {
-    const shown = { taskId: 'bike', name: 'Bike', task: taskOf('tap', 'Daily', { name: 'Tap' }) };
-    const swap: Deed = { kind: 'swap', ...shown, id: 'row', isBack: false, at: 1 };
-    const setAside = { taskId: 'bike', reason: 'unsuited', at: 1 } as const;
-    expect(unrecordedText(swap, 'renewed')).toBe(
-      'Your daily tasks are new ones by now, so “Bike” wasn’t swapped for “Tap”.',
-    );
-    expect(unrecordedText({ ...swap, setAside }, 'overtaken')).toBe(
-      'Your daily tasks changed on another device, so “Bike” wasn’t swapped for “Tap”. “Bike” is set aside all the same.',
-    );
-    expect(unrecordedText(swap, 'gone')).toBe('“Tap” is no longer available, so “Bike” stays.');
-    expect(unrecordedText({ ...swap, setAside }, 'complete')).toBe(
-      '“Bike” was completed on another device, so it stays.',
-    );
-    expect(unrecordedText({ ...swap, isBack: true, setAside }, 'overtaken')).toMatch(/“Tap”\.$/);
-    expect(unrecordedText(swap, 'refused')).toBe('“Bike” couldn’t be swapped for “Tap”.');
+  it('was done by the member, or by the page itself, which nobody is told about', () => {
+    expect([complete, undo, refresh(1, 'abc')].map(isByMember)).toEqual([true, true, true]);
+    const forget = actionOf({ kind: 'forget', taskIds: [] });
+    expect([renew(1, 'abc'), forget].map(isByMember)).toEqual([false, false]);
   });
 
-  it('says why it was not recorded, and what happens to its points', () => {
-    expect(unrecordedText(complete, 'gone')).toBe(
+  it('doesn’t have what was taken back since', () => {
+    const swap = swapping();
+    const task = taskOf('bike', 'Daily', { name: 'Bike' });
+    const shown = { set: 1, taskId: 'tap', name: 'Tap', task, isBack: true, reason: null };
+    const back = actionOf({ kind: 'swap', ...shown });
+    expect(waitingActions([complete, undo])).toEqual([]);
+    expect(waitingActions([complete, swap, back, renew(1, 'abc')])).toEqual([complete]);
+    expect(waitingActions([undo, complete])).toEqual([undo, complete]);
+  });
+});
+
+function swapping(more: { isBack?: boolean; reason?: 'doing' | 'unsuited' } = {}) {
+  const { isBack = false, reason = null } = more;
+  const task = taskOf('tap', 'Daily', { name: 'Tap' });
+  return actionOf({ kind: 'swap', set: 1, ...about, task, isBack, reason });
+}
+
+describe('What can’t be recorded', () => {
+  const bulbs = { taskId: 'bulbs', name: 'Bulbs' };
+  const add = actionOf({
+    kind: 'add',
+    task: taskOf('bulbs', 'Medium', { name: 'Bulbs' }),
+    goal: null,
+  });
+  const remove = actionOf({ kind: 'remove', ...bulbs });
+  const plan = actionOf({ kind: 'plan', ...bulbs, plan: { cue: 'at noon' } });
+  const step = actionOf({ kind: 'steps', ...bulbs, change: { kind: 'tick', stepId: 's1' } });
+  const aside = actionOf({ kind: 'aside', ...about, reason: 'doing' });
+  const back = actionOf({ kind: 'aside', ...about, reason: null });
+  const swap = swapping();
+  const swapAside = swapping({ reason: 'unsuited' });
+  const swapBack = swapping({ reason: 'unsuited', isBack: true });
+  const aPoint = completing(taskOf('bike', 'Daily', { name: 'Bike', score: 1 }));
+
+  it.each<[ReturnType<typeof actionOf>, Obstacle, string | undefined]>([
+    [
+      complete,
+      'gone',
       '“Bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.',
-    );
-    expect(unrecordedText(complete, 'repeated')).toBe(
-      '“Bike” was already complete on another device. Its points count once.',
-    );
-    expect(unrecordedText(complete, 'late')).toMatch(/Its points would have expired by now\.$/);
-    expect(unrecordedText(undo, 'refused')).toBe(
-      '“Bike” couldn’t be undone. Its points still count.',
-    );
-    expect(unrecordedText(undo, 'repeated')).toBe(
-      '“Bike” was completed again on another device, so it stays complete.',
-    );
+    ],
+    [complete, 'complete', '“Bike” was already complete on another device. Its points count once.'],
+    [
+      complete,
+      'late',
+      '“Bike” was done too long ago to be recorded. Its points would have expired by now.',
+    ],
+    [aPoint, 'refused', '“Bike” couldn’t be recorded. Its point doesn’t count.'],
+    [undo, 'refused', '“Bike” couldn’t be undone. Its points still count.'],
+    [undo, 'late', '“Bike” couldn’t be undone. Its points had expired.'],
+    [undo, 'complete', '“Bike” was completed again on another device, so it stays complete.'],
+    [add, 'gone', '“Bulbs” is no longer available, so it wasn’t added to your list.'],
+    [add, 'full', 'Your list is full, so “Bulbs” wasn’t added.'],
+    [add, 'refused', '“Bulbs” couldn’t be added to your list.'],
+    [remove, 'overtaken', '“Bulbs” was added on another device, so it stays on your list.'],
+    [remove, 'refused', '“Bulbs” couldn’t be removed from your list.'],
+    [plan, 'unlisted', '“Bulbs” is no longer on your list, so its plan wasn’t saved.'],
+    [plan, 'overtaken', '“Bulbs” was planned again on another device, and that plan stays.'],
+    [plan, 'refused', 'The plan for “Bulbs” couldn’t be saved.'],
+    [step, 'unlisted', '“Bulbs” is no longer on your list, so your step wasn’t saved.'],
+    [step, 'refused', 'A step of “Bulbs” couldn’t be saved.'],
+    [aside, 'refused', '“Bike” couldn’t be set aside.'],
+    [back, 'refused', '“Bike” couldn’t be brought back.'],
+    [swap, 'renewed', 'Your daily tasks are new ones by now, so “Bike” wasn’t swapped for “Tap”.'],
+    [
+      swapAside,
+      'overtaken',
+      'Your daily tasks changed on another device, so “Bike” wasn’t swapped for “Tap”. “Bike” is set aside all the same.',
+    ],
+    [
+      swapBack,
+      'overtaken',
+      'Your daily tasks changed on another device, so “Bike” wasn’t swapped for “Tap”.',
+    ],
+    [swap, 'gone', '“Tap” is no longer available, so “Bike” stays.'],
+    [swapAside, 'complete', '“Bike” was completed on another device, so it stays.'],
+    [swap, 'refused', '“Bike” couldn’t be swapped for “Tap”.'],
+    [renew(1, 'abc'), 'renewed', undefined],
+  ])('is said in a sentence, with what happens to its points (%#)', (action, obstacle, text) => {
+    expect(unrecordedText(action, obstacle)).toBe(text);
   });
 });

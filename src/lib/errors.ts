@@ -169,11 +169,6 @@ export function isConflict(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'conflict';
 }
 
-/** Whether a completion was refused because its task doesn't exist anymore (decision 080). */
-export function isTaskGone(error: unknown): boolean {
-  return error instanceof BackendError && error.kind === 'gone';
-}
-
 /** Whether a request got no response, so it may or may not have been carried out. */
 export function isNetworkError(error: unknown): error is BackendError {
   return error instanceof BackendError && error.kind === 'network';

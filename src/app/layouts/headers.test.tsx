@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '@/components/toast';
-import { noteWaiting, waitingIn } from '@/data/waiting';
+import { notesOf } from '@/data/actions/notes';
+import { noteHeld } from '@/data/actions/testing/note-held';
+import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import type { Account, Session } from '@/session/session';
 // The page loads it on demand; its library warns once that this user pool isn't Cognito's.
@@ -83,7 +85,7 @@ it('asks before signing out loses what waits for a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = userEvent.setup();
   for (const at of [1, 2]) {
-    noteWaiting(account.id, { kind: 'complete', task: taskOf('a'), at }, true);
+    noteHeld(account.id, complete(taskOf('a'), at));
   }
   show(member, <SignedInHeader account={account} />);
   const signOut = () => screen.getByRole('button', { ...folded, name: 'Sign Out' });
@@ -94,11 +96,11 @@ it('asks before signing out loses what waits for a connection', async () => {
   expect(question).toHaveTextContent('If you sign out now, you’ll lose them and the points.');
   await user.click(within(question).getByRole('button', { name: 'Stay signed in' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(waitingIn(account.id)).toHaveLength(2);
+  expect(notesOf(account.id)).toHaveLength(2);
 
   await user.click(signOut());
   await user.click(await screen.findByRole('button', { name: 'Sign out anyway' }));
-  await waitFor(() => expect(waitingIn(account.id)).toEqual([]));
+  await waitFor(() => expect(notesOf(account.id)).toEqual([]));
 });
 
 it('has no account menu before the account is known', () => {

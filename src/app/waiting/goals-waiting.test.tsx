@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitingIn } from '@/data/waiting';
+import { notesOf } from '@/data/actions/notes';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { isRemembered } from '@/lib/account-cache';
@@ -69,13 +69,13 @@ it('A task that is added without a connection is on the list at once, and on the
   expect((await card()).getByText(MARK)).toBeVisible();
   expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
   expect(backend.selections.has(id)).toBe(false);
-  const { deed } = waitingIn('a1')[0] ?? {};
+  const { action } = notesOf('a1')[0] ?? {};
   stubDataApi(backend.answers());
   setOnline(true);
   const saved = 'The change that waited for a connection is saved.';
   expect(await screen.findByText(saved)).toBeVisible();
   const stored = Date.parse(String(backend.selections.get(id)?.['selectionDate']));
-  expect(stored).toBe(deed?.kind === 'add' && deed.at);
+  expect(stored).toBe(action?.kind === 'add' && action.at);
   expect(screen.queryByText(MARK)).toBeNull();
 });
 
@@ -93,7 +93,7 @@ it('A task that is removed without a connection goes at once, and is removed onc
   expect(backend.selections.has(id)).toBe(true);
   stubDataApi(backend.answers());
   setOnline(true);
-  await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+  await waitFor(() => expect(notesOf('a1')).toEqual([]));
   expect(backend.selections.has(id)).toBe(false);
 });
 
@@ -105,7 +105,7 @@ it('A task deleted before it could be added is reported', async () => {
   setOnline(false);
   stubDataApi({});
   await userEvent.click((await card()).getByRole('button', { name: 'Add to my list' }));
-  await waitFor(() => expect(waitingIn('a1')).toHaveLength(1));
+  await waitFor(() => expect(notesOf('a1')).toHaveLength(1));
   tasks.unmount();
   backend.tasks.splice(3, 1);
   stubDataApi(backend.answers());

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askToSend } from '@/data/deliver';
-import { noteWaiting, waitingIn } from '@/data/waiting';
+import { noteHeld } from '@/data/actions/testing/note-held';
+import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { forgetNotes } from '@/lib/notes';
 import { keepSending } from './keep-sending';
 
 const send = vi.fn<() => Promise<void>>();
-const wait = () => noteWaiting('me', { kind: 'complete', task: taskOf('a'), at: 1 }, true);
+const wait = () => noteHeld('me', complete(taskOf('a')));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -44,33 +44,41 @@ it('What waits is sent at once, then after pauses that grow, until nothing waits
   stop();
 });
 
-it('A page that asks is heard once the sending that is under way has ended', async () => {
+it('What is noted while the page is open is sent after a pause, if its page couldn’t', async () => {
   const stop = keepSending('me', send);
+  wait();
+  expect(send).not.toHaveBeenCalled();
+  await pass(30_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('One sending is under way at a time', async () => {
   let end = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
   wait();
-  askToSend('me');
-  askToSend('me');
-  askToSend('you');
+  const stop = keepSending('me', send);
+  dispatchEvent(new Event('focus'));
+  wait();
+  await pass(600_000);
   expect(send).toHaveBeenCalledTimes(1);
   end();
-  await pass(0);
+  await pass(30_000);
   expect(send).toHaveBeenCalledTimes(2);
   stop();
 });
 
-it('Nothing is tried without a connection, and at once when it is back', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('A browser that says it is offline is not believed, and the rest goes at once when it is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   wait();
   const stop = keepSending('me', send);
-  await pass(600_000);
-  expect(send).not.toHaveBeenCalled();
-  onLine.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
   expect(send).toHaveBeenCalledTimes(1);
+  await pass(30_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event('online'));
+  expect(send).toHaveBeenCalledTimes(3);
   stop();
-  expect(waitingIn('me')).toHaveLength(1);
   dispatchEvent(new Event('online'));
   await pass(600_000);
-  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(3);
 });

@@ -1,15 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteWaiting, waitingIn } from '@/data/waiting';
-import { DAY_MS } from '@/domain/instant';
-import { type Ledger, newLedger } from '@/domain/ledger';
-import { withCounted, withUndone } from '@/domain/ledger-changes';
-import { memberText, newMember } from '@/domain/member-text';
-import { newCompletion, type NewCompletion } from '@/domain/new-completion';
-import { dailySelectionId } from '@/domain/row-ids';
+import { noteAction, notesOf } from '@/data/actions/notes';
+import { noteHeld } from '@/data/actions/testing/note-held';
+import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
-import { clearAccountCache, isRemembered, remember } from '@/lib/account-cache';
+import { clearAccountCache, isRemembered } from '@/lib/account-cache';
 import { readNote, unrecordedKey } from '@/lib/notes';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { stubDataApi } from '@/testing/data-api';
@@ -23,11 +19,7 @@ const dailies = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => taskOf(id));
 /** An account that has its daily tasks already. */
 function apiWithSet(): FakeApi {
   const api = new FakeApi([...dailies]);
-  api.profile = { level: 0, memberState: memberText(newMember(0, Date.now()), 1) };
-  for (const [slot, { id: taskId }] of dailies.slice(0, 3).entries()) {
-    const id = dailySelectionId('a1', 1, slot);
-    api.selections.set(id, { id, taskId, selectionDate: new Date().toISOString() });
-  }
+  api.commit([renew(0, 'abc', Date.now())]);
   return api;
 }
 
@@ -80,7 +72,7 @@ describe('Without a connection', () => {
     setOnline(false);
     unreachable();
     await mark(card);
-    const at = waitingIn('a1')[0]?.deed;
+    const action = notesOf('a1')[0]?.action;
     expect(card.getByText('Waiting for a connection')).toBeVisible();
     expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
     expect(await screen.findByText(/\+10 points\. Saved on this device/)).toBeVisible();
@@ -93,28 +85,34 @@ describe('Without a connection', () => {
       await screen.findByText('The change that waited for a connection is saved.'),
     ).toBeVisible();
     const [row] = api.completions.values();
-    expect(Date.parse(String(row?.['completedDate']))).toBe(at?.kind === 'complete' && at.at);
+    expect(Date.parse(String(row?.['completedDate']))).toBe(
+      action?.kind === 'complete' && action.doneAt,
+    );
     expect(api.profile?.level).toBe(1);
-    expect(waitingIn('a1')).toEqual([]);
+    expect(notesOf('a1')).toEqual([]);
     expect(card.queryByText('Waiting for a connection')).toBeNull();
     expect(await scoreBar()).toHaveTextContent(/SusScore 10.*Level 1/);
   });
 
-  it('taking back what waits sends nothing at all', async () => {
+  it('taking back what waits counts for nothing once there is one', async () => {
     const api = apiWithSet();
     stubDataApi(api.answers());
     open();
     const card = await firstCard();
     setOnline(false);
+    unreachable();
     await mark(card);
     const undo = card.getByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(undo);
     expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    expect(notesOf('a1')).toHaveLength(2);
+    expect(screen.queryByText(/waiting for a connection/)).toBeNull();
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    stubDataApi(api.answers());
     setOnline(true);
-    await waitFor(() => expect(api.completions.size).toBe(0));
+    await waitFor(() => expect(notesOf('a1')).toEqual([]));
+    expect([api.completions.size, api.profile?.level]).toEqual([0, 0]);
   });
 
   it('an undo waits, and lowers the level once there is a connection', async () => {
@@ -124,14 +122,16 @@ describe('Without a connection', () => {
     const card = await firstCard();
     await mark(card);
     await waitFor(() => expect(api.profile?.level).toBe(1));
-    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    await waitFor(() => expect(notesOf('a1')).toEqual([]));
     setOnline(false);
+    unreachable();
     const undo = card.getByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(undo);
     expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     expect(await card.findByText('Waiting for a connection')).toBeVisible();
     expect(api.completions.size).toBe(1);
+    stubDataApi(api.answers());
     setOnline(true);
     await waitFor(() => expect(api.completions.size).toBe(0));
     await waitFor(() => expect(api.profile?.level).toBe(0));
@@ -159,6 +159,7 @@ describe('Without a connection', () => {
     open();
     const card = await firstCard();
     setOnline(false);
+    unreachable();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -182,17 +183,17 @@ describe('What waits', () => {
     stubDataApi(api.answers());
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(api.completions.size).toBe(1));
-    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    await waitFor(() => expect(notesOf('a1')).toEqual([]));
     expect(api.profile?.level).toBe(1);
   });
 
   it('doesn’t include what this page is sending: that makes nothing else wait', async () => {
     const api = apiWithSet();
-    const { Complete, ...answers } = api.answers();
+    const { Commit, ...answers } = api.answers();
     const held = deferred<void>();
     stubDataApi({
       ...answers,
-      Complete: async (variables) => held.promise.then(() => Complete?.(variables)),
+      Commit: async (variables) => held.promise.then(() => Commit?.(variables) ?? {}),
     });
     open();
     await mark(await firstCard());
@@ -200,25 +201,25 @@ describe('What waits', () => {
     const [, second] = region('Your Daily Tasks').getAllByRole('article');
     if (!second) throw new Error('no second card');
     await mark(within(second));
-    expect(waitingIn('a1')).toMatchObject([{ isHeld: false }, { isHeld: false }]);
+    expect(notesOf('a1')).toMatchObject([{ isHeld: false }, { isHeld: false }]);
     held.resolve();
-    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    await waitFor(() => expect(notesOf('a1')).toEqual([]));
     expect(api.completions.size).toBe(2);
   });
 
   it('doesn’t keep the page waiting while it is sent', async () => {
     const api = apiWithSet();
-    const { Complete, ...answers } = api.answers();
+    const { Commit, ...answers } = api.answers();
     const held = deferred<void>();
     const calls = stubDataApi({
       ...answers,
-      Complete: async (variables) => held.promise.then(() => Complete?.(variables) ?? {}),
+      Commit: async (variables) => held.promise.then(() => Commit?.(variables) ?? {}),
     });
     const [task = taskOf('a')] = dailies;
-    noteWaiting('a1', { kind: 'complete', task, at: Date.now() - 1000 }, true);
+    noteHeld('a1', complete(task, Date.now() - 1000));
     open();
     const card = await firstCard();
-    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Complete'));
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Commit'));
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     expect(card.getByText('Waiting for a connection')).toBeVisible();
     held.resolve();
@@ -231,33 +232,35 @@ describe('What waits', () => {
   it('is sent by the next visit, and again by the one after if the server can’t be reached', async () => {
     const api = apiWithSet();
     const at = Date.now() - 1000;
-    noteWaiting('a1', { kind: 'complete', task: taskOf('a'), at }, false);
-    const { Complete: _, ...withoutComplete } = api.answers();
-    stubDataApi(withoutComplete);
+    noteAction('a1', complete(taskOf('a'), at));
+    const { Commit: _, ...withoutCommit } = api.answers();
+    stubDataApi(withoutCommit);
     const page = open();
     await firstCard();
-    await waitFor(() => expect(waitingIn('a1')).toHaveLength(1));
+    await waitFor(() => expect(notesOf('a1')).toHaveLength(1));
     page.unmount();
-    expect(waitingIn('a1')).toHaveLength(1);
+    expect(notesOf('a1')).toHaveLength(1);
     stubDataApi(api.answers());
     open();
     await firstCard();
     await waitFor(() => expect(api.completions.size).toBe(1));
     const [row] = api.completions.values();
     expect(Date.parse(String(row?.['completedDate']))).toBe(at);
-    expect(screen.queryByText(/waited for a connection/)).toBeNull();
+    expect(
+      await screen.findByText('The change that waited for a connection is saved.'),
+    ).toBeVisible();
   });
 
   it('and can’t be recorded is reported in a sentence until the member dismisses it', async () => {
     const api = apiWithSet();
     const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
-    noteWaiting('a1', { kind: 'complete', task: gone, at: Date.now() }, true);
+    noteHeld('a1', complete(gone, Date.now()));
     stubDataApi(api.answers());
     const page = open();
     const sentence =
       '“Ride a bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.';
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(waitingIn('a1')).toEqual([]);
+    expect(notesOf('a1')).toEqual([]);
     expect(api.profile?.level).toBe(0);
     page.unmount();
     // The server has ended the session.
@@ -272,7 +275,7 @@ describe('What waits', () => {
   it('and can’t be recorded waits on while the storage has no room to say so', async () => {
     const api = apiWithSet();
     const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
-    noteWaiting('a1', { kind: 'complete', task: gone, at: Date.now() }, true);
+    noteHeld('a1', complete(gone, Date.now()));
     stubDataApi(api.answers());
     const page = open();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -282,60 +285,21 @@ describe('What waits', () => {
       expect(setItem).toHaveBeenCalledWith(unrecordedKey('a1'), expect.anything()),
     );
     page.unmount();
-    expect(waitingIn('a1')).toHaveLength(1);
+    expect(notesOf('a1')).toHaveLength(1);
     setItem.mockRestore();
     open();
     expect(await screen.findByText(/“Ride a bike” is no longer available/)).toBeVisible();
-    expect(waitingIn('a1')).toEqual([]);
+    expect(notesOf('a1')).toEqual([]);
   });
 
   it('for another account is neither shown nor sent', async () => {
     const api = apiWithSet();
-    noteWaiting('b1', { kind: 'complete', task: taskOf('a'), at: Date.now() }, true);
+    noteHeld('b1', complete(taskOf('a'), Date.now()));
     const calls = stubDataApi(api.answers());
     open();
     await firstCard();
     expect(screen.queryByText(/waiting for a connection/)).toBeNull();
-    expect(calls.map(({ operation }) => operation)).not.toContain('Complete');
-    expect(waitingIn('b1')).toHaveLength(1);
+    expect(calls.map(({ operation }) => operation)).not.toContain('Commit');
+    expect(notesOf('b1')).toHaveLength(1);
   });
-});
-
-// Each of these completions may have been stored, although its page was left before the response.
-it.each([
-  [
-    'that was undone since',
-    60_000,
-    (ledger: Ledger, row: NewCompletion) => withUndone(withCounted(ledger, row), row),
-  ],
-  ['so long ago that it may have been undone', 9 * DAY_MS, (ledger: Ledger) => ledger],
-])(
-  'A completion that an earlier version of the application noted, %s, is left alone',
-  async (_, ago, changed) => {
-    const api = apiWithSet();
-    const task = taskOf('a');
-    const now = Date.now() - ago;
-    const row = newCompletion('a1', task, now);
-    const ledger = changed(newLedger(0, Date.now()), row);
-    const state = { ...newMember(0, now), ledger };
-    api.profile = { level: ledger.level, memberState: memberText(state, 1) };
-    remember('a1', 'completing', [{ task, now }], now);
-    stubDataApi(api.answers());
-    open();
-    await firstCard();
-    await waitFor(() => expect(isRemembered('a1', 'completing')).toBe(false));
-    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
-    expect(api.completions.size).toBe(0);
-    await waitFor(async () => expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/));
-    expect(api.profile.level).toBe(0);
-  },
-);
-
-it('A completion that an earlier version of the application noted is finished', async () => {
-  const api = apiWithSet();
-  remember('a1', 'completing', [{ task: taskOf('a'), now: Date.now() - 1000 }], Date.now());
-  stubDataApi(api.answers());
-  open();
-  await firstCard();
-  await waitFor(() => expect(api.completions.size).toBe(1));
 });

@@ -12,9 +12,16 @@ import { fetchGoal } from '@/data/selections';
 import { requireStoredAccount } from '@/data/stored-account';
 import { notifyOtherTabs } from '@/data/tabs';
 import { noteUnrecorded } from '@/data/unrecorded';
-import { BackendError, networkError, notKeptError, unauthorizedError } from '@/lib/errors';
+import {
+  BackendError,
+  malformedResponse,
+  networkError,
+  notKeptError,
+  unauthorizedError,
+} from '@/lib/errors';
 import { inTurn } from '@/lib/in-turn';
 import { isStored, noteKeys, removeNote } from '@/lib/notes';
+import { report } from '@/lib/report';
 import { writeFor } from '@/session/pending-writes';
 import { readStoredAccount } from '@/session/stored-tokens';
 import { changeNote, dropUnreadable, noteAction, type Note, notesOf } from './notes';
@@ -44,8 +51,15 @@ export async function act(
   requireStoredAccount(accountId);
   const key = noteAction(accountId, { ...action, id: newId() });
   const ended = new Promise<Result>((resolve) => awaited.set(key, resolve));
-  // Once nothing is left to send, another tab may have sent it.
-  const sent = sendWaiting(client, accountId).then(() => 'committed' as const);
+  const sent = sendWaiting(client, accountId).then(
+    // Once nothing is left to send, another tab may have sent it.
+    () => 'committed' as const,
+    (error: unknown) => {
+      report('What was done could not be sent.', error);
+      removeNote(key);
+      return malformedResponse(error);
+    },
+  );
   const result = await Promise.race([ended, sent]).finally(() => awaited.delete(key));
   if (result instanceof BackendError) throw result;
   return result;
@@ -137,7 +151,7 @@ function surroundings(client: QueryClient, accountId: string, recorded: Action[]
       }),
     settle: (note, result) => {
       if (note.isHeld && result === 'committed') recorded.push(note.action);
-      settle(client, accountId, note, result);
+      return settle(client, accountId, note, result);
     },
     hold,
     isAwaited: ({ key }) => awaited.has(key),
@@ -163,20 +177,24 @@ function settle(
   accountId: string,
   note: Note,
   result: Exclude<Result, 'waiting'>,
-): void {
+): boolean {
   const { key, action } = note;
   const tell = awaited.get(key);
   if (!tell && result !== 'committed') {
     const obstacle = result instanceof BackendError ? 'refused' : result;
     const sentence = unrecordedText(action, obstacle);
     // Without room to say so, it waits on, and is told later.
-    if (sentence !== undefined && !noteUnrecorded(accountId, [sentence])) return hold(note);
+    if (sentence !== undefined && !noteUnrecorded(accountId, [sentence])) {
+      hold(note);
+      return false;
+    }
   }
   removeNote(key);
   tell?.(result);
   if (action.kind === 'undo') dropFromHistory(client, accountId, action.rowId);
   if (action.kind === 'complete') forgetHistory(client, accountId);
   notifyOtherTabs(accountId);
+  return true;
 }
 
 /** What only makes sense at once. */

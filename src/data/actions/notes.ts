@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { type Action, ActionSchema } from '@/domain/actions/action';
 import { MAX_WAITING } from '@/domain/waiting';
-import { keepInPage, nextNoteKey, noteKeys, readNote, removeNote, writeNote } from '@/lib/notes';
+import {
+  isStored,
+  keepInPage,
+  nextNoteKey,
+  noteKeys,
+  readNote,
+  removeNote,
+  writeNote,
+} from '@/lib/notes';
 
 /* The actions that this browser has noted and the backend may not know yet (decision 125), oldest first. */
 
@@ -43,7 +51,9 @@ export function changeNote(key: string, change: Partial<Pick<Note, 'isHeld' | 'f
   const note = noteAt(key);
   if (!note) return;
   const { key: _key, ...noted } = note;
-  writeNote(key, JSON.stringify({ ...noted, ...change }));
+  const text = JSON.stringify({ ...noted, ...change });
+  if (isStored(key)) writeNote(key, text);
+  else keepInPage(key, text);
 }
 
 /** Removes the notes of an account that can't be read. Returns how many there were. */

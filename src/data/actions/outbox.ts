@@ -54,8 +54,8 @@ export interface Surroundings {
   now(): number;
   /** Waits before a further attempt, the first of which has the number 1. */
   pause(attempt: number): Promise<void>;
-  /** Drops the note of an action that has ended; whoever waits for it learns how. */
-  settle(note: Note, result: Exclude<Result, 'waiting'>): void;
+  /** Drops the note of an action that has ended; whoever waits for it learns how. Returns whether it is dropped. */
+  settle(note: Note, result: Exclude<Result, 'waiting'>): boolean;
   /** Keeps a note until there is a connection; whoever waits for it learns that. */
   hold(note: Note): void;
   /** Whether a page waits for it. */
@@ -66,10 +66,11 @@ export interface Surroundings {
 
 /** Sends what is noted, until nothing is left or there is no response. */
 export async function sendNotes(around: Surroundings): Promise<void> {
-  const failed = new Set<string>();
+  // What this sending leaves to the next one.
+  const left = new Set<string>();
   let size = BATCH;
   for (;;) {
-    const notes = around.notes().filter(({ key }) => !failed.has(key));
+    const notes = around.notes().filter(({ key }) => !left.has(key));
     const batch = notes.slice(0, size);
     if (batch.length === 0) return;
     try {
@@ -77,7 +78,9 @@ export async function sendNotes(around: Surroundings): Promise<void> {
         around,
         batch.map(({ action }) => action),
       );
-      for (const note of batch) around.settle(note, refused.get(note.action.id) ?? 'committed');
+      for (const note of batch) {
+        if (!around.settle(note, refused.get(note.action.id) ?? 'committed')) left.add(note.key);
+      }
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       if (STOPPING.has(error.kind)) {
@@ -87,8 +90,8 @@ export async function sendNotes(around: Surroundings): Promise<void> {
       const [note] = batch;
       // One by one, so that only the action that is the cause is given up.
       if (batch.length > 1) size = 1;
-      else if (note && isGivenUp(around, note, error)) around.settle(note, error);
-      else if (note) failed.add(note.key);
+      else if (note && !(isGivenUp(around, note, error) && around.settle(note, error)))
+        left.add(note.key);
     }
   }
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { planIn } from '@/domain/goal-state';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { apply, applyAll, applyNext } from './apply';
+import { commitOf } from './commit';
 import { asideIds, afterShown } from './daily';
 import { activeDays, dailySetIn } from './member';
+import { MAX_GOALS } from './record';
 import { actionOf, complete, memberOf, NOW, refresh, renew, swap, undo } from './testing/members';
 
 const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
@@ -137,11 +140,46 @@ describe('goals', () => {
     expect(apply(listed, remove(NOW - 1)).why).toBe('overtaken');
   });
 
+  it('keep a plan that another device made later, and take one that is made after it', () => {
+    const listed = applyAll(shown, [add, plan('after work', NOW + 5)]);
+    expect(apply(listed, plan('at noon', NOW + 4))).toEqual({ member: listed, why: 'overtaken' });
+    const [row] = applyAll(listed, [plan('at noon', NOW + 6)]).goals;
+    expect(planIn(row?.goal)).toMatchObject({ cue: 'at noon', made: NOW + 6 });
+  });
+
+  it('are on the list once, and come back with what their row noted', () => {
+    const [row] = applyAll(shown, [add, plan('after work')]).goals;
+    const goal = row?.goal ?? null;
+    const again = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal });
+    expect(applyAll(shown, [again, add]).goals).toMatchObject([{ goal }]);
+  });
+
+  it('fit a list of 300', () => {
+    const many = Array.from({ length: MAX_GOALS }, (_, at) =>
+      actionOf({ kind: 'add', task: taskOf(`t${at}`, 'Medium'), goal: null }),
+    );
+    expect(apply(applyAll(shown, many), add).why).toBe('full');
+  });
+
   it('whose text isn’t known as it is stored can’t be planned yet', () => {
     const listed = applyAll(shown, [add, plan('after work')]);
     const unread = memberOf({}, { revision: 1, memberRecord: JSON.stringify(listed.record) });
     expect(apply(unread, plan('at noon', NOW + 1)).why).toBe('stale');
     expect(apply(shown, plan('at noon')).why).toBe('unlisted');
+  });
+});
+
+describe('goals whose tasks an admin has deleted', () => {
+  it('leave the list with their rows, once (D16)', () => {
+    const listed = applyAll(shown, [
+      add,
+      actionOf({ kind: 'add', task: taskOf('x', 'Medium'), goal: null }),
+    ]);
+    const forget = () => actionOf({ kind: 'forget', taskIds: ['solar', 'unknown'] });
+    const left = applyAll(listed, [forget()]);
+    expect(left.record.goals.map(([taskId]) => taskId)).toEqual(['x']);
+    expect(commitOf(listed, left, NOW).deselect).toEqual(['me#goal#solar']);
+    expect(apply(left, forget()).member).toBe(left);
   });
 });
 

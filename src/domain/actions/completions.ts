@@ -1,7 +1,7 @@
 import { epochOf, DAY_MS, instantOf } from '@/domain/instant';
 import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
-import { type Amounts, type Lifetime, NOTHING_SAVED } from '@/domain/lifetime';
+import type { Amounts } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import type { ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
@@ -79,7 +79,10 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
     correctedAmounts(record, taskId, doneAt) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
   const done = record.done.filter((each) => each !== one);
   return {
-    member: { ...left, record: { ...record, done, saved: replaced(record.saved, [amounts], []) } },
+    member: {
+      ...left,
+      record: { ...record, done, saved: withReplaced(record.saved, [amounts], []) },
+    },
   };
 }
 
@@ -96,7 +99,7 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
       ...member,
       record: {
         ...record,
-        saved: replaced(
+        saved: withReplaced(
           record.saved,
           from,
           from.map(() => amounts),
@@ -126,9 +129,4 @@ function correctedAmounts(
   doneAt: number,
 ): Amounts | undefined {
   return corrected.find(([task, before]) => task === taskId && doneAt < before)?.[2];
-}
-
-function replaced(saved: Lifetime, from: readonly Amounts[], to: readonly Amounts[]): Lifetime {
-  const sum = withReplaced(saved, { listed: { from: [], to: [] }, others: { from, to } });
-  return sum.estimated + sum.notEstimated > 0 ? sum : NOTHING_SAVED;
 }

@@ -1,4 +1,4 @@
-import { goalIn, withPlan } from '@/domain/goal-state';
+import { goalIn, planIn, withPlan } from '@/domain/goal-state';
 import { withStepChange } from '@/domain/goal-steps';
 import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -53,8 +53,10 @@ export function withoutGoals(member: Member, { taskIds }: ActionOf<'forget'>): O
   return { member: { ...withGoals(member, listed), goals: member.goals.filter(isKept) } };
 }
 
-/** Returns the member with a plan for a goal, or without one; a plan that was made later stays. */
+/** Returns the member with a plan for a goal, or without one, unless another plan was made later. */
 export function withGoalPlan(member: Member, { taskId, plan, at }: ActionOf<'plan'>): Outcome {
+  const { made = 0 } = planIn(rowOf(member, taskId)?.goal) ?? {};
+  if (made > at) return { member, why: 'overtaken' };
   return withText(member, taskId, (goal) => withPlan(goal, plan ?? undefined, at));
 }
 

@@ -22,9 +22,7 @@ const rowOf = (id: string, taskId: string, at = NOW - DAY_MS / 2) => ({
 
 describe('a member', () => {
   it('without a record starts from the rows: daily set, completions and goals', () => {
-    const daily = ['a', 'b', 'c'].map((id, slot) =>
-      selectionOf(id, `me#daily#4#${slot}`, instantOf(NOW)),
-    );
+    const daily = ['a', 'b', 'c'].map((id) => selectionOf(id, `theirs ${id}`, instantOf(NOW)));
     const goal = selectionOf('solar', 'me#goal#solar', instantOf(NOW), 'Strategic');
     const member = memberOf(
       { completions: [rowOf('x', 'bike')], selections: [...daily, goal] },

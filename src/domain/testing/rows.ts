@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import { type Completion, expirationFrom } from '@/domain/completion';
+import { savingsOf } from '@/domain/impact/savings';
+import { instantOf } from '@/domain/instant';
 import { taskModel } from '@/domain/models/task-model';
 import { valuesSchema } from '@/domain/models/values-schema';
+import { completionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Difficulty, Task } from '@/domain/task';
 
@@ -31,4 +35,20 @@ export function selectionOf(
   difficulty: Difficulty = 'Daily',
 ): Selection {
   return { id, taskId, selectionDate, task: taskOf(taskId, difficulty) };
+}
+
+/** Returns the row of a completion for tests, done and recorded at `at` (milliseconds since the epoch). */
+export function completionOf(
+  accountId: string,
+  task: Task,
+  at: number,
+): Completion & { readonly createdAt: string } {
+  return {
+    id: completionId(accountId, task.id, at),
+    taskId: task.id,
+    completedDate: instantOf(at),
+    expirationDate: expirationFrom(at, task),
+    createdAt: instantOf(at),
+    saved: savingsOf(task),
+  };
 }

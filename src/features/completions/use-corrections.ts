@@ -3,9 +3,8 @@ import type { ScoredCompletion } from '@/domain/completion';
 import { useAct } from '@/data/actions/use-actions';
 import { fetchCompletions } from '@/data/completions';
 import type { MemberRecord } from '@/domain/actions/record';
-import { type Correction, correctionsOf, dueCorrections } from '@/domain/correction';
-import { epochOf, instantOf } from '@/domain/instant';
-import { amountsIn } from '@/domain/lifetime-changes';
+import { correctionsOf, countedFor, dueCorrections } from '@/domain/correction';
+import { instantOf } from '@/domain/instant';
 import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
@@ -42,19 +41,4 @@ export function useCorrections(record: Counted | undefined, rows: Rows): void {
   useEffect(() => {
     if (found !== '') void count();
   }, [found]);
-}
-
-/** Returns what the completions that a correction reaches have counted for so far. */
-function countedFor(
-  { corrected }: Counted,
-  { taskId, at }: Correction,
-  completions: Awaited<ReturnType<typeof fetchCompletions>>,
-) {
-  return completions
-    .filter((row) => row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
-    .map((row) => {
-      const completed = epochOf(row.completedDate) ?? 0;
-      const earlier = corrected.find(([task, before]) => task === taskId && completed < before);
-      return earlier?.[2] ?? amountsIn(row);
-    });
 }

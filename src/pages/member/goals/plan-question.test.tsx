@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { planIn } from '@/domain/goal-state';
 import { planCues } from '@/domain/plan-cues';
-import { waitingIn } from '@/data/waiting';
+import { notesOf } from '@/data/actions/notes';
+import { actionOf } from '@/domain/actions/testing/members';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import '@/testing/dialogs';
+import { deferred } from '@/testing/deferred';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { MediumTasksPage } from './goal-choice';
@@ -29,20 +31,14 @@ beforeEach(() => {
   api = new FakeApi([bulbs]);
 });
 
-const writes = (calls: readonly { operation: string }[]) =>
-  calls.map(({ operation }) => operation).filter((name) => ['Select', 'SetGoal'].includes(name));
-
-/** Hides the page for a moment, so the task is stored. */
-async function hidePage(): Promise<void> {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  visibility.mockRestore();
-  await waitFor(() => expect(api.selections.has(id)).toBe(true));
-}
+const commits = (calls: readonly { operation: string; variables: Record<string, unknown> }[]) =>
+  calls.filter(({ operation }) => operation === 'Commit').map(({ variables }) => variables);
 
 /** Another device adds the task. */
 const addElsewhere = () =>
-  api.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
+  api.commit([actionOf({ kind: 'add', task: bulbs, goal: null }, Date.now())]);
+
+const isListed = () => waitFor(() => expect(api.selections.has(id)).toBe(true));
 
 /** Adds the task and returns the dialog that asks about it. */
 async function added() {
@@ -65,14 +61,15 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('comes at once, and the answer is stored with the task in one write', async () => {
+  it('comes at once; the task is stored meanwhile, and the answer is a commit of its own', async () => {
     const calls = stubDataApi(api.answers());
     const { user, dialog } = await added();
-    expect(api.selections.has(id)).toBe(false);
+    await isListed();
+    expect(stored()).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: label }));
     await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
     await user.click(dialog.getByRole('button', { name: 'OK' }));
-    expect(writes(calls)).toEqual(['Select']);
+    expect(commits(calls)).toHaveLength(2);
   });
 
   it('can be skipped', async () => {
@@ -80,55 +77,69 @@ describe('‘When will you do it?’ after a task was added', () => {
     const { user, dialog } = await added();
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(api.selections.has(id)).toBe(true));
+    await isListed();
     expect(stored()).toBeUndefined();
-    expect(writes(calls)).toEqual(['Select']);
+    expect(commits(calls)).toHaveLength(1);
   });
 
-  it('is no reason to lose the task when the page is hidden or left', async () => {
-    stubDataApi(api.answers());
+  it('is answered while the task is still being stored', async () => {
+    const { Commit, ...answers } = api.answers();
+    const held = deferred<void>();
+    stubDataApi({
+      ...answers,
+      Commit: async (variables) => held.promise.then(() => Commit?.(variables) ?? {}),
+    });
     const { user, dialog } = await added();
-    expect(waitingIn('a1')).toMatchObject([{ deed: { kind: 'add', goal: null }, isHeld: false }]);
-    await hidePage();
-    expect(stored()).toBeUndefined();
-    expect(waitingIn('a1')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: label }));
+    expect(api.selections.has(id)).toBe(false);
+    held.resolve();
     await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
   });
 
-  it('is kept with the task if there is no answer to the write', async () => {
+  it('waits with the task if there is no connection', async () => {
     stubDataApi(api.answers());
-    const { user, dialog } = await added();
+    renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+    const user = userEvent.setup();
+    const card = within(await screen.findByRole('article', { name: 'Change the bulbs' }));
     stubDataApi({});
+    await user.click(card.getByRole('button', { name: 'Add to my list' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: label }));
-    await waitFor(() => expect(waitingIn('a1')).toMatchObject([{ isHeld: true }]));
-    const [deed] = waitingIn('a1').map((note) => note.deed);
-    expect(planIn(deed?.kind === 'add' ? deed.goal : null)).toMatchObject(chip?.plan ?? {});
-    expect(dialog.getByRole('status')).toHaveTextContent(/, I’ll change the bulbs\.$/);
+    await waitFor(() =>
+      expect(notesOf('a1')).toMatchObject([
+        { isHeld: true, action: { kind: 'add' } },
+        { isHeld: true, action: { kind: 'plan', plan: chip?.plan } },
+      ]),
+    );
+    expect(await dialog.findByRole('status')).toHaveTextContent(/, I’ll change the bulbs\.$/);
   });
 
-  it('goes with the dialog if the task is refused, and the next try has the plan', async () => {
-    stubDataApi(api.answers(['Select']));
-    const { user, dialog } = await added();
-    await user.click(dialog.getByRole('button', { name: label }));
+  it('goes with the dialog if the task is refused, which can be added again', async () => {
+    stubDataApi(api.answers(['Commit']));
+    renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+    const user = userEvent.setup();
+    const card = within(await screen.findByRole('article', { name: 'Change the bulbs' }));
+    await user.click(card.getByRole('button', { name: 'Add to my list' }));
     const messages = within(screen.getByRole('region', { name: 'Messages' }));
     expect(await messages.findByText(/^Couldn’t add “Change the bulbs”\./)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const calls = stubDataApi(api.answers());
+    stubDataApi(api.answers());
     const again = messages.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     await user.click(again);
-    await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
-    expect(writes(calls)).toEqual(['Select']);
+    await isListed();
   });
 
-  it('goes to a task that another device has added, as a write of its own', async () => {
-    const calls = stubDataApi(api.answers());
-    const { user, dialog } = await added();
+  it('goes to a task that another device has added', async () => {
+    stubDataApi(api.answers());
+    renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+    const user = userEvent.setup();
+    const card = within(await screen.findByRole('article', { name: 'Change the bulbs' }));
     addElsewhere();
+    await user.click(card.getByRole('button', { name: 'Add to my list' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: label }));
-    await waitFor(() => expect(stored()).toMatchObject({ ...chip?.plan, sequence: 1 }));
-    expect(writes(calls)).toEqual(['Select', 'SetGoal']);
+    await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
   });
 
   it('takes any day, with a reminder and a place in the member’s own words', async () => {
@@ -183,6 +194,8 @@ describe('‘When will you do it?’ after a task was added', () => {
     stubDataApi(api.answers());
     const { user, dialog } = await added();
     await user.click(dialog.getByRole('button', { name: label }));
+    await waitFor(() => expect(stored()).toMatchObject(chip?.plan ?? {}));
+    const { sequence: first = 0 } = stored() ?? {};
     const again = await dialog.findByRole('button', { name: 'Change the plan' });
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     await user.click(again);
@@ -190,13 +203,15 @@ describe('‘When will you do it?’ after a task was added', () => {
     await user.type(dialog.getByLabelText('Where? (optional)'), 'in the hall');
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
     expect(await dialog.findByText(/, in the hall, I’ll change the bulbs\.$/)).toBeInTheDocument();
-    expect(stored()).toMatchObject({ ...chip?.plan, where: 'in the hall', sequence: 2 });
+    await waitFor(() => expect(stored()).toMatchObject({ ...chip?.plan, where: 'in the hall' }));
+    expect(stored()?.sequence).toBeGreaterThan(first);
   });
 
   it('says that the plan couldn’t be saved, and keeps what was entered', async () => {
-    stubDataApi(api.answers(['SetGoal']));
+    stubDataApi(api.answers());
     const { user, dialog } = await added();
-    await hidePage();
+    await isListed();
+    stubDataApi(api.answers(['Commit']));
     await user.click(dialog.getByRole('button', { name: 'Pick a day' }));
     await user.type(dialog.getByLabelText('What will remind you? (optional)'), 'after work');
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
@@ -213,11 +228,11 @@ describe('‘When will you do it?’ after a task was added', () => {
   it('says so in a message if the dialog was closed meanwhile, and tries again on demand', async () => {
     stubDataApi(api.answers());
     const { user, dialog } = await added();
-    await hidePage();
+    await isListed();
     const answer = fetch;
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
-    stubDataApi(api.answers(['SetGoal']));
+    stubDataApi(api.answers(['Commit']));
     const failing = fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       await released;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteWritten } from '@/data/recent-rows';
-import { noteWaiting } from '@/data/waiting';
+import { noteHeld } from '@/data/actions/testing/note-held';
+import { actionOf, complete as completing } from '@/domain/actions/testing/members';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -158,7 +158,7 @@ describe('the history', () => {
     complete(api, 'bulbs', 0, 30);
     stubDataApi(api.answers());
     for (const [at, task] of [tap, bulbs].entries()) {
-      noteWaiting('a1', { kind: 'complete', task, at: Date.now() + at }, true);
+      noteHeld('a1', completing(task, Date.now() + at));
     }
     open();
     expect(await screen.findByText('2 completed tasks still valid')).toBeInTheDocument();
@@ -167,16 +167,9 @@ describe('the history', () => {
     expect(rows).toContainEqual(['Change the bulbs', '30 points']);
     const [row] = [...api.completions.values()];
     if (!row) throw new Error('no completion');
-    const { id, taskId, completedDate, expirationDate } = row;
-    const undone = {
-      id,
-      taskId: String(taskId),
-      completedDate: String(completedDate),
-      expirationDate: String(expirationDate),
-    };
-    act(
-      () => void noteWaiting('a1', { kind: 'undo', row: undone, name: 'Change the bulbs' }, true),
-    );
+    const doneAt = Date.parse(String(row['completedDate']));
+    const what = { taskId: 'bulbs', name: 'Change the bulbs', rowId: row.id, doneAt, saved: null };
+    act(() => void noteHeld('a1', actionOf({ kind: 'undo', ...what }, Date.now())));
     expect(await screen.findByText('1 completed task still valid')).toBeInTheDocument();
   });
 
@@ -288,7 +281,7 @@ describe('the rest of the history', () => {
     expect((await cells())[0]?.[0]).toBe('Change the bulbs');
   });
 
-  it('counts a completion that was just written once, though two pages bring it', async () => {
+  it('counts a completion once, though two pages bring it', async () => {
     const api = apiWith('bulbs');
     complete(api, 'tap', 1, 30, 77);
     const [first, newest] = [...api.completions.values()];
@@ -298,15 +291,10 @@ describe('the rest of the history', () => {
         getUserProfile: null,
         page: nextToken
           ? { items: [newest], nextToken: null }
-          : { items: [first], nextToken: 'next' },
+          : { items: [first, newest], nextToken: 'next' },
       },
     });
-    stubDataApi({
-      ...api.answers(),
-      HistoryPage: page,
-      RecordedByKey: () => ({ data: { r0: newest } }),
-    });
-    noteWritten('completion', newest.id, true);
+    stubDataApi({ ...api.answers(), HistoryPage: page });
     open();
     await region('Your year');
     expect(await cells()).toHaveLength(2);
@@ -343,8 +331,8 @@ describe('the rest of the history', () => {
     ).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
-    const written = calls.findLast(({ operation }) => operation === 'SetMember');
-    expect(written?.variables['input0']).toMatchObject({ susscore: 5 });
+    const written = calls.findLast(({ operation }) => operation === 'Commit');
+    expect(written?.variables).toMatchObject({ susscore: 5 });
   });
 
   it('a double-click on Undo undoes one completion', async () => {
@@ -385,7 +373,7 @@ describe('the rest of the history', () => {
   it('restores a row whose undo failed, and says so', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3);
-    stubDataApi(api.answers(['Uncomplete']));
+    stubDataApi(api.answers(['Commit']));
     open();
     await userEvent.click(await settledUndo());
     expect(await screen.findByText(/Couldn’t undo “Change the bulbs”/)).toBeInTheDocument();

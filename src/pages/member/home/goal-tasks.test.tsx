@@ -115,7 +115,7 @@ describe('an empty list of medium tasks', () => {
   });
 
   it('says that a suggestion couldn’t be added, and suggests it again', async () => {
-    stubDataApi(apiWith([bulbs]).answers(['Select']));
+    stubDataApi(apiWith([bulbs]).answers(['Commit']));
     const list = await openList();
     const suggestions = await suggestionsIn(list);
     await userEvent.click(suggestions.getByRole('button', { name: /^Add ?Change the bulbs/ }));

@@ -90,11 +90,14 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   );
 }
 
+/** One commit can delete the rows of so many. */
+const FORGOTTEN_AT_ONCE = 50;
+
 /** Takes goals off the list whose tasks an admin has deleted (D16). Nobody waits for it: the next visit tries again. */
 function useDeletedGoals({ member, isKept }: Home): void {
   const act = useAct();
   const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
-  const taskIds = deleted.map(({ taskId }) => taskId);
+  const taskIds = deleted.slice(0, FORGOTTEN_AT_ONCE).map(({ taskId }) => taskId);
   const forget = useEffectEvent(() => {
     act({ kind: 'forget', taskIds, at: Date.now() }).catch((error: unknown) => {
       if (!(error instanceof BackendError)) throw error;

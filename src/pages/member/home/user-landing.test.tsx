@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { complete } from '@/domain/actions/testing/members';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
@@ -143,26 +144,16 @@ describe('the landing page', () => {
   });
 
   it('shows a completion that failed as open again, and says so', async () => {
-    stubDataApi(new FakeApi([...dailies]).answers(['Complete']));
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
+    stubDataApi(api.answers(['Commit']));
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
     expect(await screen.findByText(/Couldn’t mark/)).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
-  });
-
-  it('keeps a completion whose level could not be raised', async () => {
-    const api = new FakeApi([...dailies]);
-    stubDataApi(api.answers(['SetMember']));
-    open();
-    const [card] = await dailyCards();
-    if (!card) throw new Error('no card');
-    await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
-    expect(await screen.findByText(/level will update later/)).toBeInTheDocument();
-    expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-    expect(api.completions.size).toBe(1);
   });
 
   it('gives other tasks when they are refreshed', async () => {
@@ -200,19 +191,19 @@ describe('the landing page', () => {
     stubDataApi(new FakeApi([...dailies]).answers());
     open();
     const user = userEvent.setup();
-    const complete = async (card: HTMLElement) =>
+    const mark = async (card: HTMLElement) =>
       user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
     const allDone = () => screen.queryByText('All done for today! All daily tasks are complete.');
     const before = (await dailyCards()).slice(0, 2);
-    for (const card of before) await complete(card);
+    for (const card of before) await mark(card);
     await user.click(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
     await waitFor(() => expect(before[0]).not.toBeInTheDocument());
     const [first, ...others] = await dailyCards();
     if (!first) throw new Error('no card');
-    await complete(first);
+    await mark(first);
     expect(await screen.findByText('3 of 3 done today')).toBeInTheDocument();
     expect(allDone()).toBeNull();
-    for (const card of others) await complete(card);
+    for (const card of others) await mark(card);
     await waitFor(() => expect(allDone()).toBeInTheDocument());
   });
 
@@ -230,6 +221,26 @@ describe('the landing page', () => {
     await waitFor(() => expect(messages.queryByText('You have new daily tasks.')).toBeNull());
   });
 
+  it('says that the earlier tasks are back when one of them was completed on another device', async () => {
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
+    open();
+    const user = userEvent.setup();
+    await dailyCards();
+    const before = api.member().record.set.tasks;
+    await user.click(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
+    expect(await screen.findByText('You have new daily tasks.')).toBeInTheDocument();
+    api.commit([complete(taskOf(before[0] ?? ''), Date.now() + SECOND_MS)]);
+    const [card] = await dailyCards();
+    if (!card) throw new Error('no card');
+    await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(
+      await screen.findByText('You completed one of your earlier tasks, so they’re back.'),
+    ).toBeInTheDocument();
+    expect(api.member().record.set.tasks).toEqual(before);
+    expect(api.profile?.level).toBe(2);
+  });
+
   it('says how many tasks the database has when there are too few', async () => {
     stubDataApi(new FakeApi(dailies.slice(0, 2)).answers());
     open();
@@ -240,7 +251,7 @@ describe('the landing page', () => {
 
   it('says that tasks could not be assigned, and assigns them on another try', async () => {
     const api = new FakeApi([...dailies]);
-    stubDataApi(api.answers(['AssignDailies', 'AllSelections']));
+    stubDataApi(api.answers(['Commit']));
     open();
     expect(await screen.findByText('Error assigning daily tasks')).toBeInTheDocument();
     stubDataApi(api.answers());
@@ -287,7 +298,7 @@ describe('the landing page', () => {
     let letGo = () => {};
     const released = new Promise<void>((done) => (letGo = done));
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      if (typeof init.body === 'string' && init.body.includes('mutation Select')) await released;
+      if (typeof init.body === 'string' && init.body.includes('mutation Commit')) await released;
       return answer(address, init);
     });
     await user.click(undo);
@@ -344,9 +355,9 @@ describe('the landing page', () => {
     ).toBeInTheDocument();
     await waitFor(() => expect(card).not.toBeInTheDocument());
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
-    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
     expect(api.profile?.level).toBe(0);
     expect(api.completions.size).toBe(0);
+    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
   });
 
   it('fills the place of a daily task that an admin has deleted while it was shown', async () => {
@@ -388,7 +399,14 @@ describe('the landing page', () => {
       api.tasks.findIndex(({ id }) => id === row?.['taskId']),
       1,
     );
-    stubDataApi(api.answers(['SetMember']));
+    const { Commit, ...answers } = api.answers();
+    const { Commit: failed } = api.answers(['Commit']);
+    let commits = 0;
+    // The completion is refused, and the swap fails.
+    stubDataApi({
+      ...answers,
+      Commit: (commit) => (++commits === 2 ? failed : Commit)?.(commit) ?? {},
+    });
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
     expect(await screen.findByText(/is no longer available\.$/)).toBeInTheDocument();
     await waitFor(() => expect(card).not.toBeInTheDocument());

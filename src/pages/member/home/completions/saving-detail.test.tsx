@@ -45,17 +45,19 @@ describe('What a completion saves', () => {
     [panels, '“Task panels”: +40 points · 7,700 lb CO₂e over the coming year.'],
     [talk, '“Task talk” complete: +1 point.'],
   ])('is said by the message', (task, text) => {
-    const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
-    const row = { id: 'x', taskId: task.id, completedDate: '', expirationDate: '' };
-    expect(completedText(task, { row, isNew: true, member })).toBe(text);
+    expect(completedText(task, false)).toBe(text);
+  });
+
+  it('gives way to where it is saved while it waits for a connection', () => {
+    expect(completedText(ride, true)).toBe(
+      '“Task ride” complete: +8 points. Saved on this device.',
+    );
   });
 
   it('is in the member’s units in both, and changes with them', () => {
     const { container } = render(<SavingDetail task={ride} />);
     act(() => showUnits('Metric'));
     expect(container).toHaveTextContent('Saves about 600 g CO₂e and 120 L of water.');
-    const row = { id: 'x', taskId: ride.id, completedDate: '', expirationDate: '' };
-    const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
-    expect(completedText(ride, { row, isNew: true, member })).toContain('+8 points · 600 g CO₂e.');
+    expect(completedText(ride, false)).toContain('+8 points · 600 g CO₂e.');
   });
 });

@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dailySetOf } from '@/domain/daily-set';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
-import { selectionOf } from '@/domain/testing/rows';
+import { selectionOf, taskOf } from '@/domain/testing/rows';
 import { Countdown } from './countdown';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 
 function showSetFrom(selected: number): void {
-  const rows = [0, 1, 2].map((slot) =>
-    selectionOf(`t${slot}`, dailySelectionId('me', 1, slot), instantOf(selected)),
-  );
-  render(<Countdown set={dailySetOf(rows)} />);
+  const current = [0, 1, 2].map((place) => ({
+    ...selectionOf(`t${place}`, dailySelectionId('me', place), instantOf(selected)),
+    task: taskOf(`t${place}`),
+  }));
+  render(<Countdown set={{ current, isComplete: true, number: 1 }} />);
 }
 const shown = () => screen.getByRole('timer').textContent;
 

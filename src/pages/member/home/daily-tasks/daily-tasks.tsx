@@ -90,7 +90,7 @@ interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
 }
 
 function Cards({ daily, completed, renderCard }: CardsProps) {
-  const { current } = daily.set;
+  const { current, number } = daily.set;
   const canSwap = daily.set.isComplete;
   // Nobody should start with a task that is about to be replaced.
   if (daily.isChoosing || (current.length === 0 && !daily.error)) {
@@ -106,7 +106,8 @@ function Cards({ daily, completed, renderCard }: CardsProps) {
   return (
     <CardGrid columns={DAILY_COUNT}>
       {current.map((selection) => (
-        <Fragment key={selection.id}>
+        // A new set has new cards, though its rows are those of the set before.
+        <Fragment key={`${number} ${selection.id}`}>
           {renderCard(selection.task, {
             menu: canSwap && !completed.has(selection.taskId) && (
               <SwapMenuButton selection={selection} />

@@ -119,12 +119,10 @@ function actionOf(accountId: string, home: Home, tasks: readonly Task[], asked?:
 
 /** Returns the task of the set that was completed since the page was shown, perhaps on another device. */
 function completedOf(client: QueryClient, accountId: string, before: Home): string | undefined {
-  const known = before.completions.map(({ id }) => id);
+  const known = new Set(before.completions.map(({ id }) => id));
   const completions = shownHome(client, accountId)?.completions ?? [];
   return completions
-    .filter(
-      ({ id, taskId }) => !known.includes(id) && before.member.record.set.tasks.includes(taskId),
-    )
+    .filter(({ id, taskId }) => !known.has(id) && before.member.record.set.tasks.includes(taskId))
     .toSorted((a, b) => (epochOf(b.completedDate) ?? 0) - (epochOf(a.completedDate) ?? 0))[0]
     ?.taskId;
 }

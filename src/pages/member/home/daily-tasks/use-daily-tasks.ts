@@ -58,20 +58,18 @@ export function useDailyTasks(
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
   // What another device has chosen is being read.
-  const isDue = assignment.kind !== 'keep' && unknownTasks(member).length === 0;
+  const isKnown = unknownTasks(member).length === 0 && !query.isFetching;
+  const isDue = assignment.kind !== 'keep' && isKnown;
 
-  const keepUp = useEffectEvent((isFetching: boolean, asOf: number) => {
+  const keepUp = useEffectEvent((mustRenew: boolean, mustChooseHere: boolean, asOf: number) => {
     // A refresh by hand that failed keeps no later tasks away.
-    if (!isDue || isFetching || (error && !wasAsked)) return;
+    if (!mustRenew || (error && !wasAsked)) return;
     // With too few tasks kept, the page says that new ones need a connection.
-    if (isOffline) return hasDailies(accountId) ? start() : undefined;
+    if (mustChooseHere) return hasDailies(accountId) ? start() : undefined;
     if (Date.now() - asOf < TRUSTED_MS) start();
     else if (!query.isError) void query.refetch();
   });
-  useEffect(
-    () => keepUp(query.isFetching, home.fetchedAt),
-    [isDue, isOffline, query.isFetching, home.fetchedAt],
-  );
+  useEffect(() => keepUp(isDue, isOffline, home.fetchedAt), [isDue, isOffline, home.fetchedAt]);
 
   return {
     set,

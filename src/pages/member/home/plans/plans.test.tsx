@@ -105,7 +105,7 @@ describe('the menu of a larger task', () => {
 
   it('keeps the dialog and what it holds if the plan can’t be saved', async () => {
     put('bulbs', '01', { on: day(1) });
-    const { user, list } = await open(['SetGoal']);
+    const { user, list } = await open(['Commit']);
     await user.click(await list.findByRole('button', { name: 'Options for Change the bulbs' }));
     await user.click(
       await screen.findByRole('menuitem', { name: 'Change the plan', hidden: true }),
@@ -179,7 +179,7 @@ describe('the menu of a larger task', () => {
 
   it('shows the plan again if it can’t be removed', async () => {
     put('bulbs', '01', { on: day(1) });
-    const { user, list } = await open(['SetGoal']);
+    const { user, list } = await open(['Commit']);
     await user.click(await list.findByRole('button', { name: 'Options for Change the bulbs' }));
     await user.click(
       await screen.findByRole('menuitem', { name: 'Remove the plan', hidden: true }),

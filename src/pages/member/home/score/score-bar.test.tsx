@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS, soonText } from '@/domain/instant';
-import { newCompletion } from '@/domain/new-completion';
-import { taskOf } from '@/domain/testing/rows';
+import { completionOf, taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -15,8 +14,8 @@ async function openBar(...daysAgo: number[]) {
   const api = new FakeApi([...dailies]);
   for (const days of daysAgo) {
     const task = taskOf('a', 'Daily', { duration: 60 });
-    const row = newCompletion('a1', task, Date.now() - days * DAY_MS);
-    api.completions.set(`${row.id}${days}`, { ...row, id: `${row.id}${days}` });
+    const row = completionOf('a1', task, Date.now() - days * DAY_MS);
+    api.completions.set(row.id, { ...row });
   }
   stubDataApi(api.answers());
   renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
@@ -56,7 +55,7 @@ it('The bar names the first day on which points of today expire', async () => {
   );
   const api = new FakeApi([...dailies, ...done]);
   for (const task of done) {
-    const row = newCompletion('a1', task, now);
+    const row = completionOf('a1', task, now);
     api.completions.set(row.id, { ...row });
   }
   stubDataApi(api.answers());

@@ -76,7 +76,7 @@ it('A step that can’t be seen isn’t added, and one that is too long stays to
 /** Adds a step of one's own, whose answer is still to come. */
 async function addPending({ api, user, dialog }: Awaited<ReturnType<typeof openSteps>>) {
   const answer = deferred<object>();
-  stubDataApi({ ...api.answers(), SetGoal: () => answer.promise });
+  stubDataApi({ ...api.answers(), Commit: () => answer.promise });
   await user.type(dialog.getByLabelText('A step of your own'), 'Ask Dana{Enter}');
   await dialog.findByRole('checkbox', { name: 'Ask Dana' });
   return () => answer.resolve(REFUSAL);
@@ -95,7 +95,7 @@ it('The last step there is room for returns to the field when it is refused', as
 
 it('A tick that is refused is said at its step, until the next change', async () => {
   const { api, user, dialog } = await openSteps(['Ask Dana']);
-  stubDataApi({ ...api.answers(), SetGoal: () => REFUSAL });
+  stubDataApi({ ...api.answers(), Commit: () => REFUSAL });
   const box = (name: string) => dialog.getByRole('checkbox', { name });
   await user.click(box('Count them'));
   const step = within(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newCompletion } from '@/domain/new-completion';
+import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { areFirstStepsPending, scheduleFirstSteps } from '@/lib/first-steps';
 import { stubDataApi } from '@/testing/data-api';
@@ -101,8 +101,7 @@ describe('the newcomer’s welcome', () => {
   it('keeps tasks of which another device has completed one', async () => {
     const { api, user, saved } = await open();
     const shown = names();
-    const row = newCompletion('a1', taskOf(String(shown[0]).replace('Task ', '')), Date.now());
-    api.completions.set(row.id, { ...row });
+    api.commit([complete(taskOf(String(shown[0]).replace('Task ', '')), Date.now())]);
     await user.click(choice('Water'));
     await user.click(button('Next'));
     await waitFor(() => expect(button('Show me my tasks')).not.toHaveAttribute('aria-busy'));

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { complete, renew } from '@/domain/actions/testing/members';
+import { DAY_MS } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import { noteKeys, readNote, removeNote, unrecordedKey } from '@/lib/notes';
+import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
+import { FakeApi } from '@/testing/fake-api';
+import { Locks } from '@/testing/locks';
+import { storeTokens } from '@/testing/stored-tokens';
+import { homeQuery } from '@/data/home';
+import { act, type NewAction, onRecorded, sendWaiting } from './act';
+import { notesOf } from './notes';
+import { noteHeld } from './testing/note-held';
+
+const NOW = Date.now();
+const dailies = Array.from('abcdefgh', (id) => taskOf(id));
+const locks = new Locks();
+
+let api: FakeApi;
+let client: QueryClient;
+
+const doing = (id: string, more: { at?: number } = {}): NewAction => {
+  const { id: _, ...action } = complete(taskOf(id), more.at ?? NOW);
+  return action;
+};
+const refreshing = (ids: string): NewAction => {
+  const tasks = Array.from(ids, (id) => taskOf(id));
+  return { kind: 'refresh', from: 1, tasks, at: NOW };
+};
+const unrecorded = () =>
+  v.parse(v.nullable(v.pipe(v.string(), v.parseJson())), readNote(unrecordedKey('a1')));
+const blockStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+
+beforeEach(async () => {
+  localStorage.clear();
+  Object.defineProperty(navigator, 'locks', { value: locks.ofPage(), configurable: true });
+  storeTokens({ sub: 'a1' });
+  api = new FakeApi([...dailies]);
+  api.commit([renew(0, 'abc', NOW - 1000)]);
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  stubDataApi(api.answers());
+  await client.fetchQuery(homeQuery('a1'));
+});
+
+afterEach(() => {
+  noteKeys('a1').forEach(removeNote);
+  vi.restoreAllMocks();
+});
+
+describe('an action', () => {
+  it('is stored, and its note goes', async () => {
+    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+    expect([api.completions.size, api.profile?.level, notesOf('a1')]).toEqual([1, 1, []]);
+  });
+
+  it('and another one at the same moment are both stored', async () => {
+    const both = await Promise.all([act(client, 'a1', doing('a')), act(client, 'a1', doing('b'))]);
+    expect([both, api.profile?.level]).toEqual([['committed', 'committed'], 2]);
+  });
+
+  it('that another tab has sent in the meantime has ended', async () => {
+    const calls = stubDataApi(api.answers());
+    const sent = deferred<void>();
+    const theirs = navigator.locks.request('verdure.sending.a1', () => sent.promise);
+    const acted = act(client, 'a1', doing('a'));
+    noteKeys('a1').forEach(removeNote);
+    sent.resolve();
+    await theirs;
+    expect([await acted, calls]).toEqual(['committed', []]);
+  });
+
+  it('goes on in a browser without locks', async () => {
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+  });
+
+  it('waits without a connection, and is known to wait at the next visit', async () => {
+    stubDataApi({});
+    expect(await act(client, 'a1', doing('a'))).toBe('waiting');
+    expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'complete' } }]);
+  });
+
+  it('ends with a failure of the API for the page that waits, and isn’t noted anymore', async () => {
+    stubDataApi(api.answers(['Commit']));
+    await expect(act(client, 'a1', doing('a'))).rejects.toThrow('Something went wrong.');
+    expect(notesOf('a1')).toEqual([]);
+  });
+
+  it('is refused for the page that waits, without a sentence for later', async () => {
+    api.tasks.splice(0, 1);
+    expect(await act(client, 'a1', doing('a'))).toBe('gone');
+    expect([notesOf('a1'), unrecorded()]).toEqual([[], null]);
+  });
+
+  it.each(['refresh', 'takeBack'] as const)(
+    'of kind %s needs a connection, and never waits',
+    async (kind) => {
+      const action: NewAction =
+        kind === 'refresh' ? refreshing('def') : { kind, set: 2, tasks: [], at: NOW };
+      if (kind === 'takeBack') await act(client, 'a1', refreshing('def'));
+      stubDataApi({});
+      await expect(act(client, 'a1', action)).rejects.toMatchObject({ kind: 'network' });
+      expect(notesOf('a1')).toEqual([]);
+    },
+  );
+
+  it('that would have to wait where the browser can’t keep it is refused', async () => {
+    stubDataApi({});
+    blockStorage();
+    await expect(act(client, 'a1', doing('a'))).rejects.toThrow(
+      'No room for more changes until you’re online.',
+    );
+    expect(notesOf('a1')).toEqual([]);
+  });
+
+  it('that the browser can’t keep is sent all the same while there is a connection', async () => {
+    blockStorage();
+    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+  });
+
+  it('isn’t taken for stored if this page can’t send at all', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(navigator.locks, 'request').mockRejectedValue(new Error('The page is going away'));
+    await expect(act(client, 'a1', doing('a'))).rejects.toThrow('Something went wrong.');
+    expect([notesOf('a1'), reported.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('creates the profile that is missing', async () => {
+    api.profile = null;
+    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+    expect(api.profile).toMatchObject({ level: 1 });
+  });
+
+  it('isn’t noted for an account that has signed out of this browser', async () => {
+    storeTokens({ sub: 'b1' });
+    await expect(act(client, 'a1', doing('a'))).rejects.toMatchObject({ kind: 'switched' });
+    expect([notesOf('a1'), notesOf('b1')]).toEqual([[], []]);
+  });
+});
+
+describe('what waits', () => {
+  it('is told to listeners once it is stored, but not what a page did by itself', async () => {
+    const told = vi.fn<(accountId: string, count: number) => void>();
+    const stop = onRecorded(told);
+    await sendWaiting(client, 'a1');
+    for (const id of ['a', 'b']) noteHeld('a1', complete(taskOf(id), NOW));
+    noteHeld('a1', renew(1, 'def', NOW));
+    await sendWaiting(client, 'a1');
+    stop();
+    expect(told.mock.calls).toEqual([['a1', 2]]);
+    expect(api.completions.size).toBe(2);
+  });
+
+  it('and is refused is said in a sentence, since its page is gone', async () => {
+    api.tasks.splice(0, 1);
+    noteHeld('a1', complete(taskOf('a'), NOW));
+    noteHeld('a1', complete(taskOf('b'), NOW - 12 * DAY_MS));
+    await sendWaiting(client, 'a1');
+    expect(notesOf('a1')).toEqual([]);
+    expect(unrecorded()).toEqual([
+      '“Task a” is no longer available, so it wasn’t recorded. Its 10 points don’t count.',
+      '“Task b” was done too long ago to be recorded. Its points would have expired by now.',
+    ]);
+  });
+
+  it('and is refused waits on while there is no room to say so', async () => {
+    api.tasks.splice(0, 1);
+    noteHeld('a1', complete(taskOf('a'), NOW));
+    const blocked = blockStorage();
+    await sendWaiting(client, 'a1');
+    expect(notesOf('a1')).toHaveLength(1);
+    blocked.mockRestore();
+    await sendWaiting(client, 'a1');
+    expect(unrecorded()).toHaveLength(1);
+  });
+
+  it('is a failure once in a visit, however often it is tried', async () => {
+    stubDataApi(api.answers(['Commit']));
+    noteHeld('a1', complete(taskOf('a'), NOW));
+    for (let attempt = 0; attempt < 7; attempt++) await sendWaiting(client, 'a1');
+    expect(notesOf('a1')).toMatchObject([{ failures: 1 }]);
+  });
+
+  it('and can’t be read is dropped, and said', async () => {
+    const key = noteHeld('a1', complete(taskOf('a'), NOW));
+    localStorage.setItem(key, '{"action":{}}');
+    await sendWaiting(client, 'a1');
+    expect(noteKeys('a1')).toEqual([]);
+    expect(unrecorded()).toEqual([
+      'A change that was saved on this device couldn’t be read, so it wasn’t recorded.',
+    ]);
+  });
+
+  it('of another account is left alone', async () => {
+    const calls = stubDataApi(api.answers());
+    noteHeld('b1', complete(taskOf('a'), NOW));
+    await sendWaiting(client, 'a1');
+    expect(calls).toEqual([]);
+    expect(notesOf('b1')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { actionOf, complete, NOW } from '@/domain/actions/testing/members';
+import { taskOf } from '@/domain/testing/rows';
+import { isStored, keepInPage, noteKeys, onNotesChange, removeNote } from '@/lib/notes';
+import { changeNote, dropUnreadable, noteAction, notesOf } from './notes';
+
+const actions = () => notesOf('me').map(({ action }) => action);
+const fill = (count: number) =>
+  Array.from({ length: count }, (_, at) => noteAction('me', complete(taskOf(`t${at}`))));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  // Notes in the page would outlast the test.
+  noteKeys('me').forEach(removeNote);
+  vi.restoreAllMocks();
+});
+
+it('Each note has a key of its own, in the order in which they were written, though the clock is set back', () => {
+  const [first, second] = [complete(taskOf('a')), complete(taskOf('b'))];
+  const keys = [noteAction('me', first)];
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  keys.push(noteAction('me', second));
+  expect(new Set(keys).size).toBe(2);
+  expect(noteKeys('me')).toEqual(keys);
+  expect(actions()).toMatchObject([{ id: first.id }, { id: second.id }]);
+  expect(Object.keys(localStorage)).toHaveLength(2);
+});
+
+it('A note has only what an action needs of its task, and belongs to one account', () => {
+  noteAction('me', complete(taskOf('a', 'Daily', { description: 'x'.repeat(20_000) })));
+  noteAction('you', complete(taskOf('b')));
+  expect(actions()).toHaveLength(1);
+  expect(localStorage.getItem(noteKeys('me')[0] ?? '')?.length).toBeLessThan(1000);
+});
+
+it.each([
+  ['that is full', () => new Error('QuotaExceededError')],
+  ['that is blocked', () => new Error('SecurityError')],
+])(
+  'A storage %s leaves a note in the page, where it is known and sent, but not kept',
+  (_, error) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw error();
+    });
+    const key = noteAction('me', complete(taskOf('a')));
+    expect([isStored(key), actions().length, localStorage.length]).toEqual([false, 1, 0]);
+    removeNote(key);
+    expect(actions()).toEqual([]);
+  },
+);
+
+it('The browser keeps 200 notes, and the next is only in the page', () => {
+  const keys = fill(201);
+  expect(keys.filter(isStored)).toHaveLength(200);
+  expect(isStored(keys[200] ?? '')).toBe(false);
+  expect(actions()).toHaveLength(201);
+});
+
+it('A note that is longer than the storage has room for is only in the page', () => {
+  const goal = 'x'.repeat(16_000);
+  const key = noteAction('me', actionOf({ kind: 'add', task: taskOf('a', 'Medium'), goal }));
+  expect([isStored(key), actions().length]).toEqual([false, 1]);
+});
+
+it('A note that can’t be read is dropped and counted, once', () => {
+  const [key = ''] = fill(1);
+  localStorage.setItem(`${key}x`, '{"action":{"kind":"unheard"}}');
+  localStorage.setItem(`${key}y`, 'not JSON');
+  expect(actions()).toHaveLength(1);
+  expect([dropUnreadable('me'), dropUnreadable('me')]).toEqual([2, 0]);
+  expect(noteKeys('me')).toEqual([key]);
+});
+
+it('A change of a note that another tab has sent doesn’t bring it back', () => {
+  const [key = ''] = fill(1);
+  changeNote(key, { isHeld: true });
+  expect(notesOf('me')).toMatchObject([{ isHeld: true, failures: 0 }]);
+  removeNote(key);
+  changeNote(key, { failures: 1 });
+  expect(notesOf('me')).toEqual([]);
+});
+
+it('A change of a note that is only in the page stays in the page', () => {
+  const [stored = ''] = fill(1);
+  const text = localStorage.getItem(stored) ?? '';
+  removeNote(stored);
+  keepInPage(stored, text);
+  changeNote(stored, { failures: 1 });
+  expect(notesOf('me')).toMatchObject([{ failures: 1 }]);
+  expect(isStored(stored)).toBe(false);
+});
+
+it('Every change of the notes is told, also one of another tab', () => {
+  const told = vi.fn<() => void>();
+  const stop = onNotesChange(told);
+  const [key = ''] = fill(1);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  removeNote(key);
+  expect(told).toHaveBeenCalledTimes(3);
+  stop();
+  fill(1);
+  expect(told).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { applyAll } from '@/domain/actions/apply';
+import { commitOf } from '@/domain/actions/commit';
+import { complete, memberOf, NOW } from '@/domain/actions/testing/members';
+import { taskOf } from '@/domain/testing/rows';
+import { stubDataApi } from '@/testing/data-api';
+import { storeTokens } from '@/testing/stored-tokens';
+import { sendCommit } from './send-commit';
+
+const before = memberOf();
+const commit = commitOf(before, applyAll(before, [complete(taskOf('a'))]), NOW);
+
+const answered = (answer: object) => {
+  stubDataApi({ Commit: () => answer });
+  return sendCommit(commit);
+};
+const data = (commitMember: object) => ({ data: { commitMember } });
+const fault = (errorType: string, message = errorType) => ({
+  data: { commitMember: null },
+  errors: [{ errorType, message, path: ['commitMember'] }],
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ sub: 'me' });
+});
+
+it.each([
+  ['committed', data({ outcome: 'committed', revision: 1 }), { outcome: 'committed' }],
+  [
+    'a conflict, with what is stored',
+    data({ outcome: 'conflict', revision: 4, level: null, memberRecord: '{}' }),
+    { outcome: 'conflict', stored: { revision: 4, level: null, memberRecord: '{}' } },
+  ],
+  [
+    'tasks that are gone',
+    data({ outcome: 'gone', gone: ['a'] }),
+    { outcome: 'gone', taskIds: ['a'] },
+  ],
+  ['a busy moment', data({ outcome: 'busy' }), { outcome: 'busy' }],
+  [
+    'a transaction that met another one',
+    fault('DynamoDB:TransactionConflictException'),
+    { outcome: 'busy' },
+  ],
+  ['a transaction that is under way', fault('TransactionInProgressException'), { outcome: 'busy' }],
+  ['no profile', fault('NoProfile'), { outcome: 'noProfile' }],
+])('The API can answer %s', async (_, answer, expected) => {
+  expect(await answered(answer)).toEqual(expected);
+});
+
+it.each([
+  ['a limit', fault('OverLimit'), 'validation'],
+  ['another account’s row', fault('Unauthorized', 'Not Authorized'), 'validation'],
+  ['a closed account', fault('AccountClosed'), 'closed'],
+  ['a failure', fault('InternalFailure'), 'internal'],
+  ['a failure of DynamoDB', fault('DynamoDB:InternalServerError'), 'internal'],
+  ['an outcome that nobody knows', data({ outcome: 'perhaps' }), 'internal'],
+  ['a conflict that doesn’t say what is stored', data({ outcome: 'conflict' }), 'internal'],
+  ['nothing', { data: {} }, 'internal'],
+])('An answer about %s is thrown', async (_, answer, kind) => {
+  await expect(answered(answer)).rejects.toMatchObject({ kind });
+});

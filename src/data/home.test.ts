@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
+import { applyNext } from '@/domain/actions/apply';
+import { actionOf, complete, renew } from '@/domain/actions/testing/members';
+import { DAY_MS } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import { stubDataApi } from '@/testing/data-api';
+import { FakeApi } from '@/testing/fake-api';
+import { storeTokens } from '@/testing/stored-tokens';
+import { noteHeld } from './actions/testing/note-held';
+import { changeHome, homeQuery, shownHome, storedHome } from './home';
+import { takePrefetchedHome } from './home-prefetch';
+import { keepHome, recallHome } from './recall-home';
+
+const NOW = Date.now();
+const bulbs = taskOf('bulbs', 'Medium');
+const addBulbs = () => actionOf({ kind: 'add', task: bulbs, goal: null }, NOW);
+
+let api: FakeApi;
+let client: QueryClient;
+
+const read = () => client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
+const goalsIn = () => storedHome(client, 'a1')?.member.goals.map(({ taskId }) => taskId);
+
+beforeEach(async () => {
+  localStorage.clear();
+  storeTokens({ sub: 'a1' });
+  takePrefetchedHome('a1', NOW);
+  api = new FakeApi([...Array.from('abcdef', (id) => taskOf(id)), bulbs]);
+  api.commit([renew(0, 'abc', NOW)]);
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  stubDataApi(api.answers());
+  await read();
+});
+
+it('A read never replaces what was committed since it was asked for', async () => {
+  const { Home } = api.answers();
+  const earlier = Home?.({});
+  const { member } = await read();
+  const after = applyNext(member, [complete(taskOf('a'), NOW)], { gone: new Set(), now: NOW });
+  changeHome(client, 'a1', (home) => ({ ...home, member: { ...after.member, revision: 2 } }));
+  stubDataApi({ ...api.answers(), Home: () => earlier ?? {} });
+  expect((await read()).member).toMatchObject({ revision: 2, level: 1 });
+});
+
+it('A list that lags behind the record changes nothing that is known', async () => {
+  api.commit([addBulbs()]);
+  await read();
+  const known = storedHome(client, 'a1')?.member;
+  api.selections.delete('a1#goal#bulbs');
+  await read();
+  expect(goalsIn()).toEqual(['bulbs']);
+  expect(storedHome(client, 'a1')?.member.goals).toEqual(known?.goals);
+});
+
+it('A task that the record lists and no row has is read by its key; a deleted one is known as that', async () => {
+  api.commit([addBulbs()]);
+  api.selections.clear();
+  const calls = stubDataApi(api.answers());
+  await read();
+  const { member } = storedHome(client, 'a1') ?? {};
+  expect(member?.goals).toMatchObject([{ taskId: 'bulbs', task: { name: 'Task bulbs' } }]);
+  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'TaskById']);
+  api.tasks.splice(api.tasks.indexOf(bulbs), 1);
+  client.clear();
+  await read();
+  expect(storedHome(client, 'a1')?.member.goals).toMatchObject([{ taskId: 'bulbs', task: null }]);
+});
+
+it('A page shows what waits on top of what is stored, which stays as it is', () => {
+  noteHeld('a1', complete(taskOf('a'), NOW));
+  expect(shownHome(client, 'a1')).toMatchObject({ profile: { level: 1 } });
+  expect(shownHome(client, 'a1')?.completions).toHaveLength(1);
+  expect(storedHome(client, 'a1')?.member.completions).toEqual([]);
+});
+
+it('A record of a later version asks to reload, and is never replaced', async () => {
+  client.clear();
+  api.profile = { level: 4, revision: 9, memberRecord: '{"version":99}' };
+  await expect(read()).rejects.toThrow('Reload the page to update Verdure.');
+});
+
+it('All completions of an account without a record are read, however old', async () => {
+  client.clear();
+  api.profile = { level: 3 };
+  api.completions.set('theirs', {
+    id: 'theirs',
+    taskId: 'a',
+    completedDate: new Date(NOW - 90 * DAY_MS).toISOString(),
+    expirationDate: new Date(NOW - 80 * DAY_MS).toISOString(),
+  });
+  const calls = stubDataApi(api.answers());
+  await read();
+  expect(calls.map(({ operation }) => operation)).toContain('ScoredCompletions');
+  expect(storedHome(client, 'a1')?.member.record.saved.notEstimated).toBe(1);
+});
+
+it('What this page changes stays as old as what was loaded, and as stale', async () => {
+  const { queryKey } = homeQuery('a1');
+  const home = storedHome(client, 'a1');
+  client.setQueryData(queryKey, home, { updatedAt: NOW - 60_000 });
+  changeHome(client, 'a1', (one) => ({ ...one, dailies: [] }));
+  expect(client.getQueryState(queryKey)).toMatchObject({ dataUpdatedAt: NOW - 60_000 });
+  await client.invalidateQueries({ queryKey });
+  changeHome(client, 'a1', (one) => ({ ...one, dailies: [bulbs] }));
+  expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
+});
+
+it('What is kept for the next visit is the same page', () => {
+  api.commit([addBulbs(), complete(taskOf('a'), NOW)]);
+  const member = api.member();
+  keepHome('a1', { fetchedAt: NOW, member, settings: { units: 'Metric' } }, NOW);
+  const kept = recallHome('a1');
+  expect(kept).toMatchObject({
+    savedAt: NOW,
+    value: { settings: { units: 'Metric' }, isKept: true },
+  });
+  const { tasks: _, ...rest } = member;
+  expect(kept?.value.member).toMatchObject({
+    record: rest.record,
+    revision: 2,
+    level: 1,
+    goals: [{ taskId: 'bulbs' }],
+    completions: [{ taskId: 'a' }],
+  });
+});
+
+it('A kept copy of another account, or of a later version, is ignored', () => {
+  api.commit([addBulbs()]);
+  keepHome('a1', { fetchedAt: NOW, member: api.member(), settings: {} }, NOW);
+  const text = localStorage.getItem('verdure.account.a1.home') ?? '';
+  localStorage.setItem('verdure.account.b1.home', text);
+  expect(recallHome('b1')).toBeUndefined();
+  localStorage.setItem(
+    'verdure.account.a1.home',
+    text.replace('\\"version\\":1', '\\"version\\":2'),
+  );
+  expect(recallHome('a1')).toBeUndefined();
+});

@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import type { Action } from './action';
+import { apply, applyAll, applyNext } from './apply';
+import { asideIds, refreshToUndo } from './daily';
+import { dailySetIn, type Member, withTasksRead } from './member';
+import { actionOf, complete, memberOf, NOW, refresh, renew, swap } from './testing/members';
+
+const AT = NOW + HOUR_MS;
+const shown = applyAll(memberOf(), [renew(0, 'abc')]);
+const refreshed = applyAll(shown, [refresh(1, 'def', AT)]);
+const tasksIn = ({ record }: Member) => record.set.tasks.join('');
+const done = (id: string, at: number) => complete(taskOf(id), at);
+const takeBack = (set: number, at: number) => actionOf({ kind: 'takeBack', set, tasks: [] }, at);
+
+describe('a refresh', () => {
+  it('of a set that another device has replaced changes nothing', () => {
+    expect(apply(refreshed, refresh(1, 'ghi', AT + 1))).toEqual({
+      member: refreshed,
+      why: 'renewed',
+    });
+  });
+
+  it('of a refreshed set remembers that one', () => {
+    const twice = applyAll(refreshed, [refresh(2, 'ghi', AT + 1)]);
+    expect(twice.record.set.before).toEqual({ tasks: ['d', 'e', 'f'], start: AT, at: AT + 1 });
+  });
+
+  const canUndo = (actions: readonly Action[], now = AT + 1) =>
+    refreshToUndo(applyAll(refreshed, actions), now) !== undefined;
+
+  it.each<[string, boolean, readonly Action[], number?]>([
+    ['as long as nothing newer happened', true, []],
+    ['though one of the earlier tasks was completed before', true, [done('a', NOW + 1)]],
+    ['though a task was complete before it came again', true, [done('d', AT - 1)]],
+    ['to the end of the earlier window', true, [], NOW + DAY_MS - 1],
+    ['no longer', false, [], NOW + DAY_MS],
+    ['not once a new task is complete', false, [done('d', AT + 1)]],
+    ['not once a new task is swapped', false, [swap(2, 'd', 'x', { at: AT + 1 })]],
+    ['not once the tasks are renewed', false, [renew(2, 'ghi', AT + 1)]],
+    ['once', false, [takeBack(2, AT + 1)]],
+  ])('can be taken back %s', (_, isPossible, actions, now) => {
+    expect(canUndo(actions, now)).toBe(isPossible);
+  });
+
+  it('gives way to a later completion of a task that it took away', () => {
+    expect(tasksIn(applyAll(refreshed, [done('a', AT + 1)]))).toBe('abc');
+    expect(tasksIn(applyAll(refreshed, [done('a', AT - 1)]))).toBe('def');
+  });
+
+  it('not if the task is in the new set too, nor once a new one is complete, nor for a deleted one', () => {
+    const same = applyAll(shown, [refresh(1, 'aef', AT)]);
+    expect(tasksIn(applyAll(same, [done('a', AT + 1)]))).toBe('aef');
+    expect(tasksIn(applyAll(refreshed, [done('d', AT + 1), done('a', AT + 2)]))).toBe('def');
+    const options = { gone: new Set(['b']), now: AT + 1 };
+    const { member } = applyNext(refreshed, [done('a', AT + 1)], options);
+    expect([tasksIn(member), member.level]).toEqual(['def', 1]);
+  });
+});
+
+describe('a swap', () => {
+  const ids = Array.from('abcdefgh');
+  const clicks = fc.array(
+    fc.record({
+      place: fc.nat(2),
+      to: fc.constantFrom(...ids),
+      reason: fc.constantFrom(null, 'doing' as const, 'unsuited' as const),
+    }),
+    { maxLength: 40 },
+  );
+
+  it('always leaves three different tasks, with the other two in place', () => {
+    fc.assert(
+      fc.property(clicks, (all) => {
+        all.reduce((member, { place, to, reason }, at) => {
+          const before = member.record.set.tasks;
+          const from = before[place] ?? '';
+          const after = applyAll(member, [swap(1, from, to, { at: NOW + at, reason })]);
+          const { tasks } = after.record.set;
+          expect(new Set(tasks).size).toBe(3);
+          expect(tasks.filter((id, other) => id !== before[other]).length).toBeLessThanOrEqual(1);
+          expect(asideIds(after).includes(from)).toBe(
+            reason !== null || asideIds(member).includes(from),
+          );
+          return after;
+        }, shown);
+      }),
+    );
+  });
+
+  it('is made once, and does nothing to a later set', () => {
+    const swapped = applyAll(shown, [swap(1, 'a', 'g')]);
+    expect(apply(swapped, swap(1, 'a', 'g')).why).toBeUndefined();
+    expect(tasksIn(applyAll(swapped, [swap(1, 'a', 'g')]))).toBe('gbc');
+    const renewed = applyAll(swapped, [renew(1, 'def', NOW + DAY_MS)]);
+    expect(tasksIn(applyAll(renewed, [swap(1, 'g', 'a')]))).toBe('def');
+    expect(renewed.record.set.away).toEqual([]);
+  });
+
+  it('that is known isn’t made again once it was taken back', () => {
+    const one = swap(1, 'a', 'g');
+    const back = swap(1, 'g', 'a', { at: NOW + 1, isBack: true });
+    expect(tasksIn(applyAll(shown, [one, back, one]))).toBe('abc');
+  });
+
+  it('is taken back with what was set aside before', () => {
+    const aside = actionOf({ kind: 'aside', taskId: 'b', name: 'B', reason: 'doing' });
+    const before = applyAll(shown, [aside]);
+    const swapped = applyAll(before, [swap(1, 'b', 'g', { at: NOW + 1, reason: 'unsuited' })]);
+    expect(swapped.record.aside).toEqual([['b', 'unsuited', NOW + 1]]);
+    const options = { at: NOW + 2, isBack: true, reason: 'doing' as const };
+    const back = applyAll(swapped, [swap(1, 'g', 'b', options)]);
+    expect([tasksIn(back), back.record.aside]).toEqual(['abc', [['b', 'doing', NOW + 2]]]);
+  });
+
+  it('without another task left only sets aside', () => {
+    const kept = applyAll(shown, [swap(1, 'b', 'b', { reason: 'doing' })]);
+    expect([tasksIn(kept), asideIds(kept), kept.record.set.away]).toEqual(['abc', ['b'], []]);
+  });
+
+  it('for a task that is gone is refused, and still sets aside', () => {
+    const options = { gone: new Set(['g']), now: NOW };
+    const one = swap(1, 'b', 'g', { reason: 'doing' });
+    const { member, refused } = applyNext(shown, [one], options);
+    expect([tasksIn(member), asideIds(member), [...refused.values()]]).toEqual([
+      'abc',
+      ['b'],
+      ['gone'],
+    ]);
+  });
+});
+
+describe('what is set aside', () => {
+  it('comes back, and is in the order in which it was set aside', () => {
+    const aside = (taskId: string, at: number, reason: 'doing' | null = 'doing') =>
+      actionOf({ kind: 'aside', taskId, name: taskId, reason }, at);
+    const two = applyAll(shown, [aside('x', NOW + 2), aside('y', NOW + 1)]);
+    expect(asideIds(two)).toEqual(['y', 'x']);
+    expect(asideIds(applyAll(two, [aside('y', NOW + 3)]))).toEqual(['x', 'y']);
+    expect(asideIds(applyAll(two, [aside('y', NOW + 3, null)]))).toEqual(['x']);
+  });
+});
+
+describe('the daily set', () => {
+  it('isn’t complete with a deleted task, or one that is no longer daily, and never shows the former', () => {
+    expect(dailySetIn(memberOf())).toEqual({ current: [], isComplete: false, number: 0 });
+    expect(dailySetIn(shown)).toMatchObject({ isComplete: true, number: 1 });
+    const without = dailySetIn(withTasksRead(shown, new Map([['b', null]])));
+    expect(without.isComplete).toBe(false);
+    expect(without.current.map(({ taskId }) => taskId)).toEqual(['a', 'c']);
+    const moved = withTasksRead(shown, new Map([['b', taskOf('b', 'Medium')]]));
+    expect(dailySetIn(moved).isComplete).toBe(false);
+  });
+
+  it('never has a task twice', () => {
+    expect(apply(shown, renew(1, 'dde', AT)).member).toBe(shown);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { applyAll } from './actions/apply';
+import type { Action } from './actions/action';
+import type { Member, StoredMember } from './actions/member';
+import { recordText } from './actions/record';
+import { complete, memberOf, NOW, undo } from './actions/testing/members';
+import type { HistoryRow } from './history';
+import { historyRows } from './history';
+import { shownRows } from './history-shown';
+import { DAY_MS } from './instant';
+import { completionOf, taskOf } from './testing/rows';
+
+const bike = taskOf('bike', 'Daily', { name: 'Bike', points: 20, duration: 7 });
+const walk = taskOf('walk', 'Daily', { name: 'Walk' });
+
+const listed = (...rows: ReturnType<typeof completionOf>[]): HistoryRow[] =>
+  historyRows(rows, [bike, walk]);
+
+function shown(rows: readonly HistoryRow[], member: Member, actions: readonly Action[] = []) {
+  const stored: StoredMember = {
+    revision: 1,
+    level: member.level,
+    memberRecord: recordText(member.record),
+  };
+  const { completions } = member;
+  return shownRows(rows, { accountId: 'me', stored, completions, actions });
+}
+
+const rode = applyAll(memberOf(), [complete(bike)]);
+const ride = completionOf('me', bike, NOW);
+
+describe('the history', () => {
+  it('has a completion that the list doesn’t have yet, once', () => {
+    expect(shown([], rode)).toMatchObject([{ id: ride.id, name: 'Bike', points: 20 }]);
+    expect(shown(listed(ride), rode)).toEqual(listed(ride));
+  });
+
+  it('lacks an undone completion that the list still has', () => {
+    const undone = applyAll(rode, [undo(rode, 'bike', NOW + 1)]);
+    expect(shown(listed(ride), undone)).toEqual([]);
+  });
+
+  it('has what another client wrote, and what has settled since', () => {
+    const theirs = { ...completionOf('me', walk, NOW), id: 'theirs' };
+    const settled = completionOf('me', walk, NOW - 30 * DAY_MS);
+    const ids = shown(listed(theirs, settled), rode).map(({ id }) => id);
+    expect(ids).toEqual(['theirs', settled.id, ride.id]);
+  });
+
+  it('has a row that two pages bring once', () => {
+    expect(shown(listed(ride, ride), rode)).toHaveLength(1);
+  });
+
+  it('marks what waits, and hides what waits to be undone', () => {
+    const waiting = shown([], memberOf(), [complete(walk)]);
+    expect(waiting).toMatchObject([{ name: 'Walk', isWaiting: true }]);
+    expect(shown(listed(ride), rode, [undo(rode, 'bike', NOW + 1)])).toEqual([]);
+  });
+
+  it('shows a completion that waits and overlaps a stored one once', () => {
+    expect(shown(listed(ride), rode, [complete(bike, NOW + DAY_MS)])).toEqual(listed(ride));
+    expect(shown(listed(ride), rode, [complete(bike, NOW + 7 * DAY_MS)])).toHaveLength(2);
+  });
+
+  it('is what was listed while there is no record', () => {
+    const stored = { revision: 0, level: null, memberRecord: null };
+    const known = { accountId: 'me', stored, completions: [], actions: [] };
+    expect(shownRows(listed(ride), known)).toEqual(listed(ride));
+  });
+});

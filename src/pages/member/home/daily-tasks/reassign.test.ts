@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notesOf } from '@/data/actions/notes';
+import { changeHome, shownHome } from '@/data/home';
+import { keepDailies } from '@/data/kept-dailies';
+import { withTasksRead } from '@/domain/actions/member';
+import { actionOf, complete, renew } from '@/domain/actions/testing/members';
+import { DAY_MS } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import { stubDataApi } from '@/testing/data-api';
+import { FakeApi } from '@/testing/fake-api';
+import { RefreshOvertaken } from './assignment-error';
+import { reassign } from './reassign';
+import { homeOf } from './testing/home-of';
+
+const NOW = Date.now();
+const dailies = Array.from('abcdefgh', (id) => taskOf(id));
+
+let api: FakeApi;
+let client: QueryClient;
+
+const shown = () => shownHome(client, 'a1')?.set.current.map(({ taskId }) => taskId) ?? [];
+const stored = () => [...api.selections.values()].map(({ taskId }) => taskId);
+const committed = (calls: readonly { operation: string }[]) =>
+  calls.filter(({ operation }) => operation === 'Commit').length;
+
+beforeEach(async () => {
+  api = new FakeApi([...dailies]);
+  client = await homeOf(api);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a reassignment', () => {
+  it('stores three different tasks and returns 1440 minutes', async () => {
+    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    expect(new Set(stored()).size).toBe(3);
+    expect(shown()).toEqual(stored());
+    expect(api.profile?.revision).toBe(1);
+  });
+
+  it('gives none of the tasks before, and none that is set aside while others are left', async () => {
+    const aside = { kind: 'aside', taskId: 'h', name: 'H', reason: 'unsuited' } as const;
+    api.commit([renew(0, 'abc', NOW - DAY_MS), actionOf(aside, NOW)]);
+    client = await homeOf(api);
+    await reassign(client, 'a1');
+    expect(shown().filter((id) => ['a', 'b', 'c', 'h'].includes(id))).toEqual([]);
+  });
+
+  it('returns −1 and says how many tasks there are if they are too few', async () => {
+    api.tasks.splice(2);
+    expect(await reassign(client, 'a1')).toMatchObject({
+      minutes: -1,
+      message: 'Not enough tasks in database. Found 2, need 3',
+    });
+  });
+
+  it('returns −1 if it can’t be stored, and leaves the tasks as they are', async () => {
+    stubDataApi(api.answers(['Commit']));
+    expect(await reassign(client, 'a1')).toMatchObject({
+      minutes: -1,
+      message: 'Error assigning daily tasks',
+    });
+    expect([shown(), notesOf('a1')]).toEqual([[], []]);
+  });
+
+  it('is tried three times if its tasks don’t exist anymore, with others each time', async () => {
+    const catalog = stubDataApi(api.answers());
+    api.tasks.splice(0, 8, ...Array.from('ijk', (id) => taskOf(id)));
+    // This page has read those of before.
+    changeHome(client, 'a1', (home) => ({ ...home, dailies }));
+    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    expect(shown().toSorted()).toEqual(['i', 'j', 'k']);
+    expect(committed(catalog)).toBeGreaterThan(1);
+  });
+
+  it('that three times ends without three existing tasks says so, and returns −1', async () => {
+    const gone = { data: { commitMember: { outcome: 'gone', gone: dailies.map(({ id }) => id) } } };
+    stubDataApi({ ...api.answers(), Commit: () => gone });
+    expect(await reassign(client, 'a1')).toMatchObject({
+      minutes: -1,
+      message: 'Task assignment verification failed after 3 attempts',
+    });
+  });
+
+  it('counts if another device has renewed the tasks first', async () => {
+    api.commit([renew(0, 'fgh', NOW)]);
+    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    expect(stored()).toEqual(['f', 'g', 'h']);
+    expect(shown()).toEqual(['f', 'g', 'h']);
+  });
+
+  it('chooses from the tasks that this browser keeps without a connection, and waits', async () => {
+    keepDailies('a1', dailies);
+    stubDataApi({});
+    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    expect(shown()).toHaveLength(3);
+    expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'renew' } }]);
+    expect(api.selections.size).toBe(0);
+  });
+
+  it('without a connection and kept tasks fails as without an answer', async () => {
+    stubDataApi({});
+    expect(await reassign(client, 'a1')).toMatchObject({
+      minutes: -1,
+      cause: { kind: 'network' },
+    });
+  });
+
+  it('of a set that lacks a deleted task gives three others', async () => {
+    api.commit([renew(0, 'abc', NOW)]);
+    client = await homeOf(api);
+    changeHome(client, 'a1', (home) => ({
+      ...home,
+      member: withTasksRead(home.member, new Map([['b', null]])),
+    }));
+    await reassign(client, 'a1');
+    expect(shown().filter((id) => ['a', 'b', 'c'].includes(id))).toEqual([]);
+  });
+});
+
+describe('a refresh by hand', () => {
+  beforeEach(async () => {
+    api.commit([renew(0, 'abc', NOW - 1000)]);
+    client = await homeOf(api);
+  });
+
+  it('gives other tasks, and remembers those of before', async () => {
+    expect(await reassign(client, 'a1', { at: NOW })).toEqual({ minutes: 1440 });
+    expect(shown().filter((id) => ['a', 'b', 'c'].includes(id))).toEqual([]);
+    expect(api.member().record.set.before?.tasks).toEqual(['a', 'b', 'c']);
+  });
+
+  it('gives way to a completion on another device after it, and says which', async () => {
+    api.commit([complete(taskOf('b'), NOW + 1)]);
+    const refused = reassign(client, 'a1', { at: NOW });
+    await expect(refused).rejects.toMatchObject({ completed: 'b' });
+    await expect(refused).rejects.toBeInstanceOf(RefreshOvertaken);
+    expect(shown()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('gives way to a renewal on another device', async () => {
+    api.commit([renew(1, 'fgh', NOW)]);
+    await expect(reassign(client, 'a1', { at: NOW })).rejects.toMatchObject({
+      completed: undefined,
+    });
+    expect(shown()).toEqual(['f', 'g', 'h']);
+  });
+
+  it('is dated after the completions that the page shows, though their clock is ahead', async () => {
+    api.commit([complete(taskOf('b'), NOW + 60_000)]);
+    client = await homeOf(api);
+    expect(await reassign(client, 'a1', { at: NOW })).toEqual({ minutes: 1440 });
+  });
+
+  it('needs a connection', async () => {
+    keepDailies('a1', dailies);
+    stubDataApi({});
+    expect(await reassign(client, 'a1', { at: NOW })).toMatchObject({
+      minutes: -1,
+      cause: { kind: 'network' },
+    });
+    expect([shown(), notesOf('a1')]).toEqual([['a', 'b', 'c'], []]);
+  });
+});

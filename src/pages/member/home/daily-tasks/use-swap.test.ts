@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import type { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { notesOf } from '@/data/actions/notes';
+import { shownHome } from '@/data/home';
+import { keepDailies } from '@/data/kept-dailies';
+import { asideIds } from '@/domain/actions/daily';
+import { complete, renew, swap as swapping } from '@/domain/actions/testing/members';
+import { taskOf } from '@/domain/testing/rows';
+import { stubDataApi } from '@/testing/data-api';
+import { FakeApi } from '@/testing/fake-api';
+import { homeOf } from './testing/home-of';
+import { swap } from './use-swap';
+
+const NOW = Date.now();
+const task = taskOf('b');
+const dailies = Array.from('abcdefgh', (id) => taskOf(id));
+
+let api: FakeApi;
+let client: QueryClient;
+
+const shown = () => shownHome(client, 'a1')?.member.record.set.tasks ?? [];
+const aside = () => asideIds(api.member());
+
+beforeEach(async () => {
+  api = new FakeApi([...dailies]);
+  api.commit([renew(0, 'abc', NOW)]);
+  client = await homeOf(api);
+});
+
+describe('a swap', () => {
+  it('puts another task in the place, in one commit, and can be taken back', async () => {
+    const calls = stubDataApi(api.answers());
+    const { outcome, undo } = await swap(client, 'a1', { task, reason: 'doing' });
+    const [first, to = '', last] = shown();
+    expect([first, last, outcome]).toEqual([
+      'a',
+      'c',
+      { kind: 'swapped', to: `Task ${to}`, isSetAside: false },
+    ]);
+    expect(api.selections.get('a1#daily#1')).toMatchObject({ taskId: to });
+    expect(calls.map(({ operation }) => operation)).toEqual(['Tasks', 'Commit']);
+    expect(aside()).toEqual(['b']);
+    if (!undo) throw new Error('It can’t be taken back');
+    expect(await swap(client, 'a1', undo)).toEqual({ outcome: { kind: 'back', to: 'Task b' } });
+    expect([shown(), aside()]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  it('keeps the task if no other is left, and sets it aside', async () => {
+    api.tasks.splice(3);
+    expect(await swap(client, 'a1', { task })).toEqual({ outcome: { kind: 'kept' } });
+    expect(aside()).toEqual([]);
+    expect(await swap(client, 'a1', { task, reason: 'unsuited' })).toMatchObject({
+      outcome: { kind: 'kept' },
+    });
+    expect([shown(), aside()]).toEqual([['a', 'b', 'c'], ['b']]);
+  });
+
+  it('of a task that another device has completed leaves it', async () => {
+    api.commit([complete(task, NOW)]);
+    expect(await swap(client, 'a1', { task })).toEqual({
+      outcome: { kind: 'complete', isUndo: false },
+    });
+    expect(shown()).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['swapped it', swapping(1, 'b', 'h', { at: NOW })],
+    ['renewed the tasks', renew(1, 'fgh', NOW)],
+  ])('after another device has %s does nothing', async (_, theirs) => {
+    api.commit([theirs]);
+    const { outcome, undo } = await swap(client, 'a1', { task });
+    expect([outcome, undo]).toEqual([{ kind: 'overtaken', isUndo: false }, undefined]);
+    expect(shown()).toEqual(api.member().record.set.tasks);
+  });
+
+  it('goes to a task that this browser keeps without a connection, and waits', async () => {
+    keepDailies('a1', dailies);
+    stubDataApi({});
+    const { outcome } = await swap(client, 'a1', { task, reason: 'doing' });
+    expect(outcome.kind).toBe('swapped');
+    expect(shown()[1]).not.toBe('b');
+    expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'swap' } }]);
+    expect(api.member().record.set.tasks).toEqual(['a', 'b', 'c']);
+  });
+
+  it('without a connection and kept tasks fails', async () => {
+    localStorage.removeItem('verdure.account.a1.dailies');
+    stubDataApi({});
+    await expect(swap(client, 'a1', { task })).rejects.toMatchObject({ kind: 'network' });
+    expect(shown()).toEqual(['a', 'b', 'c']);
+  });
+});
