@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionOf, complete as completing, NOW, refresh, renew } from './actions/testing/members';
 import { taskOf } from './testing/rows';
 import { type Obstacle, unrecordedText } from './unrecorded';
-import { isByMember, MAX_WAITING, taskIdOf, waitingActions, waitingText } from './waiting';
+import { MAX_WAITING, taskIdOf, waitingActions, waitingText } from './waiting';
 import { lossTexts } from './waiting-loss';
 
 const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
@@ -36,19 +36,14 @@ describe('What waits for a connection', () => {
     expect([refresh(1, 'abc'), renew(1, 'abc')].map(taskIdOf)).toEqual([undefined, undefined]);
   });
 
-  it('was done by the member, or by the page itself, which nobody is told about', () => {
-    expect([complete, undo, refresh(1, 'abc')].map(isByMember)).toEqual([true, true, true]);
-    const forget = actionOf({ kind: 'forget', taskIds: [] });
-    expect([renew(1, 'abc'), forget].map(isByMember)).toEqual([false, false]);
-  });
-
-  it('doesn’t have what was taken back since', () => {
+  it('has neither what a page did by itself, nor what was taken back since', () => {
     const swap = swapping();
     const task = taskOf('bike', 'Daily', { name: 'Bike' });
     const shown = { set: 1, taskId: 'tap', name: 'Tap', task, isBack: true, reason: null };
     const back = actionOf({ kind: 'swap', ...shown });
     expect(waitingActions([complete, undo])).toEqual([]);
-    expect(waitingActions([complete, swap, back, renew(1, 'abc')])).toEqual([complete]);
+    const byPage = [renew(1, 'abc'), actionOf({ kind: 'forget', taskIds: ['x'] })];
+    expect(waitingActions([complete, swap, back, ...byPage])).toEqual([complete]);
     expect(waitingActions([undo, complete])).toEqual([undo, complete]);
   });
 });

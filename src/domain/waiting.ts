@@ -7,7 +7,7 @@ export function taskIdOf(action: Action): string | undefined {
 }
 
 /** Whether a member did it, rather than the page by itself. */
-export function isByMember({ kind }: Action): boolean {
+function isByMember({ kind }: Action): boolean {
   return kind !== 'renew' && kind !== 'correct' && kind !== 'forget';
 }
 

@@ -37,8 +37,8 @@ export const actions: readonly Defect[] = [
   {
     name: 'An undo leaves its amounts in the sum',
     file: 'src/domain/actions/completions.ts',
-    search: 'saved: replaced(record.saved, [amounts], []) } },',
-    replace: 'saved: record.saved } },',
+    search: 'saved: withReplaced(record.saved, [amounts], []) },',
+    replace: 'saved: record.saved },',
     test: 'src/domain/actions/apply.test.ts',
     title: 'takes level and sum back, and is nothing the second time',
   },
