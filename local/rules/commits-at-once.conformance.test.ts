@@ -25,7 +25,7 @@ async function commitAtOnce(name: string, devices: number): Promise<unknown[]> {
   return Promise.all(Array.from({ length: devices }, commit));
 }
 
-it('gives 200 commits of a member at the same moment one order, by storing one of them', async () => {
+it('gives 200 commits of a member at the same moment one order, by storing one of them (A1)', async () => {
   const outcomes = await commitAtOnce('many', 200);
   expect(outcomes.filter((one) => one === 'committed')).toHaveLength(1);
   expect(new Set(outcomes)).toEqual(new Set(['committed', 'busy', 'conflict']));

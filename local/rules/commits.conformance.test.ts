@@ -302,7 +302,7 @@ it('doesn’t store a repeated commit again, whatever became of its response', a
   expect(await stored(member)).toEqual(after);
 });
 
-it('stores one of ten commits at the same moment', async () => {
+it('stores one of ten commits at the same moment (A1)', async () => {
   const member = await newMember();
   const started = Array.from({ length: 10 }, (_, index) =>
     commit(member, { complete: [done('a', index)] }),

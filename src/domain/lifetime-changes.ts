@@ -1,6 +1,6 @@
 import { type Amounts, type Lifetime, NOTHING_SAVED } from './lifetime';
 
-/* How the sum of what was saved changes. */
+/* How the sum of what was saved changes (docs/actions.md, A2). */
 
 /** Returns the amounts that a row keeps (decision 113), none if it keeps nothing. Rows are claims (decision 028). */
 export function amountsIn({
