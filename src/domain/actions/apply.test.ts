@@ -6,13 +6,37 @@ import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import { asideIds, afterShown } from './daily';
 import { activeDays, dailySetIn } from './member';
-import { MAX_GOALS } from './record';
+import { MAX_GOALS, recordText } from './record';
 import { actionOf, complete, memberOf, NOW, refresh, renew, swap, undo } from './testing/members';
 
 const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
 const shown = applyAll(memberOf(), [renew(0, 'abc', NOW)]);
 const add = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal: null });
 const idsIn = (member: typeof shown) => dailySetIn(member).current.map(({ taskId }) => taskId);
+
+it('an action is done once, after many others too (A4)', () => {
+  const first = renew(0, 'abc');
+  const actions = [first, complete(bike), swap(1, 'a', 'd'), add];
+  const done = applyAll(memberOf(), actions);
+  const others = Array.from({ length: 41 }, (_, at) =>
+    actionOf({ kind: 'aside', taskId: `t${at}`, name: 'T', reason: 'doing' }, NOW + at),
+  );
+  const later = applyAll(done, others);
+  for (const action of actions) {
+    expect(done.record.acts).toContain(action.id);
+    expect(later.record.acts).not.toContain(action.id);
+    for (const member of [done, later]) {
+      const { level, record, goals } = apply(member, action).member;
+      const { set, saved } = record;
+      expect({ level, set, saved, goals }).toEqual({
+        level: 1,
+        set: done.record.set,
+        saved: done.record.saved,
+        goals: done.goals,
+      });
+    }
+  }
+});
 
 describe('a completion', () => {
   it('raises the level from none to 1, then by 1, and counts what it saved', () => {
@@ -163,7 +187,7 @@ describe('goals', () => {
 
   it('whose text isn’t known as it is stored can’t be planned yet', () => {
     const listed = applyAll(shown, [add, plan('after work')]);
-    const unread = memberOf({}, { revision: 1, memberRecord: JSON.stringify(listed.record) });
+    const unread = memberOf({}, { revision: 1, memberRecord: recordText(listed.record) });
     expect(apply(unread, plan('at noon', NOW + 1)).why).toBe('stale');
     expect(apply(shown, plan('at noon')).why).toBe('unlisted');
   });

@@ -43,7 +43,7 @@ const LastWindowSchema = v.pipe(
 /** The daily window before the last renewal, whose tasks can be checked in late (D28). */
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
 
-const RecordSchema = v.object({
+const entries = {
   version: v.number(),
   /** The daily tasks: which set of the account it is, when its window began, and what swaps took away. */
   set: v.object({
@@ -69,7 +69,37 @@ const RecordSchema = v.object({
   goals: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
   /** The latest actions. */
   acts: v.array(v.string()),
-});
+};
+
+const RecordSchema = v.object(entries);
+
+/** The length of an action's ID. */
+const ID_LENGTH = 8;
+
+/** A record as its text has it, which is shorter: IDs of actions as one string, and times of completions after `since`. */
+const StoredSchema = v.pipe(
+  v.object({ ...entries, acts: v.string() }),
+  v.transform(({ acts, done, ...record }) => ({
+    ...record,
+    acts: Array.from({ length: Math.floor(acts.length / ID_LENGTH) }, (_, at) =>
+      acts.slice(at * ID_LENGTH, (at + 1) * ID_LENGTH),
+    ),
+    done: done.map((one) => movedBy(one, record.since)),
+  })),
+);
+
+function textOf({ acts, done, ...record }: MemberRecord): string {
+  const { since } = record;
+  return JSON.stringify({
+    ...record,
+    acts: acts.join(''),
+    done: done.map((one) => movedBy(one, -since)),
+  });
+}
+
+function movedBy([task, at, ...rest]: Done, ms: number): Done {
+  return [task, at + ms, ...rest];
+}
 
 type Parsed = v.InferOutput<typeof RecordSchema>;
 export type MemberRecord = { readonly [Key in keyof Parsed]: Readonly<Parsed[Key]> };
@@ -106,14 +136,14 @@ export function recordIn(text: string | null): MemberRecord | 'later' | undefine
   if (!json.success) return undefined;
   const version = v.safeParse(v.object({ version: v.number() }), json.output);
   if (version.success && version.output.version > VERSION) return 'later';
-  const parsed = v.safeParse(RecordSchema, json.output);
+  const parsed = v.safeParse(StoredSchema, json.output);
   return parsed.success ? parsed.output : undefined;
 }
 
 /** Returns the text of a record. Throws an Error if nobody could read it again, which only a bug can cause. */
 export function recordText(record: MemberRecord): string {
-  const text = JSON.stringify(record);
-  const isReadable = v.safeParse(RecordSchema, JSON.parse(text)).success;
+  const text = textOf(record);
+  const isReadable = v.safeParse(StoredSchema, JSON.parse(text)).success;
   if (!isReadable || text.length > MAX_RECORD_LENGTH) {
     throw new Error(
       `A record of ${text.length} characters can't be ${isReadable ? 'stored' : 'read'}`,
@@ -145,7 +175,7 @@ export function fitted(record: MemberRecord): MemberRecord {
     acts: acts.slice(-MAX_ACTS),
   };
   if (done.length > MAX_DONE) fit = withoutFirstToExpire(fit, done.length - MAX_DONE);
-  while (JSON.stringify(fit).length > MAX_RECORD_LENGTH) {
+  while (textOf(fit).length > MAX_RECORD_LENGTH) {
     if (fit.aside.length > 0) fit = { ...fit, aside: fit.aside.slice(half(fit.aside)) };
     else if (fit.done.length > 0) fit = withoutFirstToExpire(fit, half(fit.done));
     else fit = { ...fit, corrected: byTime(fit.corrected).slice(half(fit.corrected)) };
