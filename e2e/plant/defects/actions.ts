@@ -117,7 +117,7 @@ export const actions: readonly Defect[] = [
   {
     name: 'A record outgrows its field',
     file: 'src/domain/actions/record.ts',
-    search: 'while (JSON.stringify(fit).length > MAX_RECORD_LENGTH) {',
+    search: 'while (textOf(fit).length > MAX_RECORD_LENGTH) {',
     replace: 'while (fit.version < 0) {',
     test: 'src/domain/actions/member.test.ts',
     title: 'always fits, and can always be read',

@@ -7,7 +7,7 @@ export const commits: readonly Defect[] = [
     search: 'const rows = [...(args.complete ?? []), ...(args.select ?? [])];',
     replace: 'const rows = args.complete ?? [];',
     test: 'local/rules/commits.conformance.test.ts',
-    title: 'names a daily task that was deleted, and stores nothing',
+    title: 'a daily task that was deleted',
   },
   {
     name: 'A draft can be completed',
