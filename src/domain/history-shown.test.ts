@@ -10,7 +10,7 @@ import { shownRows } from './history-shown';
 import { DAY_MS } from './instant';
 import { completionOf, taskOf } from './testing/rows';
 
-const bike = taskOf('bike', 'Daily', { name: 'Bike', points: 20, duration: 7 });
+const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20, duration: 7 });
 const walk = taskOf('walk', 'Daily', { name: 'Walk' });
 
 const listed = (...rows: ReturnType<typeof completionOf>[]): HistoryRow[] =>

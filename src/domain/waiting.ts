@@ -13,10 +13,13 @@ function isByMember({ kind }: Action): boolean {
 
 /** Returns what members' pages say is waiting: without what they have taken back since. */
 export function waitingActions(actions: readonly Action[]): Action[] {
-  return actions.filter(isByMember).reduce<Action[]>((waiting, action) => {
+  const waiting: Action[] = [];
+  for (const action of actions.filter(isByMember)) {
     const at = waiting.findLastIndex((one) => isTakenBack(one, action));
-    return at === -1 ? [...waiting, action] : waiting.toSpliced(at, 1);
-  }, []);
+    if (at === -1) waiting.push(action);
+    else waiting.splice(at, 1);
+  }
+  return waiting;
 }
 
 function isTakenBack(action: Action, later: Action): boolean {
