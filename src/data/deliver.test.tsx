@@ -5,6 +5,7 @@ import { BackendError, networkError } from '@/lib/errors';
 import { deliver } from './deliver';
 import { sendAlone } from './sending-lock';
 import { noteWaiting, waitingIn } from './waiting';
+import { setOnline } from '@/testing/connection';
 import { deferred } from '@/testing/deferred';
 
 const deed = { kind: 'complete', task: taskOf('a'), at: 1 } as const;
@@ -119,7 +120,7 @@ describe('A deed', () => {
     const one = delivery(() => Promise.reject(networkError('lost')));
     await expect(deliver('me', deed, one)).rejects.toMatchObject({ kind: 'network' });
     expect(one.takeBack).toHaveBeenCalledTimes(1);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    setOnline(false);
     const offline = delivery(() => Promise.resolve('recorded'));
     await expect(deliver('me', deed, offline)).rejects.toThrow('No room for more changes');
     expect(offline.show).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { type Deed, taskIdsOf } from '@/domain/waiting';
+import { connection } from '@/lib/connection';
 import { isNetworkError, notKeptError } from '@/lib/errors';
 import { inTurn } from '@/lib/in-turn';
 import { optimistic, type ShownChange } from './optimistic';
@@ -17,7 +18,7 @@ export async function deliver<T>(
   change: ShownChange<T>,
 ): Promise<T | 'waiting'> {
   const taskIds = taskIdsOf(deed);
-  if (!navigator.onLine || mustWait(accountId, taskIds)) {
+  if (!connection.isOnline() || mustWait(accountId, taskIds)) {
     if (noteWaiting(accountId, deed, true) === undefined) throw notKeptError();
     change.show();
     askToSend(accountId);

@@ -3,6 +3,7 @@ import { askToSend } from '@/data/deliver';
 import { noteWaiting, waitingIn } from '@/data/waiting';
 import { taskOf } from '@/domain/testing/rows';
 import { forgetNotes } from '@/lib/waiting-notes';
+import { setOnline } from '@/testing/connection';
 import { keepSending } from './keep-sending';
 
 const send = vi.fn<() => Promise<void>>();
@@ -60,17 +61,17 @@ it('A page that asks is heard once the sending that is under way has ended', asy
 });
 
 it('Nothing is tried without a connection, and at once when it is back', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setOnline(false);
   wait();
   const stop = keepSending('me', send);
   await pass(600_000);
   expect(send).not.toHaveBeenCalled();
-  onLine.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
+  setOnline(true);
   expect(send).toHaveBeenCalledTimes(1);
   stop();
   expect(waitingIn('me')).toHaveLength(1);
-  dispatchEvent(new Event('online'));
+  setOnline(false);
+  setOnline(true);
   await pass(600_000);
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { onAskedToSend } from '@/data/deliver';
 import { isRemembered } from '@/lib/account-cache';
+import { connection } from '@/lib/connection';
 import { noteKeys, onNotesChange } from '@/lib/waiting-notes';
 
 // Where earlier versions of the application noted completions; sending takes them over.
@@ -23,7 +24,7 @@ export function keepSending(accountId: string, send: () => Promise<void>): () =>
 
   async function attempt(): Promise<void> {
     isAsked = true;
-    if (isSending || !navigator.onLine || !isNeeded()) return;
+    if (isSending || !connection.isOnline() || !isNeeded()) return;
     isSending = true;
     while (isAsked && isNeeded()) {
       isAsked = false;
@@ -43,12 +44,12 @@ export function keepSending(accountId: string, send: () => Promise<void>): () =>
   }
 
   const asked = () => void attempt();
-  addEventListener('online', asked, stop);
   addEventListener('focus', asked, stop);
   document.addEventListener('visibilitychange', asked, stop);
   const stopAsking = onAskedToSend((id) => {
     if (id === accountId) asked();
   });
+  const stopFollowing = connection.subscribe(asked);
   const stopWatching = onNotesChange(() => {
     if (timer === undefined && !isSending) schedule();
   });
@@ -56,6 +57,7 @@ export function keepSending(accountId: string, send: () => Promise<void>): () =>
   return () => {
     stop.abort();
     stopAsking();
+    stopFollowing();
     stopWatching();
     clearTimeout(timer);
   };

@@ -12,6 +12,7 @@ import { keepDailies } from '@/data/offline-set';
 import { recallHome } from '@/data/recall-home';
 import { changeWaiting, waitingIn } from '@/data/waiting';
 import { withWaitingSwaps } from '@/data/waiting-swaps';
+import { connection } from '@/lib/connection';
 import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
@@ -50,12 +51,12 @@ const storedDaily = () => readMember(storedMember(api.profile)).daily;
 const deeds = () => waitingIn('a1').map(({ deed }) => deed);
 
 function goOffline(): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  connection.note(false);
   stubDataApi({});
 }
 
 function goOnline(): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  connection.note(true);
   stubDataApi(api.answers());
 }
 
