@@ -15,6 +15,7 @@ import {
   scoreBar,
   undoButton,
 } from '../setup/home';
+import { CONNECTION_TEST } from '../setup/service-worker';
 
 /** A write that changes the home page. */
 interface Write {
@@ -91,10 +92,13 @@ const reload = (page: Page) => page.reload();
 
 /** Drops and restores the connection, as far as the page can tell. */
 async function reconnect(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
-  });
+  const notice = page.getByText(/^You’re offline\./);
+  await page.route(CONNECTION_TEST, (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(notice).toBeVisible();
+  await page.unroute(CONNECTION_TEST);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notice).toBeHidden();
 }
 
 function countHomeRequests(operations: readonly string[]): number {

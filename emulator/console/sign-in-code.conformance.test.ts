@@ -137,18 +137,6 @@ describe('the code that signs an application in', () => {
     expect(page.reloads).toBe(1);
   });
 
-  it('is given only to the console’s own page', async () => {
-    const username = await create('zoe@example.com');
-    for (const headers of [{ origin: 'http://localhost:5173' }, { 'sec-fetch-site': 'same-site' }])
-      expect(
-        await fetch(`${emulator.origin}/_emulator/console/user/sign-in`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ username }),
-        }),
-      ).toMatchObject({ status: 403 });
-  });
-
   it('is refused for who may not sign in', async () => {
     const refusal = async (username: string) => await call('POST', 'user/sign-in', { username });
     const because = (message: string) => ({ status: 400, answer: { message } });

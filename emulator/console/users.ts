@@ -1,7 +1,6 @@
 import { AwsError } from '../core/aws-json';
 import type { WireRequest } from '../core/wire';
 import { adminOperations } from '../services/cognito-user-pool/admin';
-import { userPage } from '../services/cognito-user-pool/admin/user-page';
 import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { User } from '../services/cognito-user-pool/state/user';
 import type { ShownUser, UserPage } from './answers';
@@ -21,9 +20,14 @@ export async function listUsers(
     [username, ...Object.values(attributes), ...groups].some((one) =>
       one.toLowerCase().includes(wanted),
     );
-  const page = await userPage(pool.users.all(), matches, pageSize, after);
   const groups = pool.definition.groups.map(({ name }) => name);
-  return { ...page, users: page.users.map(shown), groups };
+  const users: ShownUser[] = [];
+  for await (const user of pool.users.all()) {
+    if ((after !== undefined && user.username <= after) || !matches(user)) continue;
+    if (users.length === pageSize) return { users, next: users.at(-1)?.username ?? '', groups };
+    users.push(shown(user));
+  }
+  return { users, groups };
 }
 
 /** Runs an administrator's operation, as a signed request would. Throws AwsError. */

@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { AnnouncerProvider } from '@/components/announcer';
 import { Page } from '@/components/page';
+import { setOnline } from '@/testing/connection';
 import { lazyComponent, type LazyComponent } from './lazy-component';
 
 const LoadedPage = () => <Page title="The page" />;
@@ -62,17 +63,10 @@ it('renders preloaded code at once', async () => {
 
 describe('code that cannot be loaded', () => {
   const load = vi.fn<() => Promise<typeof LoadedPage>>();
-  let isOnline = false;
   let reported: MockInstance<typeof console.error>;
 
-  function connect(online: boolean) {
-    isOnline = online;
-    act(() => void globalThis.dispatchEvent(new Event(online ? 'online' : 'offline')));
-  }
-
   beforeEach(() => {
-    isOnline = false;
-    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    setOnline(false);
     reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     load.mockReset().mockRejectedValue(new TypeError('no such chunk'));
     // As if the page had just been reloaded once.
@@ -95,7 +89,7 @@ describe('code that cannot be loaded', () => {
   });
 
   it('does not blame the connection when there is one', async () => {
-    isOnline = true;
+    setOnline(true);
     open(lazyComponent(load));
     await follow('Lazy');
     expect(await findHeading('Couldn’t load this page')).toBeInTheDocument();
@@ -106,7 +100,7 @@ describe('code that cannot be loaded', () => {
     await follow('Lazy');
     await findFocused('You’re offline');
     load.mockResolvedValue(LoadedPage);
-    connect(true);
+    setOnline(true);
     expect(await findFocused('The page')).toHaveFocus();
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
   });
@@ -118,13 +112,13 @@ describe('code that cannot be loaded', () => {
     const link = screen.getByRole('link', { name: 'Start' });
     link.focus();
     load.mockResolvedValue(LoadedPage);
-    connect(true);
+    setOnline(true);
     await findHeading('The page');
     expect(link).toHaveFocus();
   });
 
   it('tries again when asked, and announces another failure', async () => {
-    isOnline = true;
+    setOnline(true);
     open(lazyComponent(load));
     await follow('Lazy');
     await findHeading('Couldn’t load this page');

@@ -1,5 +1,6 @@
 import { lazy, useLayoutEffect, useReducer, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { connection } from '@/lib/connection';
 import { importOrReload } from '@/lib/import-or-reload';
 import { report } from '@/lib/report';
 import { PageUnavailable, type LoadFailure } from './page-unavailable';
@@ -57,7 +58,7 @@ export function lazyComponent(load: () => Promise<ComponentType>): LazyComponent
   function startAttempt(): Attempt {
     const done = preload().catch((error: unknown) => {
       report('The code of a page could not be loaded.', error);
-      attempt.failure = { isOffline: !navigator.onLine };
+      attempt.failure = { isOffline: !connection.isOnline() };
     });
     const Waiting = lazy(() => done.then(() => ({ default: Settled })));
     const attempt: Attempt = { done, Waiting };

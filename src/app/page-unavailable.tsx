@@ -12,6 +12,7 @@ import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { ErrorScreen } from '@/components/error-screen';
 import { focusNextHeading, useFocusAfterNavigation } from '@/components/page';
+import { connection } from '@/lib/connection';
 import { paths } from '@/paths';
 import { useSession } from '@/session/session';
 
@@ -67,12 +68,10 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
     await onRetry();
     setRetrying(false);
   };
-  const retryOnline = useEffectEvent(() => void retry());
-  useEffect(() => {
-    const stop = new AbortController();
-    addEventListener('online', () => retryOnline(), stop);
-    return () => stop.abort();
-  }, []);
+  const retryOnline = useEffectEvent(() => {
+    if (connection.isOnline()) void retry();
+  });
+  useEffect(() => connection.subscribe(() => retryOnline()), []);
 
   return (
     <ErrorScreen

@@ -1,4 +1,5 @@
 import config from 'client-config/data';
+import { connection } from '@/lib/connection';
 import {
   backendErrorFrom,
   isAccountClosed,
@@ -123,6 +124,7 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
     const { renewAccessToken } = await import('@/session/amplify');
     renewed = await renewAccessToken(forceRefresh);
   } catch (cause) {
+    await connection.unanswered();
     throw networkError(cause);
   }
   if (!renewed) throw unauthorizedError();
@@ -149,8 +151,10 @@ async function postBody(body: string, token: string, document: string): Promise<
     const { ok, status } = response;
     const answer = answerIn({ ok, body: await response.json() }, document);
     if (!answer) throw new Error(`Something else than the API responded, with status ${status}`);
+    connection.note(true);
     return { status, answer };
   } catch (cause) {
+    await connection.unanswered();
     throw networkError(cause);
   }
 }

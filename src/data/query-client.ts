@@ -1,12 +1,15 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { onAccountCacheCleared } from '@/lib/account-cache';
+import { connection } from '@/lib/connection';
 import { isNetworkError } from '@/lib/errors';
 import { endIfOver } from '@/session/end-if-over';
 
 const FRESH_MS = 60_000;
 
-// It assumes a connection, and so would miss that a page opened without one gets it.
-onlineManager.setOnline(navigator.onLine);
+// It would take the browser's word for it.
+onlineManager.setEventListener((setOnline) =>
+  connection.subscribe(() => setOnline(connection.isOnline())),
+);
 
 /**
  * The only cache of server state. Keys start with the account's ID, so one account's data is never
@@ -33,5 +36,5 @@ export const queryClient = new QueryClient({
 onAccountCacheCleared(() => queryClient.clear());
 
 function shouldRetry(failures: number, error: Error): boolean {
-  return failures < 2 && navigator.onLine && isNetworkError(error);
+  return failures < 2 && connection.isOnline() && isNetworkError(error);
 }

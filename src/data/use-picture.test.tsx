@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '@/domain/instant';
 import { sessionOf, sessionStore } from '@/session/store';
+import { setOnline } from '@/testing/connection';
 import { usePicture } from './use-picture';
 
 let signed = 0;
@@ -51,7 +52,7 @@ it('doesn’t report a picture that can’t load without a connection', async ()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result } = renderPicture();
   await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?1'));
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setOnline(false);
   act(() => result.current.onBroken());
   await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?2'));
   act(() => result.current.onBroken());

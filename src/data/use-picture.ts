@@ -8,6 +8,7 @@ import {
   cachedPictureUrl,
   REUSE_MS,
 } from '@/lib/picture-cache';
+import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';
@@ -53,7 +54,8 @@ export function usePicture(path: string | null | undefined): StoredPicture {
       const now = Date.now();
       if (renewed.current?.path === stored && now - renewed.current.at < REUSE_MS) {
         // Without a connection, no URL loads.
-        if (navigator.onLine) report('A picture failed to load from a newly signed URL:', stored);
+        if (connection.isOnline())
+          report('A picture failed to load from a newly signed URL:', stored);
         return;
       }
       renewed.current = { path: stored, at: now };

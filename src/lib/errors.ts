@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { product } from '@/brand';
+import { connection } from './connection';
 
 /** Why a request to the data API failed. */
 export type BackendErrorKind =
@@ -161,7 +162,7 @@ export function reasonFor(error: unknown): string {
 
 /** Returns the text to show where a page's data couldn't be loaded; `messageFor` is for writes. */
 export function loadMessageFor(error: unknown): string {
-  return isNetworkError(error) && !navigator.onLine ? NOT_SAVED : messageFor(error);
+  return isNetworkError(error) && !connection.isOnline() ? NOT_SAVED : messageFor(error);
 }
 
 /** Whether a create failed because its ID is taken, or an update because its condition is false (D13, D14). */

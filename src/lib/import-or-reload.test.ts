@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { product } from '@/brand';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn<() => void>();
@@ -9,9 +10,12 @@ async function loadedPage() {
   return import('./import-or-reload');
 }
 
-function browser({ onLine }: { onLine: boolean }) {
+function browser({ isOnline }: { isOnline: boolean }) {
   const kept = new Map<string, string>();
-  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return Response.json({ name: product });
+  });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -30,14 +34,14 @@ beforeEach(() => reload.mockClear());
 afterEach(() => vi.unstubAllGlobals());
 
 it('returns what was loaded', async () => {
-  browser({ onLine: true });
+  browser({ isOnline: true });
   const { importOrReload } = await loadedPage();
   expect(await importOrReload(() => Promise.resolve('page'))).toBe('page');
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('reloads the page once when a chunk is gone', async () => {
-  browser({ onLine: true });
+  browser({ isOnline: true });
   const before = await loadedPage();
   expect(await outcome(before.importOrReload(gone))).toBe('waiting');
   expect(reload).toHaveBeenCalledOnce();
@@ -47,7 +51,7 @@ it('reloads the page once when a chunk is gone', async () => {
 });
 
 it('shows no failure of another chunk while the page reloads', async () => {
-  browser({ onLine: true });
+  browser({ isOnline: true });
   const { importOrReload } = await loadedPage();
   expect(await Promise.all([gone, gone].map((load) => outcome(importOrReload(load))))).toEqual([
     'waiting',
@@ -57,7 +61,7 @@ it('shows no failure of another chunk while the page reloads', async () => {
 });
 
 it('does not reload without a connection', async () => {
-  browser({ onLine: false });
+  browser({ isOnline: false });
   const { importOrReload } = await loadedPage();
   expect(await outcome(importOrReload(gone))).toBe('rejected');
   expect(reload).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { connection } from './connection';
 import { networkError } from './errors';
 import { readFromTab, saveInTab } from './tab-storage';
 
@@ -19,8 +20,9 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    const isOnline = await connection.findOut();
     if (!isReloading) {
-      if (!navigator.onLine || !mayReload(Date.now())) throw networkError(error);
+      if (!isOnline || !mayReload(Date.now())) throw networkError(error);
       isReloading = true;
       location.reload();
     }

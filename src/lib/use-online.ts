@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { connection } from './connection';
 
-/** Whether the browser is online; the server may still be unreachable. */
+/** Whether requests are answered, as far as this page knows. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    followConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function followConnection(changed: () => void): () => void {
-  const stop = new AbortController();
-  addEventListener('online', changed, stop);
-  addEventListener('offline', changed, stop);
-  return () => stop.abort();
+  return useSyncExternalStore(connection.subscribe, connection.isOnline, () => true);
 }

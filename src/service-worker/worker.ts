@@ -44,6 +44,8 @@ async function dropOldCaches(): Promise<void> {
 function responseTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
+  // The page wants to know whether the network answers.
+  if (request.cache === 'no-store') return undefined;
   if (request.mode === 'navigate') return networkFirst(request, findCachedShell);
   if (url.pathname.startsWith('/assets/')) return cacheFirst(request);
   return networkFirst(request, () => findCached(request));

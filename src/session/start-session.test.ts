@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
+import { connection } from '@/lib/connection';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
 import { deferred } from '@/testing/deferred';
 import { storeTokens, dispatchTokenChange, tokensOf } from '@/testing/stored-tokens';
@@ -98,12 +99,14 @@ describe('startSession', () => {
     await vi.waitFor(() => expect(session()).toEqual({ status: 'authenticated', account: fern }));
   });
 
-  it('sets an expired session at once when offline', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it('sets an expired session as soon as it is known that there is no connection', () => {
     stubIdentityService({});
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     start();
+    expect(session()).toEqual({ status: 'configuring' });
+    connection.note(false);
     expect(session()).toEqual({ status: 'authenticated', account: fern });
+    connection.note(true);
   });
 
   it('keeps an expired session when the user pool can’t be reached', async () => {

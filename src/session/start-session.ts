@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@/domain/instant';
+import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
 import { isProviderResponse } from './return-place';
 import { type Session, sessionOf, sessionStore } from './store';
@@ -20,9 +21,12 @@ export function startSession(): () => void {
   const stored = readStoredSession();
   if (stored.status === 'authenticated') sessionStore.expectAccount(stored.account.id);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopFollowing: (() => void) | undefined;
   if (stored.status === 'authenticated' && hasExpired()) {
-    if (navigator.onLine) timer = setTimeout(stopWaiting, PATIENCE_MS);
-    else sessionStore.setSession(stored);
+    timer = setTimeout(stopWaiting, PATIENCE_MS);
+    stopFollowing = connection.subscribe(() => {
+      if (!connection.isOnline()) stopWaiting();
+    });
     void readSessionWithAmplify();
   } else if (stored.status === 'unauthenticated' && isProviderResponse(location.search)) {
     void readSessionWithAmplify();
@@ -36,6 +40,7 @@ export function startSession(): () => void {
   document.addEventListener('visibilitychange', followOnReturn, stop);
   return () => {
     clearTimeout(timer);
+    stopFollowing?.();
     stop.abort();
   };
 }

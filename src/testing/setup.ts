@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { connection } from '@/lib/connection';
 import { sessionStore } from '@/session/store';
 import { Locks } from './locks';
 
@@ -18,6 +19,8 @@ Object.defineProperty(navigator, 'locks', { value: new Locks().ofPage(), configu
 // A console message is a defect that nobody would notice, so it fails the test that caused it.
 beforeEach(() => {
   for (const level of levels) vi.spyOn(console, level);
+  // There is no site to try.
+  vi.spyOn(connection, 'findOut').mockImplementation(async () => connection.isOnline());
 });
 
 afterEach(() => {
@@ -25,6 +28,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   sessionStore.setSession({ status: 'configuring' });
+  connection.note(true);
   const messages = levels.flatMap((level) => vi.mocked(console[level]).mock.calls);
   vi.restoreAllMocks();
   if (messages.length > 0) throw new Error(`Logged: ${messages.map(String).join('\n')}`);

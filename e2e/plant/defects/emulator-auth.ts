@@ -137,4 +137,12 @@ export const emulatorAuth: readonly Defect[] = [
     test: 'emulator/services/cognito-user-pool/tokens/groups.test.ts',
     title: 'groupClaims',
   },
+  {
+    name: 'A user who leaves a group stays in it',
+    file: 'emulator/services/cognito-user-pool/admin/admin-groups-of-user.ts',
+    search: 'groups.filter((one) => one !== name)',
+    replace: 'groups.filter((one) => one !== name || groups.length > 0)',
+    test: 'emulator/console/users.conformance.test.ts',
+    title: 'join and leave groups, which their tokens and the list show',
+  },
 ];

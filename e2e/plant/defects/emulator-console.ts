@@ -59,7 +59,7 @@ export const emulatorConsole: readonly Defect[] = [
   },
   {
     name: 'A page of users begins with the last one before',
-    file: 'emulator/services/cognito-user-pool/admin/user-page.ts',
+    file: 'emulator/console/users.ts',
     search: 'user.username <= after',
     replace: 'user.username < after',
     test: 'emulator/console/users.conformance.test.ts',

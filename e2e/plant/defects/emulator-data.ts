@@ -123,4 +123,20 @@ export const emulatorData: readonly Defect[] = [
     test: 'emulator/local-access.conformance.test.ts',
     title: 'is refused by every service if its origin is',
   },
+  {
+    name: 'A list ignores its filter',
+    file: 'emulator/services/appsync/data-sources/dynamodb/reading.ts',
+    search: 'FilterExpression: filter?.expression,',
+    replace: 'FilterExpression: filter ? undefined : filter,',
+    test: 'local/rules/others-rows.conformance.test.ts',
+    title: 'narrow what the developer reads, too',
+  },
+  {
+    name: 'A refused field has no place in the document',
+    file: 'emulator/services/appsync/graphql/response-errors.ts',
+    search: '    locations: locationsOf(error),\n    message: known.message,',
+    replace: '    locations: null,\n    message: known.message,',
+    test: 'emulator/services/appsync/rules.conformance.test.ts',
+    title: 'allows that field and no other',
+  },
 ];

@@ -24,7 +24,7 @@ function toEpochSeconds(iso: string): number {
   return new Date(iso).getTime() / 1000;
 }
 
-/** Returns a user in Cognito's UserType format, as in ListUsers and AdminCreateUser. */
+/** Returns a user in Cognito's UserType format, as in AdminCreateUser. */
 export function userView(user: User) {
   return {
     Username: user.username,

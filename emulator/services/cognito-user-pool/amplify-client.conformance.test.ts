@@ -4,7 +4,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {
   autoSignIn,
-  confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
   confirmUserAttribute,
@@ -13,7 +12,6 @@ import {
   fetchUserAttributes,
   getCurrentUser,
   resendSignUpCode,
-  resetPassword,
   signIn,
   signOut,
   signUp,
@@ -142,20 +140,6 @@ describe('a user with aws-amplify', () => {
     expect(count('LimitExceededException')).toBe(3);
   });
 
-  it('resets a forgotten password', async () => {
-    const { email } = await createAccount(pool);
-    const { nextStep } = await resetPassword({ username: email });
-    expect(nextStep).toMatchObject({
-      resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
-      codeDeliveryDetails: { deliveryMedium: 'EMAIL' },
-    });
-    const { code: confirmationCode } = await pool.lastMessage(email);
-    await confirmResetPassword({ username: email, confirmationCode, newPassword });
-    expect(await signIn({ username: email, password: newPassword })).toMatchObject({
-      isSignedIn: true,
-    });
-  });
-
   it('must reset its password after an administrator requires it', async () => {
     const { email } = await createAccount(pool);
     await pool.client.send(
@@ -204,29 +188,6 @@ describe('a user with aws-amplify', () => {
     await signOut();
     await expect(signIn({ username: email, password })).rejects.toThrow('Incorrect');
     expect(await signIn({ username: next, password })).toMatchObject({ isSignedIn: true });
-  });
-
-  it('signs out on all devices', async () => {
-    const { email } = await createAccount(pool);
-    await signIn({ username: email, password });
-    const { tokens } = await fetchAuthSession();
-    await signOut({ global: true });
-    await expect(
-      pool.tokens.verify(tokens?.accessToken.toString() ?? '', 'access'),
-    ).rejects.toThrow('revoked');
-    await expect(getCurrentUser()).rejects.toMatchObject({
-      name: 'UserUnAuthenticatedException',
-    });
-  });
-
-  it('revokes its tokens when signing out on one device', async () => {
-    const { email } = await createAccount(pool);
-    await signIn({ username: email, password });
-    const { tokens } = await fetchAuthSession();
-    await signOut();
-    await expect(
-      pool.tokens.verify(tokens?.accessToken.toString() ?? '', 'access'),
-    ).rejects.toThrow('revoked');
   });
 
   it('can be deleted, after which its email is available again', async () => {

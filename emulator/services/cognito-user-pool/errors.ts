@@ -135,5 +135,3 @@ export const missingAuthenticationToken = () =>
   awsError('MissingAuthenticationTokenException', 'Missing Authentication Token');
 export const accessDenied = (action: string) =>
   awsError('AccessDeniedException', `The caller is not authorized to perform: ${action}`);
-export const invalidFilter = () => invalidParameter('Error while parsing filter.');
-export const invalidPaginationToken = () => invalidParameter('Invalid pagination token');

@@ -49,13 +49,3 @@ export const groupNameInput = v.pipe(
     'Member must satisfy regular expression pattern: [\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+',
   ),
 );
-
-/** The page size of list operations. */
-export const limitInput = v.optional(
-  v.pipe(
-    v.number(),
-    v.integer('Member must be an integer'),
-    v.minValue(0, 'Member must have value greater than or equal to 0'),
-    v.maxValue(60, 'Member must have value less than or equal to 60'),
-  ),
-);

@@ -105,10 +105,6 @@ describe('reads', () => {
     expect(await unitsOf('Query', { ...ofA, Limit: 21 })).toEqual(read(1.5));
   });
 
-  it('A Query that finds nothing costs the least', async () => {
-    expect(await unitsOf('Query', ofA)).toEqual(read(0.5));
-  });
-
   it('A Scan counts the whole page', async () => {
     await store.load(
       TableName,

@@ -50,15 +50,6 @@ const s3Examples: [string, Example][] = [
     },
   ],
   [
-    'a parameter without a value',
-    {
-      path: '/',
-      query: 'lifecycle',
-      headers: empty,
-      signature: 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
-    },
-  ],
-  [
     'unsorted parameters',
     {
       path: '/',

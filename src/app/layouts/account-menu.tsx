@@ -8,6 +8,7 @@ import { optionalPart } from '@/components/optional-part';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { charactersOf } from '@/domain/characters';
 import { visibleText } from '@/domain/visible-text';
+import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
 import { forgetNotes, noteKeys } from '@/lib/notes';
 import type { Account } from '@/session/session';
@@ -58,7 +59,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
       forgetNotes(account.id);
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {
-      if (!navigator.onLine) {
+      if (!(await connection.findOut())) {
         forgetNotes(account.id);
         return signOutOffline();
       }

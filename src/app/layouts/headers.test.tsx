@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
@@ -11,6 +11,7 @@ import type { Account, Session } from '@/session/session';
 // The page loads it on demand; its library warns once that this user pool isn't Cognito's.
 import '@/session/amplify';
 import { sessionStore } from '@/session/store';
+import { setOnline } from '@/testing/connection';
 import '@/testing/dialogs';
 import { Footer } from './footer';
 import { SignedInHeader, VisitorHeader } from './headers';
@@ -82,7 +83,7 @@ it('has a link to the admin hub for admins', () => {
 });
 
 it('asks before signing out loses what waits for a connection', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setOnline(false);
   const user = userEvent.setup();
   for (const at of [1, 2]) {
     noteHeld(account.id, complete(taskOf('a'), at));

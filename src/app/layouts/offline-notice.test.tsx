@@ -1,10 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { keys } from '@/data/keys';
 import { queryClient } from '@/data/query-client';
 import { HOUR_MS } from '@/domain/instant';
+import { setOnline } from '@/testing/connection';
 import { OfflineNotice } from './offline-notice';
 
 function show(path: string) {
@@ -13,11 +14,6 @@ function show(path: string) {
       <OfflineNotice />
     </MemoryRouter>,
   );
-}
-
-function setOnline(online: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
 it('is shown while there is no connection', () => {

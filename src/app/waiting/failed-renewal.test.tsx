@@ -5,6 +5,7 @@ import { keepDailies } from '@/data/kept-dailies';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
+import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -20,11 +21,6 @@ async function names(): Promise<(string | null)[]> {
   const section = await screen.findByRole('region', { name: 'Your Daily Tasks' });
   const cards = await within(section).findAllByRole('article');
   return cards.map((card) => within(card).getByRole('heading').textContent);
-}
-
-function goOnline(isOnline: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -76,13 +72,13 @@ it('Tasks chosen offline after a failed refresh come without its alert, and are 
   press('Refresh Daily Tasks');
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
   stubDataApi({});
-  goOnline(false);
+  setOnline(false);
   await pass(MINUTE_MS + SECOND_MS);
   await waitFor(async () => expect(await names()).not.toEqual(before));
   const chosen = await names();
   expect(screen.queryByText(FAILED)).toBeNull();
   stubDataApi(api.answers());
-  goOnline(true);
+  setOnline(true);
   const stored = () => [...api.selections.values()].map(({ taskId }) => `Task ${String(taskId)}`);
   await waitFor(() => expect(stored()).toEqual(chosen));
   expect(await names()).toEqual(chosen);
@@ -91,7 +87,7 @@ it('Tasks chosen offline after a failed refresh come without its alert, and are 
 it('Tasks chosen offline that could not be stored are stored on another try', async () => {
   const api = await open();
   stubDataApi({});
-  goOnline(false);
+  setOnline(false);
   const before = await names();
   await pass(MINUTE_MS + SECOND_MS);
   await waitFor(async () => expect(await names()).not.toEqual(before));
@@ -99,7 +95,7 @@ it('Tasks chosen offline that could not be stored are stored on another try', as
   // A refresh by hand would choose from these.
   api.tasks.push(...['g', 'h', 'i', 'j', 'k', 'l'].map((id) => taskOf(id)));
   stubDataApi(api.answers(FAULTS));
-  goOnline(true);
+  setOnline(true);
   await waitFor(() => expect(notesOf('a1')).toMatchObject([{ failures: 1 }]));
   expect(await names()).toEqual(chosen);
   stubDataApi(api.answers());

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
@@ -7,6 +7,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { isRemembered } from '@/lib/account-cache';
 import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import '@/testing/dialogs';
 import { FakeApi } from '@/testing/fake-api';
@@ -32,11 +33,6 @@ function Home() {
 const openHome = () => renderMemberPage({ path: '/userlanding', page: <Home /> });
 const openTasks = () => renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
 const card = async () => within(await screen.findByRole('article', { name: bulbs.name }));
-
-function setOnline(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
 
 beforeEach(() => {
   localStorage.clear();

@@ -3,6 +3,7 @@ import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { forgetNotes } from '@/lib/notes';
+import { setOnline } from '@/testing/connection';
 import { keepSending } from './keep-sending';
 
 const send = vi.fn<() => Promise<void>>();
@@ -69,16 +70,16 @@ it('One sending is under way at a time', async () => {
 });
 
 it('A browser that says it is offline is not believed, and the rest goes at once when it is back', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setOnline(false);
   wait();
   const stop = keepSending('me', send);
   expect(send).toHaveBeenCalledTimes(1);
   await pass(30_000);
   expect(send).toHaveBeenCalledTimes(2);
-  dispatchEvent(new Event('online'));
+  setOnline(true);
   expect(send).toHaveBeenCalledTimes(3);
   stop();
-  dispatchEvent(new Event('online'));
+  setOnline(true);
   await pass(600_000);
   expect(send).toHaveBeenCalledTimes(3);
 });

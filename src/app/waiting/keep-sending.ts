@@ -1,3 +1,4 @@
+import { connection } from '@/lib/connection';
 import { noteKeys, onNotesChange } from '@/lib/notes';
 
 const FIRST_PAUSE_MS = 30_000;
@@ -32,15 +33,18 @@ export function keepSending(accountId: string, send: () => Promise<void>): () =>
   }
 
   const asked = () => void attempt();
-  addEventListener('online', asked, stop);
   addEventListener('focus', asked, stop);
   document.addEventListener('visibilitychange', asked, stop);
+  const stopFollowing = connection.subscribe(() => {
+    if (connection.isOnline()) asked();
+  });
   const stopWatching = onNotesChange(() => {
     if (timer === undefined && !isSending) schedule();
   });
   asked();
   return () => {
     stop.abort();
+    stopFollowing();
     stopWatching();
     clearTimeout(timer);
   };

@@ -8,6 +8,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { clearAccountCache, isRemembered } from '@/lib/account-cache';
 import { readNote, unrecordedKey } from '@/lib/notes';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { FakeApi } from '@/testing/fake-api';
@@ -42,11 +43,6 @@ async function firstCard() {
 async function mark(card: ReturnType<typeof within>) {
   await userEvent.click(card.getByRole('button', { name: 'Mark Complete' }));
   expect(await card.findByRole('button', { name: 'Task Complete' })).toBeDisabled();
-}
-
-function setOnline(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
 /** Answers as without a connection. */

@@ -14,7 +14,6 @@ import { adminAddUserToGroup, adminRemoveUserFromGroup } from './admin-groups-of
 import { adminSetUserMfaPreference } from './admin-set-user-mfa-preference';
 import { adminSetUserPassword } from './admin-set-user-password';
 import { adminUpdateUserAttributes } from './admin-update-user-attributes';
-import { listUsers } from './list-users';
 import { getUserPoolMfaConfig, setUserPoolMfaConfig } from './pool-mfa-config';
 
 /** The operations that require a signed request. */
@@ -33,6 +32,5 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => ({
   AdminUpdateUserAttributes: adminUpdateUserAttributes(pool),
   AdminUserGlobalSignOut: adminUserGlobalSignOut(pool),
   GetUserPoolMfaConfig: getUserPoolMfaConfig(pool),
-  ListUsers: listUsers(pool),
   SetUserPoolMfaConfig: setUserPoolMfaConfig(pool),
 });

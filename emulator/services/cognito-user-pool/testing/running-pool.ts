@@ -40,6 +40,8 @@ export interface RunningPool {
   identityClient: CognitoIdentityClient;
   /** Returns the newest message to an email or phone number. */
   lastMessage(to: string): Promise<MailboxMessage>;
+  /** Returns how many users have an email address. */
+  usersWith(email: string): Promise<number>;
   /** Runs a function with the clock moved forward by `ms`, then moves it back. */
   after<T>(ms: number, run: () => Promise<T>): Promise<T>;
   /** The hosted sign-in's origin, and the certificate to trust. */
@@ -106,6 +108,13 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
       const [message] = await mailbox.messages(to);
       if (!message) throw new Error(`No message was sent to ${to}`);
       return message;
+    },
+    async usersWith(email) {
+      let count = 0;
+      for await (const { attributes } of userPool.pool.users.all()) {
+        if (attributes['email'] === email) count += 1;
+      }
+      return count;
     },
     async after(ms, run) {
       clock.advance(ms);
