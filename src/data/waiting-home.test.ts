@@ -36,7 +36,7 @@ describe('A completion that waits', () => {
     expect(completions).toMatchObject([{ taskId: 'bike', task: { score: 10, carbonKg: 1.5 } }]);
     expect(profile.level).toBe(1);
     const known = { rows: [...completions, ...past], ledger: memberIn(shown).ledger };
-    expect(savingsIn(known, now).lifetime).toMatchObject({ carbon: 1500, estimated: 1 });
+    expect(savingsIn(known, now).lifetime).toMatchObject({ amounts: [1500], estimated: 1 });
   });
 
   it('is shown once, also over a home that has it', () => {

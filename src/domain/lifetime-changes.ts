@@ -1,3 +1,4 @@
+import { type Impact, impactOfAmounts, plus, withoutZeros } from './impact/impact';
 import type { Amounts, Lifetime } from './lifetime';
 
 /* How the sum of what was saved changes (docs/protocol.md, I11). */
@@ -8,18 +9,18 @@ export function amountsIn({
 }: {
   readonly saved?: readonly (number | null)[] | null;
 }): Amounts {
-  return trim((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
+  return withoutZeros((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
 }
 
 /** Returns the sum with a completion of `at` (milliseconds since the epoch) added. */
 export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): Lifetime {
   const since = Math.min(at, lifetime.since ?? at);
-  return { since, ...change(lifetime, amounts, 1) };
+  return { since, ...plus(lifetime, impactOfAmounts(amounts)) };
 }
 
 /** Returns the sum with a completion taken out; once nothing is left, the next one starts it. */
 export function withoutAmounts(lifetime: Lifetime, amounts: Amounts): Lifetime {
-  const left = change(lifetime, amounts, -1);
+  const left = plus(lifetime, impactOfAmounts(amounts), -1);
   return { since: left.estimated + left.notEstimated > 0 ? lifetime.since : null, ...left };
 }
 
@@ -37,29 +38,13 @@ export function withReplaced(
   { listed, others }: { readonly listed: Replacement; readonly others: Replacement },
 ): Lifetime {
   const { since } = lifetime;
-  const add = (sum: Sum, by: Amounts) => change(sum, by, 1);
-  const takeOut = (sum: Sum, by: Amounts) => change(sum, by, -1);
-  const settled = others.from.reduce(takeOut, listed.from.reduce<Sum>(takeOut, lifetime));
+  const add = (sum: Impact, by: Amounts) => plus(sum, impactOfAmounts(by));
+  const takeOut = (sum: Impact, by: Amounts) => plus(sum, impactOfAmounts(by), -1);
+  const settled = others.from.reduce(takeOut, listed.from.reduce<Impact>(takeOut, lifetime));
   const rest = {
     amounts: settled.amounts.map((amount) => Math.max(0, amount)),
     estimated: Math.max(0, settled.estimated),
     notEstimated: Math.max(0, settled.notEstimated),
   };
-  return { since, ...[...others.to, ...listed.to].reduce<Sum>(add, rest) };
-}
-
-type Sum = Omit<Lifetime, 'since'>;
-
-function change({ amounts: before, estimated, notEstimated }: Sum, by: Amounts, sign: 1 | -1): Sum {
-  const length = Math.max(before.length, by.length);
-  const sums = Array.from({ length }, (_, at) => (before[at] ?? 0) + sign * (by[at] ?? 0));
-  return {
-    amounts: trim(sums),
-    estimated: estimated + (by.length > 0 ? sign : 0),
-    notEstimated: notEstimated + (by.length > 0 ? 0 : sign),
-  };
-}
-
-function trim(amounts: readonly number[]): number[] {
-  return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
+  return { since, ...[...others.to, ...listed.to].reduce<Impact>(add, rest) };
 }

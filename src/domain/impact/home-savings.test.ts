@@ -79,7 +79,7 @@ describe('What the home says was saved', () => {
     const ledger = ledgerOf(rows);
     const deleted = rows.map((row) => ({ ...row, task: null }));
     const before = savingsIn({ rows, ledger }, NOW);
-    expect(before.past7Days).toMatchObject({ carbon: 1000, water: 8000, estimated: 2 });
+    expect(before.past7Days).toMatchObject({ amounts: [1000, 8000], estimated: 2 });
     expect(savingsIn({ rows: deleted, ledger }, NOW)).toEqual(before);
     expect(savedLately({ rows: deleted, ledger, units: 'US' }, NOW)).toEqual(
       savedLately({ rows, ledger, units: 'US' }, NOW),
@@ -90,16 +90,16 @@ describe('What the home says was saved', () => {
     const [first, second] = [done(1, 5, { carbonKg: 1 }), done(0, 5, { carbonKg: 2 })];
     const ledger = ledgerOf([first]);
     const carbon = (rows: readonly ScoredCompletion[]) =>
-      savingsIn({ rows, ledger }, NOW).lifetime?.carbon;
-    expect(carbon([first])).toBe(1000);
-    expect(carbon([first, { ...second, saved: null }])).toBe(3000);
-    expect(carbon([])).toBe(0);
+      savingsIn({ rows, ledger }, NOW).lifetime?.amounts;
+    expect(carbon([first])).toEqual([1000]);
+    expect(carbon([first, { ...second, saved: null }])).toEqual([3000]);
+    expect(carbon([])).toEqual([]);
   });
 
   it('credits a year’s saving day by day, and all of it to the total', () => {
     const rows = [done(1, 365, { carbonKg: 3650, savesOver: 365 })];
     const savings = savingsIn({ rows, ledger: ledgerOf(rows) }, NOW);
-    expect(savings.past7Days.carbon).toBe(20_000);
-    expect(savings.lifetime?.carbon).toBe(3_650_000);
+    expect(savings.past7Days.amounts).toEqual([20_000]);
+    expect(savings.lifetime?.amounts).toEqual([3_650_000]);
   });
 });

@@ -7,7 +7,7 @@ import { countIfNew } from '@/domain/rebuild-member';
 import { headlineTexts, type SavingsTexts, sinceText } from './headline';
 import { type Impact, savedMeasures } from './impact';
 import { datedSavings, past7Days, savedIn } from './periods';
-import { lifetimeImpact, savingRow, savingsOf } from './savings';
+import { savingRow, savingsOf } from './savings';
 import type { Units } from './units';
 
 /** What the home page knows of an account's savings. */
@@ -21,23 +21,19 @@ interface KnownSavings {
 /** What an account has saved, by the periods that pages show. */
 export interface Savings {
   /** Undefined if the document has to be rebuilt first. */
-  readonly lifetime: Impact | undefined;
-  /** When the first task was completed, in milliseconds since the epoch; null if none was. */
-  readonly since: number | null;
+  readonly lifetime: Lifetime | undefined;
   readonly past7Days: Impact;
 }
 
 /** Returns what an account has saved, completions and undos that are still being written included. */
 export function savingsIn(known: KnownSavings, now: number): Savings {
-  const lifetime = shownLifetime(known, now);
   const today = calendarDayOf(now);
   const dated = datedSavings(
     known.rows.map((row) => savingRow(row, row.task)),
     now,
   );
   return {
-    lifetime: lifetime && lifetimeImpact(lifetime),
-    since: lifetime?.since ?? null,
+    lifetime: shownLifetime(known, now),
     past7Days: savedIn(dated, past7Days(today)),
   };
 }
@@ -47,12 +43,13 @@ export function savedLately(
   { units, ...known }: KnownSavings & { readonly units: Units },
   now: number,
 ): SavingsTexts | undefined {
-  const { lifetime, since, past7Days: week } = savingsIn(known, now);
+  const { lifetime, past7Days: week } = savingsIn(known, now);
   if (savedMeasures(week).length > 0) {
     return { period: 'Past 7 days', texts: headlineTexts(week, lifetime ?? week, units) };
   }
-  if (!lifetime || since === null || savedMeasures(lifetime).length === 0) return undefined;
-  return { period: sinceText(since), texts: headlineTexts(lifetime, lifetime, units) };
+  if (!lifetime || lifetime.since === null || savedMeasures(lifetime).length === 0)
+    return undefined;
+  return { period: sinceText(lifetime.since), texts: headlineTexts(lifetime, lifetime, units) };
 }
 
 // As a repair would make it (docs/protocol.md), so that the total changes with the card and not after the write.
