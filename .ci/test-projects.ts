@@ -26,7 +26,7 @@ const deployment: TestProjectInlineConfiguration = {
     include: [
       'e2e/deployment/site.check.ts',
       'e2e/deployment/member-day.conformance.test.ts',
-      'local/rules/{authorization-matrix,catalog-states,closed-accounts,commits,existing-tasks}.conformance.test.ts',
+      'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,existing-tasks}.conformance.test.ts',
     ],
     // Accounts and rows are one after another's, and AWS limits how many accounts an operator makes in a second.
     fileParallelism: false,
@@ -50,7 +50,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       environment: 'node',
       execArgv: WITHOUT_STORAGE,
-      include: ['{.ci,src,build,emulator,local,amplify,e2e}/**/*.test.ts'],
+      include: ['{src,build,emulator,amplify,e2e}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
       // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
       testTimeout: 30_000,
@@ -88,7 +88,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       environment: 'node',
       execArgv: [...WITHOUT_STORAGE, LOCAL_CLIENT],
-      include: ['{emulator,local,amplify,e2e}/**/*.conformance.test.ts'],
+      include: ['{emulator,build,amplify,e2e}/**/*.conformance.test.ts'],
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       testTimeout: 30_000,
       // The first test of a definition synthesizes it.

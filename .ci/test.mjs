@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepare } from '../local/prepare.mjs';
+import { prepare } from '../build/local/prepare.mjs';
 import { outsideFailures, playwrightFailures, vitestFailures } from './failures.mjs';
 import { newestNode } from './newest-node.mjs';
 import { OUTSIDE_ERRORS_FILE } from './outside-errors.mjs';
@@ -163,7 +163,7 @@ function checksOnNewest() {
   }
   if (!newest) return {};
   const { version, path: node } = newest;
-  const start = { ...ON_HALF, node, files: ['local/start-anywhere'] };
+  const start = { ...ON_HALF, node, files: ['build/local/start-anywhere'] };
   return {
     [`simulation on ${version}`]: vitest('simulation', { ...ON_HALF, node }),
     [`unit on ${version}`]: vitest('unit', { ...ON_HALF, node }),

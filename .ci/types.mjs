@@ -18,7 +18,6 @@ const checks = [
     'emulator/console/page',
     'emulator/fixtures',
     'emulator/fixtures/vite-react',
-    'local',
     'simulation',
     'src',
     'e2e',

@@ -11,7 +11,7 @@ import {
   readCloudAssembly,
   resourcesOf,
 } from 'amplify-emulator/project';
-import { synthesizeBackend } from '../local/synthesis';
+import { synthesizeBackend } from '../build/local/synthesis';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 import { socialSecrets } from './auth/social-providers';
 

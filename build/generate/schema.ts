@@ -1,5 +1,5 @@
 import { appSyncPrelude, completeDefinition, loadDefinition } from 'amplify-emulator/project';
-import { synthesizeBackend } from '../../local/synthesis';
+import { synthesizeBackend } from '../local/synthesis';
 
 /** Returns the data API's schema as `amplify/` deploys it, with AppSync's own scalars and directives. */
 export async function appSyncSchema(): Promise<string> {

@@ -20,7 +20,7 @@ const downward =
 
 const react = ['react', 'react-dom', 'react-router-dom'];
 const amplify = ['aws-amplify', '@aws-amplify'];
-const folders = ['amplify', 'build', 'e2e', 'emulator', 'local', 'simulation', 'src'];
+const folders = ['amplify', 'build', 'e2e', 'emulator', 'simulation', 'src'];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
 /** The constants of the definition that src/definition.ts, and no other file of src/, imports. */
@@ -59,13 +59,13 @@ const directions = [
   ],
   ['build', ['e2e'], 'The build needs no tests.'],
   [
-    'local',
-    ['build', 'e2e', 'src'],
+    'build/local',
+    [/^build\/(?!local\/)/, 'e2e', 'src'],
     'What runs the backend on one machine does not know the application and its build.',
   ],
   [
     'simulation',
-    ['amplify', 'build', 'emulator', 'local'],
+    ['amplify', 'build', 'emulator'],
     'The simulation runs the application below its components, and has a backend of its own.',
   ],
   [
@@ -80,7 +80,7 @@ const directions = [
   ]),
   [
     'amplify',
-    ['src', 'build', 'e2e'],
+    ['src', /^build\/(?!local\/)/, 'e2e'],
     'The backend definition is independent: the application uses its types, never the reverse.',
   ],
 ];
@@ -89,16 +89,20 @@ const directions = [
 const codeDirections = [
   ...['build/hosting', 'build/prerender'].map((folder) => [
     folder,
-    ['amplify', 'emulator', 'local'],
+    ['amplify', 'emulator', 'build/local'],
     'The site is built from src/, whatever its backend.',
   ]),
   [
-    /^build\/(?!generate\/|rehearse\/)/,
-    ['emulator', 'local'],
+    /^build\/(?!generate\/|local\/|rehearse\/)/,
+    ['emulator', 'build/local'],
     'The production build takes nothing from what runs a backend on one machine.',
   ],
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
-  ['amplify', ['emulator', 'local'], 'The backend definition is deployed without the emulator.'],
+  [
+    'amplify',
+    ['emulator', 'build/local'],
+    'The backend definition is deployed without the emulator.',
+  ],
 ];
 
 const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;

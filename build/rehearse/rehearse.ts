@@ -10,7 +10,7 @@ import {
   synthesize,
 } from 'amplify-emulator/project';
 import { socialSecrets } from '../../amplify/auth/social-providers';
-import { appId, definitionEnvironment } from '../../local/environment';
+import { appId, definitionEnvironment } from '../local/environment';
 import { lossesOf } from './replacements';
 
 /*

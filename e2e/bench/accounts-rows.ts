@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AttributeValue, openTableStore, type Row, silentLog } from 'amplify-emulator/backend';
-import { verdureDefinition } from '../../local/testing/running-emulator';
+import { verdureDefinition } from '../testing/running-emulator';
 
 const selectionsPerAccount = 5;
 const completionsPerAccount = 4;

@@ -37,7 +37,7 @@ async function timeStart(browser: Browser): Promise<{ usableMs: number; formMs: 
   const started = performance.now();
   const startProcess = spawn(
     process.execPath,
-    ['local/start.mjs', `--port=${port}`, `--app-port=${appPort}`, `--state=${state}`],
+    ['build/local/start.mjs', `--port=${port}`, `--app-port=${appPort}`, `--state=${state}`],
     { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { tasks } from '../../amplify/seed/catalog';
 import { admin, member as callerOf, post, type RunningDataApi } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../../local/testing/running-emulator';
+import { startTestDataApi } from '../testing/running-emulator';
 import { DAY_MS } from '@/domain/instant';
 import { creationsOf } from '../setup/creations';
 import { connectDevices } from '../races/network';

@@ -13,7 +13,7 @@ import { codeEmail } from '../../amplify/auth/code-email';
 import { developerCredentials } from 'amplify-emulator/client';
 import { product } from '@/brand';
 import { signedInAccount } from 'amplify-emulator/testing';
-import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
+import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 const Messages = v.array(
   v.looseObject({ subject: v.string(), body: v.string(), code: v.string() }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, post } from 'amplify-emulator/testing';
 import { MAX_RESOLVERS } from '../../amplify/data/limits';
-import { type Backend, startBackend } from '../../local/testing/backend';
-import { TEST_NAME } from '../../local/testing/test-rows';
+import { type Backend, startBackend } from '../testing/backend';
+import { TEST_NAME } from '../testing/test-rows';
 
 /* What a member does in a day, by the specification's own operations (spec §7), with an account and tasks of its own. */
 

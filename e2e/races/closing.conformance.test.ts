@@ -12,7 +12,7 @@ import { goalSelectionId } from '@/domain/row-ids';
 import { reassign } from '@/pages/member/home/daily-tasks/reassign';
 import { removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
-import { readsCaughtUp } from '../../local/testing/running-emulator';
+import { readsCaughtUp } from '../testing/running-emulator';
 import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { tasks } from './shared-account';
 

@@ -1,5 +1,5 @@
 import { admin, post } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../../local/testing/running-emulator';
+import { startTestDataApi } from '../testing/running-emulator';
 import { connectDevices, Network } from './network';
 import { type Knowledge, RacedAccount, tasks } from './shared-account';
 

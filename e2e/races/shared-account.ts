@@ -8,7 +8,7 @@ import { isValid } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { complete } from '@/features/completions/complete';
-import { readsCaughtUp } from '../../local/testing/running-emulator';
+import { readsCaughtUp } from '../testing/running-emulator';
 import { onDevice, type Network } from './network';
 
 /** The catalog's tasks, each with a different score. */

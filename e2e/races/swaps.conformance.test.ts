@@ -10,7 +10,7 @@ import { dailySelectionId } from '@/domain/row-ids';
 import { cleanUp } from '@/pages/member/home/daily-tasks/clean-up';
 import { reassign } from '@/pages/member/home/daily-tasks/reassign';
 import { swap, swapRequests } from '@/pages/member/home/daily-tasks/swap';
-import { readsCaughtUp } from '../../local/testing/running-emulator';
+import { readsCaughtUp } from '../testing/running-emulator';
 import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { type RacedAccount, tasks } from './shared-account';
 

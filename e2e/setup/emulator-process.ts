@@ -27,7 +27,7 @@ export async function spawnEmulator(options: string[], env = process.env): Promi
     [
       '--import',
       import.meta.resolve('tsx'),
-      join(projectFolder, 'local', 'cli.ts'),
+      join(projectFolder, 'build', 'local', 'cli.ts'),
       'serve',
       '--controls',
       ...options,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Dice } from '../../simulation/dice';
 import { Backend } from '../../simulation/backend/api';
 import { VirtualTime } from '../../simulation/virtual-time';
-import { startTestDataApi } from '../../local/testing/running-emulator';
+import { startTestDataApi } from '../testing/running-emulator';
 
 /*
  * The simulation's model of the backend responds as the emulator does, which runs the deployed templates. More requests:

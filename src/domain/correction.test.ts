@@ -13,7 +13,7 @@ import {
   dueCorrections,
 } from './correction';
 import { totalImpact } from './impact/impact';
-import { lifetimeImpact, savingRow, savingsOf } from './impact/savings';
+import { savingRow, savingsOf } from './impact/savings';
 import { DAY_MS, epochOf, instantOf } from './instant';
 import { completionOf, taskOf } from './testing/rows';
 
@@ -60,7 +60,7 @@ function corrected(
 
 /** The sum, without the completion that `memberWith` ends with. */
 const sumOf = ({ record }: Member) => {
-  const { notEstimated, ...impact } = lifetimeImpact(record.saved);
+  const { notEstimated, since: _, ...impact } = record.saved;
   return { ...impact, notEstimated: notEstimated - 1 };
 };
 
@@ -77,10 +77,10 @@ describe('A correction', () => {
     expect(correctedSavings(rowOf(bus, 5), task)).toBeUndefined();
     expect(correctedSavings(rowOf(bus, 4), bus)).toBeUndefined();
     expect(savingRow(rowOf(bus, 4), task)).toMatchObject({
-      impact: { carbon: 1000 },
+      impact: { amounts: [1000] },
       savesOver: 30,
     });
-    expect(savingRow(rowOf(bus, 6), task).impact.carbon).toBe(2000);
+    expect(savingRow(rowOf(bus, 6), task).impact.amounts).toEqual([2000]);
   });
 
   it('makes the sum what the rows show, once, however often devices count it, listed and settled ones alike', () => {
@@ -130,10 +130,10 @@ describe('A correction', () => {
     const counted = corrected(memberWith([], 8), found(correctionOf(bus, 5, { carbonKg: 1 })), []);
     const early = complete(bus, START + 4 * DAY_MS);
     const late = complete(bus, START + 6 * DAY_MS);
-    expect(sumOf(applyAll(counted, [early])).carbon).toBe(1000);
-    expect(sumOf(applyAll(counted, [late])).carbon).toBe(2000);
+    expect(sumOf(applyAll(counted, [early])).amounts).toEqual([1000]);
+    expect(sumOf(applyAll(counted, [late])).amounts).toEqual([2000]);
     const both = applyAll(counted, [early]);
-    expect(sumOf(applyAll(both, [undo(both, 'bus', START + 8 * DAY_MS)])).carbon).toBe(0);
+    expect(sumOf(applyAll(both, [undo(both, 'bus', START + 8 * DAY_MS)])).amounts).toEqual([]);
   });
 
   it('leaves what removed rows have in the sum', () => {
@@ -141,13 +141,13 @@ describe('A correction', () => {
     const member = memberWith([kept, removed], 400);
     const corrections = found(correctionOf(bus, 300, { carbonKg: 1 }));
     const after = corrected(member, corrections, [kept]);
-    expect(sumOf(after)).toMatchObject({ carbon: 1000 + 2000, estimated: 2 });
+    expect(sumOf(after)).toMatchObject({ amounts: [1000 + 2000], estimated: 2 });
   });
 
   it('takes out no more than there is, of rows that were never counted', () => {
     const rows = [rowOf(bus, 1), rowOf(bus, 399)];
     const corrections = found(correctionOf(bus, 400, { carbonKg: null }));
-    expect(sumOf(corrected(memberWith(rows.slice(1), 400), corrections, rows)).carbon).toBe(0);
+    expect(sumOf(corrected(memberWith(rows.slice(1), 400), corrections, rows)).amounts).toEqual([]);
   });
 
   it('that is counted isn’t due again, unless the task is corrected once more', () => {

@@ -44,7 +44,7 @@ describe('The history', () => {
     const saved = [7, 365, 1200, 0, 0, 0, 500];
     const [row] = historyRows([{ ...completion('gone'), saved }], []);
     expect(row).toMatchObject({ name: 'Unknown Task', savesOver: 365 });
-    expect(row?.impact).toMatchObject({ carbon: 1200, money: 500, estimated: 1, notEstimated: 0 });
+    expect(row?.impact).toEqual({ amounts: [1200, 0, 0, 0, 500], estimated: 1, notEstimated: 0 });
   });
 
   it('sorts by every column, in both directions, without losing a row', () => {

@@ -1,3 +1,4 @@
+import { type Impact, impactOfAmounts, plus, withoutZeros } from './impact/impact';
 import { type Amounts, type Lifetime, NOTHING_SAVED } from './lifetime';
 
 /* How the sum of what was saved changes (docs/actions.md, A2). */
@@ -8,13 +9,13 @@ export function amountsIn({
 }: {
   readonly saved?: readonly (number | null)[] | null;
 }): Amounts {
-  return trim((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
+  return withoutZeros((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
 }
 
 /** Returns the sum with a completion of `at` (milliseconds since the epoch) added. */
 export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): Lifetime {
   const since = Math.min(at, lifetime.since ?? at);
-  return { since, ...change(lifetime, amounts, 1) };
+  return { since, ...plus(lifetime, impactOfAmounts(amounts)) };
 }
 
 /**
@@ -26,28 +27,12 @@ export function withReplaced(
   from: readonly Amounts[],
   to: readonly Amounts[],
 ): Lifetime {
-  const settled = from.reduce<Sum>((sum, by) => change(sum, by, -1), lifetime);
+  const settled = from.reduce<Impact>((sum, by) => plus(sum, impactOfAmounts(by), -1), lifetime);
   const rest = {
     amounts: settled.amounts.map((amount) => Math.max(0, amount)),
     estimated: Math.max(0, settled.estimated),
     notEstimated: Math.max(0, settled.notEstimated),
   };
-  const sum = to.reduce<Sum>((all, by) => change(all, by, 1), rest);
+  const sum = to.reduce<Impact>((all, by) => plus(all, impactOfAmounts(by)), rest);
   return sum.estimated + sum.notEstimated > 0 ? { since: lifetime.since, ...sum } : NOTHING_SAVED;
-}
-
-type Sum = Omit<Lifetime, 'since'>;
-
-function change({ amounts: before, estimated, notEstimated }: Sum, by: Amounts, sign: 1 | -1): Sum {
-  const length = Math.max(before.length, by.length);
-  const sums = Array.from({ length }, (_, at) => (before[at] ?? 0) + sign * (by[at] ?? 0));
-  return {
-    amounts: trim(sums),
-    estimated: estimated + (by.length > 0 ? sign : 0),
-    notEstimated: notEstimated + (by.length > 0 ? 0 : sign),
-  };
-}
-
-function trim(amounts: readonly number[]): number[] {
-  return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
 }

@@ -4,8 +4,8 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { synthesizeBackend } from '../../../local/synthesis';
-import { resourcesIn, type TemplateResource } from '../../../local/testing/templates';
+import { synthesizeBackend } from '../../../build/local/synthesis';
+import { resourcesIn, type TemplateResource } from '../../testing/templates';
 import { budgetAlert } from './budget';
 import { isMatch, lineOf } from './testing/log-lines';
 

@@ -128,7 +128,7 @@ export const emulatorData: readonly Defect[] = [
     file: 'emulator/services/appsync/data-sources/dynamodb/reading.ts',
     search: 'FilterExpression: filter?.expression,',
     replace: 'FilterExpression: filter ? undefined : filter,',
-    test: 'local/rules/others-rows.conformance.test.ts',
+    test: 'e2e/rules/others-rows.conformance.test.ts',
     title: 'narrow what the developer reads, too',
   },
   {

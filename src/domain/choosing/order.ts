@@ -1,5 +1,5 @@
 import { compareTexts } from '@/domain/compare-texts';
-import { impactOf, MEASURES } from '@/domain/impact/impact';
+import { amountOf, impactOf, MEASURES } from '@/domain/impact/impact';
 import type { Units } from '@/domain/impact/units';
 import { LIST_ORDERS } from '@/domain/list-view';
 import { scoreOf, type Task } from '@/domain/task';
@@ -28,8 +28,8 @@ const byName = (a: Sortable, b: Sortable) => compareTexts(a.name, b.name);
 /** By what a completion saves: carbon, then the next measure, so what isn't estimated comes last. */
 function byImpact(a: Sortable, b: Sortable): number {
   const [one, other] = [impactOf(a), impactOf(b)];
-  const differing = MEASURES.find((measure) => one[measure] !== other[measure]);
-  return differing === undefined ? 0 : other[differing] - one[differing];
+  const differing = MEASURES.find((measure) => amountOf(one, measure) !== amountOf(other, measure));
+  return differing === undefined ? 0 : amountOf(other, differing) - amountOf(one, differing);
 }
 
 const minutesOf = ({ timeNeeded }: Sortable) => timeNeeded || Number.MAX_SAFE_INTEGER;

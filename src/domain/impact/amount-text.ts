@@ -1,5 +1,5 @@
 import { LOCALE } from '@/domain/locale';
-import { type Impact, savedMeasures } from './impact';
+import { amountOf, type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 import type { Units } from './units';
 
@@ -48,7 +48,9 @@ function withUnit(number: string, text: string): string {
 
 /** Returns a text for each measure of which something was saved, in order. */
 export function amountTexts(impact: Impact, units: Units): string[] {
-  return savedMeasures(impact).map((measure) => amountText(measure, impact[measure], units));
+  return savedMeasures(impact).map((measure) =>
+    amountText(measure, amountOf(impact, measure), units),
+  );
 }
 
 /**

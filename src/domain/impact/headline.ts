@@ -1,6 +1,6 @@
 import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { amountText } from './amount-text';
-import { type Impact, savedMeasures } from './impact';
+import { amountOf, type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 import type { Units } from './units';
 
@@ -14,14 +14,14 @@ export interface SavingsTexts {
 
 /** Returns the measures with savings, the one that headlines keep first: money if the lifetime has any (D66). */
 export function headlineMeasures(impact: Impact, lifetime: Impact): Measure[] {
-  const [first] = lifetime.money > 0 ? (['money'] as const) : savedMeasures(lifetime);
+  const [first] = amountOf(lifetime, 'money') > 0 ? (['money'] as const) : savedMeasures(lifetime);
   return savedMeasures(impact).toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
 /** Returns the amounts of what was saved in a period as texts, in the order of headlines. */
 export function headlineTexts(impact: Impact, lifetime: Impact, units: Units): string[] {
   return headlineMeasures(impact, lifetime).map((measure) =>
-    amountText(measure, impact[measure], units),
+    amountText(measure, amountOf(impact, measure), units),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Lifetime } from '@/domain/lifetime';
 import { headlineTexts, type SavingsTexts, sinceText } from './headline';
 import { type Impact, savedMeasures } from './impact';
 import { datedSavings, past7Days, savedIn } from './periods';
-import { lifetimeImpact, savingRow } from './savings';
+import { savingRow } from './savings';
 import type { Units } from './units';
 
 /** What the home page knows of an account's savings. */
@@ -17,9 +17,7 @@ interface KnownSavings {
 
 /** What an account has saved, by the periods that pages show. */
 export interface Savings {
-  readonly lifetime: Impact;
-  /** When the first task was completed, in milliseconds since the epoch; null if none was. */
-  readonly since: number | null;
+  readonly lifetime: Lifetime;
   readonly past7Days: Impact;
 }
 
@@ -31,8 +29,7 @@ export function savingsIn({ rows, saved }: KnownSavings, now: number): Savings {
     now,
   );
   return {
-    lifetime: lifetimeImpact(saved),
-    since: saved.since,
+    lifetime: saved,
     past7Days: savedIn(dated, past7Days(today)),
   };
 }
@@ -42,10 +39,10 @@ export function savedLately(
   { units, ...known }: KnownSavings & { readonly units: Units },
   now: number,
 ): SavingsTexts | undefined {
-  const { lifetime, since, past7Days: week } = savingsIn(known, now);
+  const { lifetime, past7Days: week } = savingsIn(known, now);
   if (savedMeasures(week).length > 0) {
     return { period: 'Past 7 days', texts: headlineTexts(week, lifetime, units) };
   }
-  if (since === null || savedMeasures(lifetime).length === 0) return undefined;
-  return { period: sinceText(since), texts: headlineTexts(lifetime, lifetime, units) };
+  if (lifetime.since === null || savedMeasures(lifetime).length === 0) return undefined;
+  return { period: sinceText(lifetime.since), texts: headlineTexts(lifetime, lifetime, units) };
 }

@@ -1,32 +1,38 @@
+import type { Amounts } from '@/domain/lifetime';
 import { AMOUNT_FIELDS, type Estimates, type Measure } from './measures';
 
 /** Every measure, in the order shown. */
 export const MEASURES: readonly Measure[] = ['carbon', 'water', 'waste', 'energy', 'money'];
 
-/**
- * What completions saved: per measure in whole thousandths of its unit (grams, milliliters, watt-hours,
- * tenths of a cent), so that sums are exact in any order, and how many completions have an estimate.
- */
-export type Impact = Readonly<Record<Measure | 'estimated' | 'notEstimated', number>>;
+/** What completions saved, as it is stored, added up and shown. */
+export interface Impact {
+  /**
+   * In the order of MEASURES, in whole thousandths of their units (grams, milliliters, watt-hours, tenths of a cent), so
+   * that sums are exact in any order; zeros at the end are left out.
+   */
+  readonly amounts: Amounts;
+  /** How many of the completions have an estimate, and how many have none. */
+  readonly estimated: number;
+  readonly notEstimated: number;
+}
 
-export const NO_IMPACT: Impact = {
-  carbon: 0,
-  water: 0,
-  waste: 0,
-  energy: 0,
-  money: 0,
-  estimated: 0,
-  notEstimated: 0,
-};
-
-const PARTS = [...MEASURES, 'estimated', 'notEstimated'] as const;
+export const NO_IMPACT: Impact = { amounts: [], estimated: 0, notEstimated: 0 };
 
 /** Returns what one completion of a task saved; nothing of a deleted task is known (D16). */
 export function impactOf(task: Partial<Estimates> | null | undefined): Impact {
-  const saved: Record<keyof Impact, number> = { ...NO_IMPACT };
-  for (const measure of MEASURES) saved[measure] = thousandthsOf(task?.[AMOUNT_FIELDS[measure]]);
-  saved[savedMeasures(saved).length > 0 ? 'estimated' : 'notEstimated'] = 1;
-  return saved;
+  return impactOfAmounts(MEASURES.map((measure) => thousandthsOf(task?.[AMOUNT_FIELDS[measure]])));
+}
+
+/** Returns what one completion saved by its amounts. */
+export function impactOfAmounts(all: Amounts): Impact {
+  const amounts = withoutZeros(all);
+  const estimated = amounts.length > 0 ? 1 : 0;
+  return { amounts, estimated, notEstimated: 1 - estimated };
+}
+
+/** Returns amounts without the zeros at their end. */
+export function withoutZeros(amounts: Amounts): Amounts {
+  return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
 }
 
 /** Returns a stored figure in whole thousandths; a missing or impossible one counts as 0. */
@@ -34,16 +40,28 @@ export function thousandthsOf(amount: number | null | undefined): number {
   return Number.isFinite(amount) ? Math.max(0, Math.round((amount ?? 0) * 1000)) : 0;
 }
 
+/** Returns the sum of two impacts; with a sign of -1, the first without the second. */
+export function plus(one: Impact, other: Impact, sign: 1 | -1 = 1): Impact {
+  const length = Math.max(one.amounts.length, other.amounts.length);
+  const sum = (at: number) => (one.amounts[at] ?? 0) + sign * (other.amounts[at] ?? 0);
+  return {
+    amounts: withoutZeros(Array.from({ length }, (_, at) => sum(at))),
+    estimated: one.estimated + sign * other.estimated,
+    notEstimated: one.notEstimated + sign * other.notEstimated,
+  };
+}
+
 /** Returns the sum of what completions saved. */
 export function totalImpact(impacts: readonly Impact[]): Impact {
-  const total: Record<keyof Impact, number> = { ...NO_IMPACT };
-  for (const impact of impacts) {
-    for (const part of PARTS) total[part] += impact[part];
-  }
-  return total;
+  return impacts.reduce((sum, one) => plus(sum, one), NO_IMPACT);
+}
+
+/** Returns how much of a measure was saved, in whole thousandths of its unit. */
+export function amountOf({ amounts }: Impact, measure: Measure): number {
+  return amounts[MEASURES.indexOf(measure)] ?? 0;
 }
 
 /** Returns the measures of which something was saved, in order. */
-export function savedMeasures(impact: Impact): Measure[] {
-  return MEASURES.filter((measure) => impact[measure] > 0);
+export function savedMeasures({ amounts }: Impact): Measure[] {
+  return MEASURES.filter((_, at) => (amounts[at] ?? 0) > 0);
 }

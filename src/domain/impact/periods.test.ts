@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { setZone, zones } from '@/domain/testing/zones';
-import { impactOf, NO_IMPACT, totalImpact } from './impact';
+import { amountOf, impactOf, NO_IMPACT, totalImpact } from './impact';
 import {
   type DatedSaving,
   datedSavings,
@@ -43,8 +43,8 @@ function rowOf({ hoursAgo, countsFor, savesOver, carbonKg }: Row): SavingRow {
 function carbonOn(day: number, { day: start, days, impact }: DatedSaving): number {
   const at = day - start;
   if (at < 0 || at >= days) return 0;
-  const before = Math.floor((impact.carbon * at) / days);
-  return Math.floor((impact.carbon * (at + 1)) / days) - before;
+  const carbon = amountOf(impact, 'carbon');
+  return Math.floor((carbon * (at + 1)) / days) - Math.floor((carbon * at) / days);
 }
 
 const daysOf = ({ from, to }: { from: number; to: number }) =>
@@ -68,7 +68,7 @@ describe('What was saved in a period', () => {
             0,
           );
           const saved = savedIn(savings, period);
-          expect(saved.carbon).toBe(carbon);
+          expect(amountOf(saved, 'carbon')).toBe(carbon);
           const done = savings.filter(({ day }) => day >= period.from && day <= period.to);
           expect(saved.estimated + saved.notEstimated).toBe(done.length);
         }
@@ -92,7 +92,7 @@ describe('What was saved in a period', () => {
     const { impact } = rowOf({ hoursAgo: 0, countsFor: 1, savesOver: 0, carbonKg: 0.25 });
     const many = Array.from({ length: 5000 }, () => ({ day: 20_000, days: 1, impact }));
     expect(savedIn(many, { from: 20_000, to: 20_000 })).toMatchObject({
-      carbon: 1_250_000,
+      amounts: [1_250_000],
       estimated: 5000,
     });
     expect(savedIn([], past7Days(20_000))).toEqual(NO_IMPACT);
@@ -101,10 +101,14 @@ describe('What was saved in a period', () => {
   it('spreads a year’s saving over its year, so a week has its share', () => {
     const impact = impactOf({ carbonKg: 3500 });
     const savings = [{ day: 20_000, days: 365, impact }];
-    expect(savedIn(savings, past7Days(20_000)).carbon).toBe(Math.floor(3_500_000 / 365));
-    expect(savedIn(savings, past7Days(20_006)).carbon).toBe(Math.floor((3_500_000 * 7) / 365));
+    expect(amountOf(savedIn(savings, past7Days(20_000)), 'carbon')).toBe(
+      Math.floor(3_500_000 / 365),
+    );
+    expect(amountOf(savedIn(savings, past7Days(20_006)), 'carbon')).toBe(
+      Math.floor((3_500_000 * 7) / 365),
+    );
     expect(savedIn(savings, past7Days(20_364)).estimated).toBe(0);
-    expect(savedIn(savings, past7Days(20_371)).carbon).toBe(0);
+    expect(amountOf(savedIn(savings, past7Days(20_371)), 'carbon')).toBe(0);
   });
 
   it('leaves out completions of tomorrow, and those that expire before they are completed', () => {
@@ -122,7 +126,7 @@ describe('What was saved in a period', () => {
     const early = rowOf({ hoursAgo: 6 * 24 + 3, countsFor: 1, savesOver: 0, carbonKg: 1 });
     const atEnd = Date.parse('2026-03-10T23:59:00.000Z');
     for (const now of [NOW, atEnd]) {
-      expect(savedIn(datedSavings([early], now), past7Days(today)).carbon).toBe(1000);
+      expect(amountOf(savedIn(datedSavings([early], now), past7Days(today)), 'carbon')).toBe(1000);
     }
   });
 });

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayOf, dayOfMonth, weekStartOf } from '@/doma
 import type { Weekday } from '@/domain/first-weekday';
 import { DAY_MS, epochOf } from '@/domain/instant';
 import { creditDays, creditIn } from './credit';
-import { type Impact, MEASURES, NO_IMPACT } from './impact';
+import { type Impact, MEASURES, withoutZeros } from './impact';
 
 /*
  * The periods for which every page adds up savings. All are whole calendar days of the member's time zone, so a total
@@ -81,16 +81,16 @@ export function datedSavings(rows: readonly SavingRow[], now: number): DatedSavi
 
 /** Returns what was saved in a period: a year's saving counts day by day, the completion itself on its day. */
 export function savedIn(savings: readonly DatedSaving[], period: Period): Impact {
-  const total: Record<keyof Impact, number> = { ...NO_IMPACT };
+  const sums = MEASURES.map(() => 0);
+  let [estimated, notEstimated] = [0, 0];
   for (const { day, days, impact } of savings) {
     if (day > period.to || day + days <= period.from) continue;
-    for (const measure of MEASURES) {
-      const amount = impact[measure];
-      if (amount > 0) total[measure] += creditIn(period, { start: day, days, amount });
+    for (const [at, amount] of impact.amounts.entries()) {
+      sums[at] = (sums[at] ?? 0) + creditIn(period, { start: day, days, amount });
     }
     if (day < period.from) continue;
-    total.estimated += impact.estimated;
-    total.notEstimated += impact.notEstimated;
+    estimated += impact.estimated;
+    notEstimated += impact.notEstimated;
   }
-  return total;
+  return { amounts: withoutZeros(sums), estimated, notEstimated };
 }

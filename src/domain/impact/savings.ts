@@ -1,8 +1,7 @@
 import { type Correctable, correctedSavings } from '@/domain/correction';
 import { hashOf } from '@/domain/hash';
-import type { Lifetime } from '@/domain/lifetime';
 import { amountsIn } from '@/domain/lifetime-changes';
-import { type Impact, impactOf, MEASURES, NO_IMPACT } from './impact';
+import { amountOf, impactOf, impactOfAmounts, MEASURES } from './impact';
 import type { SavingRow } from './periods';
 import { AMOUNT_FIELDS, type Estimates } from './measures';
 
@@ -24,7 +23,7 @@ const MOST = 2 ** 31 - 1;
 export function savingsOf(task: Savable): number[] {
   const impact = impactOf(task);
   const days = Math.max(0, Math.trunc(task.savesOver ?? 0));
-  const amounts = MEASURES.map((measure) => Math.min(MOST, impact[measure]));
+  const amounts = MEASURES.map((measure) => Math.min(MOST, amountOf(impact, measure)));
   return [versionOf(task, days), days, ...amounts];
 }
 
@@ -39,25 +38,6 @@ export function savedBy({
   return saved ?? (task && savingsOf(task));
 }
 
-/** Returns the savings that a row keeps; undefined if it was written before rows kept any. */
-function keptImpact(saved: StoredSavings | null | undefined): Impact | undefined {
-  if (!saved) return undefined;
-  const amounts = amountsIn({ saved });
-  return { ...impactOfAmounts(amounts), [amounts.length > 0 ? 'estimated' : 'notEstimated']: 1 };
-}
-
-/** Returns amounts in the order of MEASURES as an impact that counts no completions. */
-function impactOfAmounts(amounts: readonly number[]): Impact {
-  const impact: Record<keyof Impact, number> = { ...NO_IMPACT };
-  for (const [at, measure] of MEASURES.entries()) impact[measure] = amounts[at] ?? 0;
-  return impact;
-}
-
-/** Returns what an account has saved since it started. */
-export function lifetimeImpact({ amounts, estimated, notEstimated }: Lifetime): Impact {
-  return { ...impactOfAmounts(amounts), estimated, notEstimated };
-}
-
 /**
  * Returns a completion with what it saved and over how many days, as periods add it up: what an admin's correction says
  * (decision 151), what its row keeps (decision 113), or what its task saves now.
@@ -70,8 +50,9 @@ export function savingRow(
 ): SavingRow {
   const { completedDate, expirationDate } = row;
   const saved = correctedSavings(row, task) ?? row.saved;
+  const impact = saved ? impactOfAmounts(amountsIn({ saved })) : impactOf(task);
   const savesOver = (saved ? saved[1] : task?.savesOver) ?? 0;
-  return { completedDate, expirationDate, impact: keptImpact(saved) ?? impactOf(task), savesOver };
+  return { completedDate, expirationDate, impact, savesOver };
 }
 
 function versionOf(task: Savable, days: number): number {

@@ -1,7 +1,7 @@
 import { useUnits } from '@/components/use-units';
 import type { HistoryRow } from '@/domain/history';
 import { listText, sumText } from '@/domain/impact/amount-text';
-import { savedMeasures, totalImpact } from '@/domain/impact/impact';
+import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
 import styles from './history.module.css';
 
 /** What the listed completions saved, as the sum of the amounts they show, so that it can be added up by hand. */
@@ -12,7 +12,7 @@ export function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }
   const texts = measures.map((measure) =>
     sumText(
       measure,
-      rows.map(({ impact }) => impact[measure]),
+      rows.map(({ impact }) => amountOf(impact, measure)),
       units,
     ),
   );

@@ -2,7 +2,7 @@ import { Assumption } from '@/components/assumption';
 import { useUnits } from '@/components/use-units';
 import type { HistoryRow } from '@/domain/history';
 import { amountText, amountTexts, listText } from '@/domain/impact/amount-text';
-import { impactOf, savedMeasures } from '@/domain/impact/impact';
+import { amountOf, impactOf, savedMeasures } from '@/domain/impact/impact';
 import styles from './saved-details.module.css';
 
 /**
@@ -24,8 +24,8 @@ export function SavedDetails({ row: { impact, estimates } }: { readonly row: His
       <ul className={styles.figures}>
         {measures.map((measure) => (
           <li key={measure}>
-            <strong>{amountText(measure, impact[measure], units)}</strong>{' '}
-            {now[measure] === impact[measure] ? (
+            <strong>{amountText(measure, amountOf(impact, measure), units)}</strong>{' '}
+            {amountOf(now, measure) === amountOf(impact, measure) ? (
               <Assumption
                 assumption={estimates?.[`${measure}Assumption`] ?? ''}
                 source={estimates?.[`${measure}Source`] ?? ''}

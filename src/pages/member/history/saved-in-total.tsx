@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useUnits } from '@/components/use-units';
 import { amountTexts, CO2E_TEXT } from '@/domain/impact/amount-text';
-import type { Impact } from '@/domain/impact/impact';
+import { amountOf, type Impact } from '@/domain/impact/impact';
 import { paths } from '@/paths';
 import styles from './year-in-review.module.css';
 
@@ -19,7 +19,8 @@ export function SavedInTotal({ impact }: { readonly impact: Impact }) {
         </dd>
       ))}
       <dd className={styles.note}>
-        {estimated} estimated, {notEstimated} not estimated. {impact.carbon > 0 && `${CO2E_TEXT} `}
+        {estimated} estimated, {notEstimated} not estimated.{' '}
+        {amountOf(impact, 'carbon') > 0 && `${CO2E_TEXT} `}
         <Link to={paths.impact}>See your impact</Link>
       </dd>
     </div>

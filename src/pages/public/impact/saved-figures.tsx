@@ -8,7 +8,7 @@ import type { Home } from '@/data/home';
 import { amountText, CO2E_TEXT } from '@/domain/impact/amount-text';
 import { comparisonFor } from '@/domain/impact/comparisons';
 import { headlineMeasures, sinceText } from '@/domain/impact/headline';
-import { type Impact, savedMeasures } from '@/domain/impact/impact';
+import { amountOf, type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { paths } from '@/paths';
 import { useImpact } from './use-impact';
@@ -16,18 +16,19 @@ import styles from './your-impact.module.css';
 
 /** What an account has saved since it started, per measure, with the past seven days. */
 export function SavedFigures({ home }: { readonly home: Home }) {
-  const { lifetime, since, past7Days: week } = useImpact(home);
+  const { lifetime, past7Days: week } = useImpact(home);
+  const { since } = lifetime;
   if (savedMeasures(lifetime).length === 0) return <Nothing lifetime={lifetime} />;
   return (
     <>
       <p>{since === null ? 'You’ve saved about:' : `${sinceText(since)}, you’ve saved about:`}</p>
       <ul className={styles.amounts}>
         {headlineMeasures(lifetime, lifetime).map((measure) => (
-          <Amount key={measure} measure={measure} total={lifetime[measure]} week={week} />
+          <Amount key={measure} measure={measure} total={amountOf(lifetime, measure)} week={week} />
         ))}
       </ul>
       <p className={styles.note}>
-        {basisText(lifetime)} {lifetime.carbon > 0 && `${CO2E_TEXT} `}
+        {basisText(lifetime)} {amountOf(lifetime, 'carbon') > 0 && `${CO2E_TEXT} `}
         <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
         <Link to={paths.userHistory}>Your history</Link>
       </p>
@@ -75,9 +76,9 @@ function Amount({ measure, total, week }: AmountProps) {
           </span>
         </span>
       )}
-      {week[measure] > 0 && (
+      {amountOf(week, measure) > 0 && (
         <span className={styles.week}>
-          Past 7 days: {amountText(measure, week[measure], units)}
+          Past 7 days: {amountText(measure, amountOf(week, measure), units)}
         </span>
       )}
     </li>

@@ -8,7 +8,7 @@ import { calendarDayOf } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
 import type { HistoryRow } from '@/domain/history';
 import { headlineMeasures } from '@/domain/impact/headline';
-import { MEASURES, totalImpact } from '@/domain/impact/impact';
+import { amountOf, MEASURES, totalImpact } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import {
   datedSavings,
@@ -82,7 +82,9 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
   const measure = chosen !== undefined && measures.includes(chosen) ? chosen : first;
   const options = Object.fromEntries(measures.map((one) => [one, NAMES[one]]));
   const valuesOf = (savings: readonly PeriodSaving[]) =>
-    savings.slice(-COUNT).map(({ period, impact }) => ({ period, amount: impact[measure] }));
+    savings
+      .slice(-COUNT)
+      .map(({ period, impact }) => ({ period, amount: amountOf(impact, measure) }));
   return (
     <div className={styles.charts}>
       <div className={styles.choice}>

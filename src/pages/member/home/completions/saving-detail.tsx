@@ -1,6 +1,6 @@
 import { useUnits } from '@/components/use-units';
 import { amountTexts, CO2E_TEXT, listText } from '@/domain/impact/amount-text';
-import { impactOf } from '@/domain/impact/impact';
+import { amountOf, impactOf } from '@/domain/impact/impact';
 import { comingText } from '@/domain/impact/saving-text';
 import type { Task } from '@/domain/task';
 
@@ -13,7 +13,7 @@ export function SavingDetail({ task }: { readonly task: Task }) {
   return (
     <p>
       Saves about {listText(amounts)}
-      {coming && ` ${coming}`}.{impact.carbon > 0 && ` ${CO2E_TEXT}`}
+      {coming && ` ${coming}`}.{amountOf(impact, 'carbon') > 0 && ` ${CO2E_TEXT}`}
     </p>
   );
 }

@@ -13,7 +13,7 @@ import {
   startDefinition,
   waitForReads,
 } from 'amplify-emulator/testing';
-import { verdureSettings } from '../settings';
+import { verdureSettings } from '../../build/local/settings';
 
 /** An emulator that runs Verdure's definition, for one test file. */
 export type TestEmulator = RunningFixture<CompleteDefinition>;

@@ -1,7 +1,7 @@
 // Loaded before an entry point, in syntax that any Node can parse, so that one that is too old says so in a sentence.
 'use strict';
 
-var oldest = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
+var oldest = /\d+\.\d+/.exec(require('../../package.json').engines.node)[0];
 
 /** Returns an error message if `version` is too old, undefined otherwise. */
 exports.unsupportedNodeMessage = function (version) {

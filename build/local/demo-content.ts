@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoAccounts } from '../amplify/seed/demo-accounts';
+import { demoAccounts } from '../../amplify/seed/demo-accounts';
 import { type Backend, seedBackend } from 'amplify-emulator/backend';
 import type { VerdureSettings } from './settings';
 

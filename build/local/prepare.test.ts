@@ -13,7 +13,7 @@ const lockSchema = v.object({
 
 describe('package-lock.json', () => {
   it("lists every platform's optional builds, which `npm ci` requires", () => {
-    const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+    const path = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
     const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(path, 'utf8')));
     const locked = new Set(Object.keys(packages).map((key) => key.split('node_modules/').at(-1)));
     const missing = Object.values(packages).flatMap(({ optionalDependencies }) =>
@@ -23,7 +23,7 @@ describe('package-lock.json', () => {
   });
 
   it('contains no registry URLs', () => {
-    const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+    const path = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
     expect(readFileSync(path, 'utf8')).not.toContain('"resolved": "http');
   });
 });

@@ -3,11 +3,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const notOurs = new Set(
   'node_modules dist test-results .git .verdure .amplify-emulator .amplify'.split(' '),
 );
-const rooms = new Set('.ci amplify build docs e2e emulator local src'.split(' '));
+const rooms = new Set('.ci amplify build docs e2e emulator simulation src'.split(' '));
 
 const files = filesIn(root);
 const documents = files.filter((file) => file.endsWith('.md'));

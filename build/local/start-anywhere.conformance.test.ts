@@ -62,7 +62,7 @@ function linkPackages(from: string, to: string): void {
 async function startThere(): Promise<void> {
   printed = '';
   const ports = ['--port', String(PORT), '--app-port', String(APP_PORT)];
-  start = spawn(process.execPath, [join(folder, 'local', 'start.mjs'), ...ports], {
+  start = spawn(process.execPath, [join(folder, 'build', 'local', 'start.mjs'), ...ports], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { unsupportedNodeMessage } from './check-node.cjs';
 
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 function runStart(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = {}) {
-  const result = spawnSync(process.execPath, [join(cwd, 'local', 'start.mjs'), ...args], {
+  const result = spawnSync(process.execPath, [join(cwd, 'build', 'local', 'start.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },
@@ -35,8 +35,10 @@ describe('npm start', () => {
 
   it('tells the user what to check when packages cannot be installed', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
-    mkdirSync(join(project, 'local'));
-    const needed = ['start.mjs', 'prepare.mjs', 'check-node.cjs'].map((name) => `local/${name}`);
+    mkdirSync(join(project, 'build', 'local'), { recursive: true });
+    const needed = ['start.mjs', 'prepare.mjs', 'check-node.cjs'].map(
+      (name) => `build/local/${name}`,
+    );
     for (const file of [...needed, 'package.json', 'package-lock.json']) {
       cpSync(join(projectFolder, file), join(project, file));
     }

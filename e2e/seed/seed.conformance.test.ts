@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoAccounts } from '../amplify/seed/demo-accounts';
+import { demoAccounts } from '../../amplify/seed/demo-accounts';
 import { developerCredentials } from 'amplify-emulator/client';
 import { signInAs } from 'amplify-emulator/testing';
-import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
+import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 let emulator: TestEmulator;
 const folder = mkdtempSync(join(tmpdir(), 'verdure-seed-'));
@@ -36,7 +36,7 @@ async function seed(passwords: Map<string, string>): Promise<{ code: unknown; ou
     [
       '--import',
       import.meta.resolve('tsx'),
-      fileURLToPath(new URL('../amplify/seed/seed.ts', import.meta.url)),
+      fileURLToPath(new URL('../../amplify/seed/seed.ts', import.meta.url)),
     ],
     {
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { catalogModels } from '../amplify/seed/catalog-only/models';
-import { versionsFile } from '../amplify/seed/catalog-only/versions';
-import { syncRows } from '../amplify/seed/catalog-only/sync-rows';
-import { signedGraphql } from '../amplify/seed/signed-graphql';
+import { catalogModels } from '../../amplify/seed/catalog-only/models';
+import { versionsFile } from '../../amplify/seed/catalog-only/versions';
+import { syncRows } from '../../amplify/seed/catalog-only/sync-rows';
+import { signedGraphql } from '../../amplify/seed/signed-graphql';
 import { developerCredentials } from 'amplify-emulator/client';
 import { admin, developer, type RunningDataApi, post } from 'amplify-emulator/testing';
 import {
@@ -14,7 +14,7 @@ import {
   startTestDataApi,
   startTestEmulator,
   type TestEmulator,
-} from './testing/running-emulator';
+} from '../testing/running-emulator';
 
 const TIMEOUT_MS = 120_000;
 

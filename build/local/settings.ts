@@ -9,7 +9,7 @@ import {
 } from 'amplify-emulator/project';
 import { appId, definitionEnvironment } from './environment';
 
-export const projectFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
 const defaultAppPort = 5173;
 
