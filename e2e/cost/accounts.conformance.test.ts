@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readRows } from '@/data/admin-list';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { fakeToken } from 'amplify-emulator/testing';
-import { onDevice } from '../races/network';
+import { onDevice } from './device';
 import { openDailies } from './member';
 import { type Cost, startWorld } from './world';
 
@@ -17,13 +17,13 @@ async function costsWith(accounts: number): Promise<Record<string, Cost>> {
   try {
     await world.live(member);
     world.wait(1);
-    const before = await member.visit();
-    const renewal = await world.cost(() => member.renew(before));
+    await member.visit();
+    const renewal = await world.cost(() => member.renew());
     const home = await world.cost(() => member.visit());
     const [task] = openDailies(await member.visit());
     if (!task) throw new Error('A task should be open');
     const completion = await world.cost(() => member.complete(task));
-    const admin = fakeToken('admin', { groups: ['Admin'] });
+    const admin = { token: fakeToken('admin', { groups: ['Admin'] }), stored: new Map() };
     const adminList = await world.cost(() => onDevice(admin, () => readRows(curatedTaskModel)));
     return { home, renewal, completion, adminList };
   } finally {

@@ -1,38 +1,28 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from 'amplify-emulator/testing';
-import { fetchHistory, type HistoryPage } from '@/data/history';
-import { type Home, homeQuery } from '@/data/home';
-import { keepHome } from '@/data/kept-home';
-import { createSelections } from '@/data/selection-writes';
-import { newSelection } from '@/data/selections';
-import type { StoredMember } from '@/domain/member-state';
-import { offeredTasksQuery } from '@/data/tasks';
-import { recordVisit } from '@/data/visit';
+import { act, type NewAction } from '@/data/actions/act';
 import { NoProfileError } from '@/data/found-profiles';
+import { fetchHistory, type HistoryPage } from '@/data/history';
+import { type Home, homeQuery, shownHome } from '@/data/home';
 import { ensureProfile } from '@/data/profile';
-import { type Completion, completedTaskIds } from '@/domain/completion';
+import { keepHome } from '@/data/recall-home';
+import { offeredTasksQuery } from '@/data/tasks';
+import { ensureVisited } from '@/data/visit';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { type Completion, completedTaskIds, expirationFrom } from '@/domain/completion';
 import { assignmentFor } from '@/domain/daily-assignment';
-import { dailySetOf } from '@/domain/daily-set';
 import type { HistoryRow } from '@/domain/history';
-import { instantOf } from '@/domain/instant';
-import { goalSelectionId } from '@/domain/row-ids';
-import { scoresOf } from '@/domain/score';
-import { hasTask } from '@/domain/selection';
+import { epochOf, instantOf } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { calendarStart } from '@/domain/year-calendar';
-import { complete, removeCompletion } from '@/features/completions/complete';
-import { settle } from '@/features/completions/settle';
-import { isRepairDue } from '@/features/completions/repair-level';
-import { renewTasks } from '@/pages/member/home/daily-tasks/renew-tasks';
-import { onDevice } from '../races/network';
+import { reassignOrThrow } from '@/pages/member/home/daily-tasks/reassign';
+import { onDevice } from './device';
 
 /** A member whose browser makes the requests of the application's pages, without the pages. */
 export class Member {
   readonly id: string;
-  /** The scores of the tasks on the page. */
-  readonly #scores = new Map<string, number>();
-  /** The member document as the page knows it. */
-  #member: StoredMember | undefined;
+  /** What the page knows. */
+  #client = new QueryClient();
   /** What the browser remembers. */
   readonly #stored = new Map<string, string>();
 
@@ -40,58 +30,72 @@ export class Member {
     this.id = id;
   }
 
-  /** Opens the home page: reads it, repairs the level if due, and records the day's first visit. Assigns nothing. */
+  /** Opens the home page, as after a page load. Assigns nothing. */
   async visit(): Promise<Home> {
     return this.run(async () => {
       const account = { id: this.id, email: 'member@verdure.example' };
-      // A query client of its own, as after a page load.
-      const read = () => new QueryClient().fetchQuery(homeQuery(this.id));
+      this.#client = new QueryClient();
+      const read = () => this.#client.fetchQuery(homeQuery(this.id));
       const home = await read().catch(async (error: unknown) => {
         if (!(error instanceof NoProfileError)) throw error;
         await ensureProfile(account);
         return read();
       });
       keepHome(this.id, home, home.fetchedAt);
-      this.#show(home.completions.map(({ task }) => task));
-      this.#member = home.profile.member;
-      const context = { ...this.#context(), stored: undefined };
-      if (isRepairDue(home)) this.#member = await settle(context);
-      await recordVisit(account);
-      return home;
+      await ensureVisited(account);
+      return this.#home();
     });
   }
 
   /** Whether the countdown has ended (spec §4). */
-  isRenewalDue(home: Home): boolean {
-    return assignmentFor(dailySetOf(home.selections), Date.now()).kind !== 'keep';
+  isRenewalDue({ set }: Home): boolean {
+    return assignmentFor(set, Date.now()).kind !== 'keep';
   }
 
-  /** Assigns three new daily tasks. Throws an AssignmentError. */
-  async renew(home: Home): Promise<void> {
-    await this.run(() => renewTasks(this.id, home));
+  /** Assigns three new daily tasks, which are due. Throws an AssignmentError. */
+  async renew(): Promise<void> {
+    await this.run(() => reassignOrThrow(this.#client, this.id));
+  }
+
+  /** 'Refresh Daily Tasks'. Throws an AssignmentError. */
+  async refresh(): Promise<void> {
+    await this.run(() => reassignOrThrow(this.#client, this.id, { at: Date.now() }));
   }
 
   /** Marks a task complete. Returns the completion. */
   async complete(task: Task): Promise<Completion> {
-    this.#show([task]);
-    const { row, member } = await this.run(() => complete({ ...this.#context(), task }));
-    this.#member = member;
+    const doneAt = Date.now();
+    const until = epochOf(expirationFrom(doneAt, task)) ?? doneAt;
+    const day = calendarDayOf(doneAt);
+    await this.#act({ kind: 'complete', task, doneAt, until, day, at: doneAt });
+    const row = this.#home().completions.find(
+      ({ taskId, completedDate }) => taskId === task.id && epochOf(completedDate) === doneAt,
+    );
+    if (!row) throw new Error(`${task.name} isn't complete`);
     return row;
   }
 
-  async undo(row: Completion): Promise<void> {
-    this.#member = await this.run(() => removeCompletion(this.#context(), row));
+  async undo({ id, taskId, completedDate, saved }: Completion): Promise<void> {
+    await this.#act({
+      kind: 'undo',
+      taskId,
+      name: taskId,
+      rowId: id,
+      doneAt: epochOf(completedDate) ?? 0,
+      saved: saved ? [...saved] : null,
+      at: Date.now() + 1,
+    });
   }
 
   /** Opens the medium tasks and adds the first one that isn't a goal yet. */
-  async addGoal(home: Home): Promise<void> {
-    await this.run(async () => {
-      const tasks = await new QueryClient().fetchQuery(offeredTasksQuery(this.id, 'Medium'));
-      const task = tasks.find(({ id }) => home.selections.every(({ taskId }) => taskId !== id));
-      if (!task) throw new Error('Every medium task is a goal already');
-      const id = goalSelectionId(this.id, task.id);
-      await createSelections([newSelection(this.id, id, task.id, Date.now())]);
+  async addGoal(): Promise<void> {
+    const task = await this.run(async () => {
+      const tasks = await this.#client.fetchQuery(offeredTasksQuery(this.id, 'Medium'));
+      const { goals } = this.#home();
+      return tasks.find(({ id }) => goals.every(({ taskId }) => taskId !== id));
     });
+    if (!task) throw new Error('Every medium task is a goal already');
+    await this.#act({ kind: 'add', task, goal: null, at: Date.now() });
   }
 
   /** Opens the history, which reads a year page by page. */
@@ -109,25 +113,25 @@ export class Member {
     });
   }
 
-  #show(tasks: Parameters<typeof scoresOf>[0]): void {
-    for (const [id, score] of scoresOf(tasks)) this.#scores.set(id, score);
+  async #act(action: NewAction): Promise<void> {
+    const acted = await this.run(() => act(this.#client, this.id, action));
+    if (acted !== 'committed') throw new Error(`The ${action.kind} ended as '${acted}'`);
   }
 
-  #context() {
-    return { accountId: this.id, now: Date.now(), scores: this.#scores, stored: this.#member };
+  #home(): Home {
+    const home = shownHome(this.#client, this.id);
+    if (!home) throw new Error('The home page was never opened');
+    return home;
   }
 
   // Issued now, because the clock moves by days.
   run<T>(act: () => Promise<T>): Promise<T> {
-    return onDevice(fakeToken(this.id), act, { stored: this.#stored });
+    return onDevice({ token: fakeToken(this.id), stored: this.#stored }, act);
   }
 }
 
 /** The home page's daily tasks that are not complete. */
-export function openDailies(home: Home): Task[] {
-  const completed = completedTaskIds(home.completions, Date.now());
-  return dailySetOf(home.selections)
-    .current.filter(hasTask)
-    .map(({ task }) => task)
-    .filter(({ id }) => !completed.has(id));
+export function openDailies({ set, completions }: Home): Task[] {
+  const completed = completedTaskIds(completions, Date.now());
+  return set.current.map(({ task }) => task).filter(({ id }) => !completed.has(id));
 }

@@ -4,8 +4,8 @@ import { admin, member as callerOf, post, type RunningDataApi } from 'amplify-em
 import { startTestDataApi } from '../testing/running-emulator';
 import { DAY_MS } from '@/domain/instant';
 import { creationsOf } from '../setup/creations';
-import { connectDevices } from '../races/network';
 import { loadAccounts } from '../bench/accounts-rows';
+import { connectDevices } from './device';
 import { Member, openDailies } from './member';
 
 /** Arbitrary but fixed, so that every count is reproducible. */
@@ -75,7 +75,7 @@ function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
     wait: (days) => void vi.setSystemTime(Date.now() + days * DAY_MS),
     async live(someone) {
       const home = await someone.visit();
-      if (someone.isRenewalDue(home)) await someone.renew(home);
+      if (someone.isRenewalDue(home)) await someone.renew();
       const renewed = await someone.visit();
       for (const task of openDailies(renewed).slice(0, 2)) await someone.complete(task);
     },
