@@ -6,14 +6,12 @@ import { noteProfile } from './found-profiles';
 import { ensureProfile } from './profile';
 
 const created = () => ({ data: { createUserProfile: { id: 'x' } } });
-const touched = () => ({ data: { updateUserProfile: { id: 'x' } } });
 
 async function requestsOf(id: string, profile: object | null): Promise<string[]> {
   storeTokens({ sub: id });
   const calls = stubDataApi({
     ProfileDetails: () => ({ data: { getUserProfile: profile } }),
     CreateProfile: created,
-    Touch: touched,
   });
   await ensureProfile({ id, email: 'x@example.com' });
   return calls.map(({ operation }) => operation);
@@ -25,9 +23,9 @@ it('creates the profile of a newcomer without a request that would be refused', 
   expect(await requestsOf('known-new', null)).toEqual(['CreateProfile']);
 });
 
-it('notes a visit, in one request once the profile was found', async () => {
-  expect(await requestsOf('old', { level: 3 })).toEqual(['ProfileDetails', 'Touch']);
-  expect(await requestsOf('old', { level: 3 })).toEqual(['Touch']);
+it('asks for a profile once', async () => {
+  expect(await requestsOf('old', { level: 3 })).toEqual(['ProfileDetails']);
+  expect(await requestsOf('old', { level: 3 })).toEqual([]);
   noteProfile('home', true);
-  expect(await requestsOf('home', { level: 3 })).toEqual(['Touch']);
+  expect(await requestsOf('home', { level: 3 })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from '@/definition';
+import { newRecord, recordText } from '@/domain/actions/record';
 import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendEach } from './batch';
 import { fetchCompletions } from './completions';
@@ -27,6 +28,8 @@ const completion = {
   expirationDate: '2025-06-13T08:00:00.000Z',
 };
 
+const memberRecord = recordText(newRecord(0));
+
 let sizes: RequestSize[];
 
 beforeEach(() => {
@@ -41,7 +44,7 @@ beforeEach(() => {
     const roots = Array.from({ length: 100 }, (__, at) => [`r${at}`, null]);
     return Response.json({
       data: {
-        getUserProfile: { id: 'a1', level: 1, selectedTasks: rows },
+        getUserProfile: { id: 'a1', level: 1, revision: 1, memberRecord, selectedTasks: rows },
         completions: rows,
         page: query.includes('HistoryPage') ? completions : rows,
         ...Object.fromEntries(roots),

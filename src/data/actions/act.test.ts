@@ -6,6 +6,7 @@ import { complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { noteKeys, readNote, removeNote, unrecordedKey } from '@/lib/notes';
+import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { FakeApi } from '@/testing/fake-api';
@@ -51,6 +52,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   noteKeys('a1').forEach(removeNote);
+  sessionStore.setSession({ status: 'configuring' });
   vi.restoreAllMocks();
 });
 

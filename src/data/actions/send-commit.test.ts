@@ -58,7 +58,8 @@ it.each([
   ['a failure of DynamoDB', fault('DynamoDB:InternalServerError'), 'internal'],
   ['an outcome that nobody knows', data({ outcome: 'perhaps' }), 'internal'],
   ['a conflict that doesn’t say what is stored', data({ outcome: 'conflict' }), 'internal'],
-  ['nothing', { data: {} }, 'internal'],
+  // Something on the way responded, not the API.
+  ['nothing', { data: {} }, 'network'],
 ])('An answer about %s is thrown', async (_, answer, kind) => {
   await expect(answered(answer)).rejects.toMatchObject({ kind });
 });

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@/data/actions/act';
 import { changeHome, type Home, shownHome } from '@/data/home';
 import { keepDailies, keptDailies } from '@/data/kept-dailies';
+import { keys } from '@/data/keys';
 import { fetchOfferedTasks } from '@/data/tasks';
 import { afterShown, asideIds } from '@/domain/actions/daily';
+import { unknownTasks } from '@/domain/actions/member';
 import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
@@ -61,6 +63,7 @@ export async function reassign(
         );
       }
       // Another device may have renewed them first: those are as good.
+      await readUnknown(client, accountId);
       if (shownHome(client, accountId)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
     } catch (cause) {
       if (cause instanceof RefreshOvertaken) throw cause;
@@ -68,6 +71,14 @@ export async function reassign(
     }
   }
   return fail(VERIFICATION_FAILED);
+}
+
+/** Reads the tasks that another device has chosen. Throws a BackendError. */
+async function readUnknown(client: QueryClient, accountId: string): Promise<void> {
+  const home = shownHome(client, accountId);
+  if (!home || unknownTasks(home.member).length === 0) return;
+  const options = { cancelRefetch: false, throwOnError: true };
+  await client.refetchQueries({ queryKey: keys.home(accountId) }, options);
 }
 
 /** Does the same. Throws an AssignmentError, or a RefreshOvertaken. */
