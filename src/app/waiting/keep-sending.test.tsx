@@ -79,6 +79,7 @@ it('A browser that says it is offline is not believed, and the rest goes at once
   setOnline(true);
   expect(send).toHaveBeenCalledTimes(3);
   stop();
+  setOnline(false);
   setOnline(true);
   await pass(600_000);
   expect(send).toHaveBeenCalledTimes(3);
