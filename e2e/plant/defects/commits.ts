@@ -6,7 +6,7 @@ export const commits: readonly Defect[] = [
     file: 'amplify/data/commit/check-commit.resolver.js',
     search: 'const rows = [...(args.complete ?? []), ...(args.select ?? [])];',
     replace: 'const rows = args.complete ?? [];',
-    test: 'local/rules/commits.conformance.test.ts',
+    test: 'e2e/rules/commits.conformance.test.ts',
     title: 'a daily task that was deleted',
   },
   {
@@ -14,7 +14,7 @@ export const commits: readonly Defect[] = [
     file: 'amplify/data/commit/check-commit.resolver.js',
     search: " && task.state !== 'Draft'",
     replace: '',
-    test: 'local/rules/commits.conformance.test.ts',
+    test: 'e2e/rules/commits.conformance.test.ts',
     title: 'names the completed tasks that were deleted or are drafts, and stores nothing',
   },
   {
@@ -22,7 +22,7 @@ export const commits: readonly Defect[] = [
     file: 'amplify/data/commit/commit-member.resolver.js',
     search: "'#revision = :revision'",
     replace: "'attribute_exists(#revision)'",
-    test: 'local/rules/commits.conformance.test.ts',
+    test: 'e2e/rules/commits.conformance.test.ts',
     title: 'answers what is stored if something else was committed',
   },
   {
@@ -31,7 +31,7 @@ export const commits: readonly Defect[] = [
     search:
       "isLevelless ? '(attribute_not_exists(#level) OR #level = :before)' : '#level = :before',",
     replace: '',
-    test: 'local/rules/commits.conformance.test.ts',
+    test: 'e2e/rules/commits.conformance.test.ts',
     title: 'is refused if another client wrote the level meanwhile, with that level',
   },
   {
@@ -39,7 +39,7 @@ export const commits: readonly Defect[] = [
     file: 'amplify/data/commit/commit-member.resolver.js',
     search: "'attribute_not_exists(id) OR #owner = :owner'",
     replace: "'attribute_not_exists(id) OR #owner = :owner OR attribute_exists(id)'",
-    test: 'local/rules/commits.conformance.test.ts',
+    test: 'e2e/rules/commits.conformance.test.ts',
     title: 'deletes no row of another member',
   },
   {
