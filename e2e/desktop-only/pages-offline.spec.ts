@@ -27,7 +27,6 @@ const pages = {
   '/strategictasks': 'Couldn’t load the tasks',
   '/userprofilepage': 'Couldn’t load your profile',
   '/completesignup': 'Couldn’t load your profile',
-  '/setasidetasks': 'Couldn’t load what you set aside',
 };
 
 async function openOfflineReady(page: Page, account: Parameters<typeof openHome>[1]) {

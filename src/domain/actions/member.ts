@@ -5,7 +5,7 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { goalIn } from '@/domain/goal-state';
 import { DAY_MS, epochOf, instantOf } from '@/domain/instant';
 import { savedBy, savingsOf } from '@/domain/impact/savings';
-import { NOTHING_SAVED } from '@/domain/lifetime';
+import { type Lifetime, NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
@@ -195,6 +195,17 @@ export function activeDays({ record, completions }: Member): Set<CalendarDay> {
   ]);
 }
 
+/** Returns what all completions saved: those that the record counts, and those that another client wrote since. */
+export function savedIn({ accountId, record, completions }: Member): Lifetime {
+  return completions
+    .filter((row) => !listedAs(record, row) && !isOwnCompletion(accountId, row))
+    .reduce(
+      (sum, row) =>
+        withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? 0),
+      record.saved,
+    );
+}
+
 /** Returns what the record lists of a row; undefined if nothing. */
 export function listedAs(
   { done }: Pick<MemberRecord, 'done'>,
@@ -243,10 +254,16 @@ function completionsOf(
   const others = rows.filter((row) => {
     if (listedAs(record, row)) return false;
     // A row of ours that isn't listed was undone, or has just been committed elsewhere, unless it has settled.
-    const isOurs = row.id === completionId(accountId, row.taskId, epochOf(row.completedDate) ?? 0);
-    return !isOurs || (epochOf(row.expirationDate) ?? 0) <= record.since;
+    return !isOwnCompletion(accountId, row) || (epochOf(row.expirationDate) ?? 0) <= record.since;
   });
   return [...listed, ...others];
+}
+
+function isOwnCompletion(
+  accountId: string,
+  { id, taskId, completedDate }: ScoredCompletion,
+): boolean {
+  return id === completionId(accountId, taskId, epochOf(completedDate) ?? 0);
 }
 
 function isOwnGoal(accountId: string, { id, taskId }: Selection): boolean {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Home } from '@/data/home';
+import { savedIn } from '@/domain/actions/member';
 import { type Savings, savingsIn } from '@/domain/impact/home-savings';
 import { MINUTE_MS } from '@/domain/instant';
 import { useCorrections } from '@/features/completions/use-corrections';
@@ -11,7 +12,7 @@ export function useImpact({ member, completions }: Home): Savings {
   const { record } = member;
   useCorrections(record, completions);
   return useMemo(
-    () => savingsIn({ rows: completions, saved: record.saved }, now),
-    [completions, record, now],
+    () => savingsIn({ rows: completions, saved: savedIn(member) }, now),
+    [completions, member, now],
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useUnits } from '@/components/use-units';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import type { Home } from '@/data/home';
+import { savedIn } from '@/domain/actions/member';
 import { whenIdle } from '@/lib/when-idle';
 
 const TIMEOUT_MS = 2_000;
@@ -16,8 +17,7 @@ export function useSaved(home: Home, now: number): SavingsTexts | null | undefin
   const [rules, setRules] = useState<Rules>();
   const units = useUnits();
   const { completions: rows, member } = home;
-  const { saved } = member.record;
-  const isEmpty = rows.length === 0 && saved.since === null;
+  const isEmpty = rows.length === 0 && member.record.saved.since === null;
   useEffect(() => {
     if (isEmpty) return undefined;
     // Without the rules, the page says less; the next visit tries again.
@@ -27,5 +27,5 @@ export function useSaved(home: Home, now: number): SavingsTexts | null | undefin
   }, [isEmpty]);
   if (isEmpty) return null;
   if (!rules) return undefined;
-  return rules.savedLately({ rows, saved, units }, now) ?? null;
+  return rules.savedLately({ rows, saved: savedIn(member), units }, now) ?? null;
 }
