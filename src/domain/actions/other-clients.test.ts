@@ -5,7 +5,14 @@ import { selectionOf, taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
 import { applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
-import { dailySetIn, type Member, memberAfterConflict, type Rows, withGoalRead } from './member';
+import {
+  dailySetIn,
+  type Member,
+  memberAfterConflict,
+  type Rows,
+  savedIn,
+  withGoalRead,
+} from './member';
 import { recordText } from './record';
 import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
 
@@ -52,6 +59,13 @@ describe('a completion that another client wrote', () => {
       expect(commitOf(member, after, NOW)).toMatchObject({ level: left, uncomplete: ['theirs'] });
       expect(after.record.saved).toEqual(member.record.saved);
     }
+  });
+
+  it('counts in the total that pages show, and leaves it when it is undone', () => {
+    expect(savedIn(written)).toMatchObject({ amounts: [2000], estimated: 1 });
+    const mine = applyAll(written, [complete(taskOf('a'))]);
+    expect(savedIn(mine)).toMatchObject({ amounts: [2000], estimated: 1, notEstimated: 1 });
+    expect(savedIn(applyAll(written, [undo(written, 'bike', NOW)]))).toEqual(before.record.saved);
   });
 
   it('is part of a record that starts from the rows, with what its task saves', () => {
