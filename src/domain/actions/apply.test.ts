@@ -209,7 +209,8 @@ describe('goals whose tasks an admin has deleted', () => {
 
 describe('a correction', () => {
   it('counts once, and completions that arrive later count by it', () => {
-    const once = applyAll(shown, [complete(bike)]);
+    const car = taskOf('car', 'Daily', { carbonKg: 3 });
+    const once = applyAll(shown, [complete(bike), complete(car)]);
     const correct = () =>
       actionOf({
         kind: 'correct',
@@ -219,9 +220,9 @@ describe('a correction', () => {
         from: [[2000]],
       });
     const corrected = applyAll(once, [correct(), correct()]);
-    expect(corrected.record.saved.amounts).toEqual([500]);
+    expect(corrected.record.saved.amounts).toEqual([3500]);
     const back = applyAll(corrected, [undo(corrected, 'bike', NOW + 1)]);
-    expect(back.record.saved.amounts).toEqual([]);
-    expect(applyAll(back, [complete(bike, NOW + 2)]).record.saved.amounts).toEqual([500]);
+    expect(back.record.saved.amounts).toEqual([3000]);
+    expect(applyAll(back, [complete(bike, NOW + 2)]).record.saved.amounts).toEqual([3500]);
   });
 });
