@@ -24,7 +24,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/app/a.ts', "export { a } from '@/pages/a';"],
   ['src/features/a/d.ts', "export { a } from '@/data/a'; export { b } from '@/lib/b';"],
   // What a member does has one way.
-  ['src/data/b.ts', "export { a } from './generated/commit';", 'What a member does is written'],
+  ['src/data/d.ts', "export { a } from './generated/commit';", 'What a member does is written'],
   ['src/pages/e.ts', "export { a } from '@/data/generated/profile';", 'What a member does is'],
   ['src/data/actions/send-commit.ts', "export { a } from '@/data/generated/commit';"],
   // Rules for single folders.

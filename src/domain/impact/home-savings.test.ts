@@ -71,7 +71,7 @@ describe('What the home says was saved', () => {
     const saved = sumOf(rows);
     const deleted = rows.map((row) => ({ ...row, task: null }));
     const before = savingsIn({ rows, saved }, NOW);
-    expect(before.past7Days).toMatchObject({ carbon: 1000, water: 8000, estimated: 2 });
+    expect(before.past7Days).toMatchObject({ amounts: [1000, 8000], estimated: 2 });
     expect(savingsIn({ rows: deleted, saved }, NOW)).toEqual(before);
     expect(savedLately({ rows: deleted, saved, units: 'US' }, NOW)).toEqual(
       savedLately({ rows, saved, units: 'US' }, NOW),
