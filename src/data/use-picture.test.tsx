@@ -23,7 +23,8 @@ beforeEach(() => {
 });
 
 function renderPicture() {
-  const client = new QueryClient();
+  // As the application's own does.
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   return renderHook(({ name }: { name: string }) => usePicture(`task-pictures/${name}`), {
     initialProps: { name: 'fern' },
     wrapper: ({ children }: { children: ReactNode }) => (
