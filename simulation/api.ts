@@ -1,4 +1,4 @@
-import type { GraphqlAnswer } from '@/data/client';
+import type { GraphqlAnswer } from '@/data/graphql-answer';
 import { MAX_RECORD_LENGTH } from '@/definition';
 import type { Commit } from '@/domain/actions/commit';
 import { stateOf } from '@/domain/catalog-state';

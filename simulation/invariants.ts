@@ -51,6 +51,11 @@ export class Invariants {
     return new Set(days.flatMap((day) => [-1, 0, 1].map((off) => Math.floor(day) + off)));
   }
 
+  /** Whether another client has completed a task, or deleted such a row. */
+  isElsewhere(task: string): boolean {
+    return this.#elsewhere.some(({ taskId }) => taskId === task);
+  }
+
   /** Checks what a commit has stored. Returns its record; undefined if it can't be read. */
   check(commit: Commit): MemberRecord | undefined {
     const text = commit.memberRecord;

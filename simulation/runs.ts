@@ -26,7 +26,7 @@ export async function firstFailure(
   return undefined;
 }
 /** How long to look for a shorter history, in milliseconds. */
-const SHORTENING_MS = 20_000;
+const SHORTENING_MS = 60_000;
 
 /** Returns fewer of a life's steps that fail alike: leaves out halves, then quarters, and so on. */
 export async function shortened(

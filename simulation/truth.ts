@@ -137,6 +137,8 @@ export class Truth {
     for (const intent of this.#intents.values()) {
       if (intent.ending === undefined) this.fail(`${nameOf(intent)} has not ended`);
       else if (intent.ending === 'committed') this.#checkCommitted(intent);
+      else if (intent.ending === 'complete') this.#checkFound(intent);
+      else if (typeof intent.ending !== 'string') this.fail(`${nameOf(intent)} is given up`);
     }
     this.#checkGoals();
   }
@@ -153,6 +155,24 @@ export class Truth {
       if (last?.kind !== 'complete' || last.at < action.at)
         this.fail(`${nameOf(intent)} is lost: ${action.rowId} is stored`);
     }
+  }
+
+  /** A completion that found its task complete outlasts an older undo. */
+  #checkFound(intent: Intent): void {
+    const { action } = intent;
+    if (action.kind !== 'complete') return;
+    const { accountId, completions } = this.#api;
+    const rivals = this.#done.flatMap(({ action: one }) => {
+      const isRival = one.kind === 'complete' && one.task.id === action.task.id;
+      if (!isRival || one.doneAt >= action.until || one.until <= action.doneAt) return [];
+      return [completionId(accountId, one.task.id, one.doneAt)];
+    });
+    const stays = rivals.some((id) => {
+      const last = this.#lasts.get(id);
+      return completions.has(id) || (last?.kind === 'undo' && last.at >= action.at);
+    });
+    if (!stays && !this.invariants.isElsewhere(action.task.id))
+      this.fail(`${nameOf(intent)} was said to be complete, and isn’t`);
   }
 
   #checkGoals(): void {

@@ -33,6 +33,7 @@ async function textOf(planted: readonly Planted[]): Promise<string> {
     plugins: [
       {
         name: 'verdure:planted',
+        enforce: 'pre',
         transform(code, id) {
           const here = planted.filter(({ file }) => id.endsWith(`/src/${file}`));
           const gone = here.find(({ from }) => !code.includes(from));

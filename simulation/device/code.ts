@@ -13,13 +13,13 @@ export {
   withTasksRead,
 } from '@/domain/actions/member';
 export { recordIn } from '@/domain/actions/record';
-export { isOffered } from '@/domain/daily-offer';
 export { assignmentFor } from '@/domain/daily-assignment';
 export { calendarDayOf } from '@/domain/calendar-day';
 export { pickReplacement } from '@/domain/daily-pick';
 export { lateInstant, lateTasks } from '@/domain/late-check-in';
 export { nextTaskIds } from '@/domain/next-set';
 export { unrecordedText } from '@/domain/unrecorded';
+export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';
 export { changeNote, noteAction, notesOf } from '@/data/actions/notes';
 export { sendNotes } from '@/data/actions/outbox';

@@ -143,7 +143,10 @@ export class Page {
         await time.wait(dice.between(0, Math.min(1000, 20 * 2 ** attempt)));
         if (!this.isOpen) await NEVER;
       },
-      settle: (note, result) => this.#drop(note, result),
+      settle: (note, result) => {
+        this.#drop(note, result);
+        return true;
+      },
       hold: (note) => this.#hold(note),
       isAwaited: ({ key }) => this.#awaited.has(key),
       fail: ({ key, failures }) => {

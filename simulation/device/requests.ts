@@ -1,4 +1,5 @@
 import type { Answer } from '@/data/actions/outbox';
+import { CommitDocument } from '@/data/generated/commit';
 import { isLive } from '@/domain/catalog-state';
 import type { Commit } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
@@ -6,6 +7,7 @@ import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { LATELY_MS } from '@/domain/time-limits';
+import type { Response } from '../network';
 import type { Device } from './device';
 import type { Code } from './start';
 
@@ -49,9 +51,9 @@ export class Requests {
     if (member === 'later') throw code.outdatedError();
     const unknown = code.unknownTasks(member).map((id) => [id, tasks.get(id) ?? null] as const);
     const read = unknown.length > 0 ? code.withTasksRead(member, new Map(unknown)) : member;
-    const catalog = [...tasks.values()];
-    this.#device.dailies = catalog.filter(code.isOffered);
-    this.#device.larger = catalog.filter((task) => isLive(task) && task.difficulty !== 'Daily');
+    const offered = [...tasks.values()].filter(isLive);
+    this.#device.dailies = offered.filter(({ difficulty }) => difficulty === 'Daily');
+    this.#device.larger = offered.filter(({ difficulty }) => difficulty !== 'Daily');
     if (before?.revision === read.revision) truth.checkRead(before, read);
     return before ? code.laterMember(before, read) : read;
   }
@@ -63,7 +65,10 @@ export class Requests {
   }
 
   async commit(commit: Commit): Promise<Answer> {
-    const answer = await this.#ask(() => this.#device.around.api.commit(commit));
+    const response = await this.#respond(() => this.#device.around.api.commit(commit));
+    const received = 'instead' in response ? response.instead : { ok: true, body: response.answer };
+    const answer = this.#code.answerIn(received, CommitDocument);
+    if (!answer) throw this.#code.networkError('Something else than the API responded');
     return this.#code.commitAnswer(answer);
   }
 
@@ -74,13 +79,19 @@ export class Requests {
     throw this.#code.backendErrorFrom({ errorType: 'AccountClosed' });
   }
 
-  async #ask<Response>(carryOut: () => Response): Promise<Response> {
-    const { connection, isSignedIn } = this.#device;
-    if (!isSignedIn || this.#device.around.api.isForgotten) throw this.#code.unauthorizedError();
+  async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {
+    const response = await this.#respond(carryOut);
+    if ('instead' in response) throw this.#code.networkError('Something else responded');
+    return response.answer;
+  }
+
+  async #respond<Answer>(carryOut: () => Answer): Promise<Response<Answer>> {
+    const { connection, isSignedIn, around } = this.#device;
+    if (!isSignedIn || around.api.isForgotten) throw this.#code.unauthorizedError();
     const response = await connection.carry(carryOut);
     // Nothing of a page that is closed runs on.
     if (!this.#isOpen()) return new Promise(() => undefined);
-    if (!response || 'instead' in response) throw this.#code.networkError('No answer');
-    return response.answer;
+    if (!response) throw this.#code.networkError('No response');
+    return response;
   }
 }

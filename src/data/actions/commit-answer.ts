@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GraphqlAnswer } from '@/data/client';
+import type { GraphqlAnswer } from '@/data/graphql-answer';
 import { backendErrorFrom, isValueError, malformedResponse, validationError } from '@/lib/errors';
 import type { Answer } from './outbox';
 
