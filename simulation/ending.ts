@@ -12,7 +12,7 @@ export async function settle(devices: readonly Device[], around: Around): Promis
   // A page that can't read the record asks for a reload, which loads the later version.
   const isUpdated = devices.some((device) => device.isUpdated);
   for (const device of devices) {
-    for (const page of [...device.tabs]) device.close(page);
+    device.closeAll();
     device.recover();
     device.isUpdated = isUpdated;
   }

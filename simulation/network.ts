@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const TIMEOUT_MS = 20 * SECOND;
 
 /** How often each thing goes wrong, as probabilities from 0 to 1. */
-export interface Weather {
+interface Weather {
   /** A request that never arrives. */
   readonly lostRequest: number;
   /** A response that never arrives, though the request was carried out. */
@@ -20,8 +20,8 @@ export interface Weather {
   readonly slow: number;
 }
 
-export const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, repeated: 0, slow: 0 };
-export const STORMY: Weather = { lostRequest: 0.04, lostAnswer: 0.04, repeated: 0.03, slow: 0.05 };
+const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, repeated: 0, slow: 0 };
+const STORMY: Weather = { lostRequest: 0.04, lostAnswer: 0.04, repeated: 0.03, slow: 0.05 };
 
 /** What reaches a page of a request: the API's answer, or the response of something else on the way. */
 export type Response<Answer> = { readonly answer: Answer } | { readonly instead: Instead };

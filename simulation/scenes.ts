@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
 import { Dice } from './dice';
-import { type Deed, inOrder, type Options, type Step } from './plan';
+import { type Deed, inOrder, type Options, planOf, type Step } from './plan';
 
 /* Lives of what lives by chance reach too rarely. */
 
@@ -30,6 +30,22 @@ const some = (dice: Dice, count: number) =>
       'planGoal',
     ]),
   );
+
+/** Returns lives by chance in which something happens to a device each day. */
+export function daily(deed: Deed): (options: Options) => Step[] {
+  return (options) => {
+    const steps = Array.from({ length: options.days }, (_, day) => {
+      const at = day * DAY_MS + new Dice(`${options.seed}#${day}`).between(0, DAY_MS);
+      return { at, device: day % options.devices, deed, which: 0.5 };
+    });
+    return inOrder([...planOf(options), ...steps]);
+  };
+}
+
+/** Of all devices, the first gets a later version of the application on the second day. */
+export function updated(options: Options): Step[] {
+  return inOrder([...planOf(options), { at: DAY_MS, device: 0, deed: 'update', which: 0 }]);
+}
 
 /** A response is lost, and another device undoes the completion before the first is connected again. */
 export function undoneElsewhere(options: Options): Step[] {

@@ -4,7 +4,14 @@ import { bundleDevice } from './device/bundle';
 import { type CodeText, type Versions, versionsOf } from './device/start';
 import { planOf } from './plan';
 import { firstFailure, type Plan } from './runs';
-import { accountCloses, foundElsewhere, undoneElsewhere, weeksOffline } from './scenes';
+import {
+  accountCloses,
+  daily,
+  foundElsewhere,
+  updated,
+  undoneElsewhere,
+  weeksOffline,
+} from './scenes';
 import { live } from './world';
 
 /** Short lives find the same as long ones, sooner. */
@@ -119,12 +126,14 @@ const cases: readonly Case[] = [
     file: OUTBOX,
     from: "  'unauthorized',\n",
     to: '',
+    plan: daily('revoke'),
   },
   {
     defect: 'what waits on an earlier version is given up',
     file: OUTBOX,
     from: "  'outdated',\n",
     to: '',
+    plan: updated,
   },
   {
     defect: 'a portal’s response is taken for the API’s',
@@ -137,6 +146,7 @@ const cases: readonly Case[] = [
     file: RECORD,
     from: "if (version.success && version.output.version > VERSION) return 'later';",
     to: '',
+    plan: updated,
   },
   {
     defect: 'days are forgotten with their completions',

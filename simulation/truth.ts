@@ -128,7 +128,8 @@ export class Truth {
     const rows = [...this.#stored].filter(([id]) => this.#api.completions.has(id));
     const elsewhere = this.invariants.daysElsewhere();
     const isSure = (day: number) => isCounted(day) && !elsewhere.has(day);
-    const days = (of: readonly number[]) => [...new Set(of)].filter(isSure).toSorted();
+    const days = (of: readonly number[]) =>
+      [...new Set(of)].filter(isSure).toSorted((a, b) => a - b);
     this.invariants.same('The days of the streak', days(shown), days(rows.map(([, day]) => day)));
   }
 
@@ -223,7 +224,8 @@ export function faceOf(member: Member): unknown {
 function listedOf({ record, completions, goals }: Member): string[] {
   const done = new Set(record.done.map(([task, at]) => `${task} ${instantOf(at)}`));
   const listed = new Set(record.goals.map(([taskId]) => taskId));
-  return [...completions.filter((row) => done.has(`${row.taskId} ${row.completedDate}`))]
+  return completions
+    .filter((row) => done.has(`${row.taskId} ${row.completedDate}`))
     .map(({ id }) => id)
     .concat(goals.map(({ taskId }) => taskId).filter((taskId) => listed.has(taskId)))
     .toSorted();

@@ -124,7 +124,7 @@ class World {
       device.name,
       { close: 'closes its tabs', crash: 'crashes', tear: 'loses its latest writes' }[deed],
     );
-    for (const page of [...device.tabs]) device.close(page);
+    device.closeAll();
     if (deed === 'tear') device.storage.tear().forEach((note) => this.#around.truth.lost(note));
   }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     const state = id === 'task-3' ? 'Draft' : 'Live';
     const input = { id, name: id, difficulty: 'Daily', score: 1, duration: 1, state };
     const { errors } = await post(api.origin, admin, create, { input });
-    expect(errors).toEqual([]);
+    if (errors[0]) throw new Error(errors[0].message);
     model.tasks.set(id, taskOf(id, 'Daily', { state }));
   }
 });
@@ -35,6 +35,12 @@ afterAll(async () => {
   vi.useRealTimers();
   await api.dispose();
 });
+
+async function createProfile(): Promise<void> {
+  const create = 'mutation { createUserProfile(input: {}) { id } }';
+  const { errors } = await post(api.origin, member(ACCOUNT), create, {});
+  if (errors[0] || !model.createProfile()) throw new Error('The profile could not be created');
+}
 
 /** Returns a commit that may be refused for each reason that there is. */
 function commitBy(dice: Dice): Commit {
@@ -92,11 +98,7 @@ it(
     const dice = new Dice('commits');
     model.profile = undefined;
     for (let number = 0; number < COMMITS; number += 1) {
-      if (number === 5) {
-        const create = 'mutation { createUserProfile(input: {}) { id } }';
-        expect((await post(api.origin, member(ACCOUNT), create, {})).errors).toEqual([]);
-        expect(model.createProfile()).toBe(true);
-      }
+      if (number === 5) await createProfile();
       const commit = commitBy(dice);
       const theirs = await post(api.origin, member(ACCOUNT), COMMIT, { ...commit });
       const ours = model.commit(commit);

@@ -103,6 +103,11 @@ export class Device {
     this.#letOneSend();
   }
 
+  /** Ends all tabs the same way. */
+  closeAll(): void {
+    for (const page of this.#tabs.toReversed()) this.close(page);
+  }
+
   /** Runs `send` while no other tab does, where the browser has locks. */
   async alone(page: Page, send: () => Promise<void>): Promise<void> {
     if (!this.#hasLocks) return send();

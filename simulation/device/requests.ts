@@ -1,5 +1,4 @@
 import type { Answer } from '@/data/actions/outbox';
-import { CommitDocument } from '@/data/generated/commit';
 import { isLive } from '@/domain/catalog-state';
 import type { Commit } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
@@ -10,6 +9,9 @@ import { LATELY_MS } from '@/domain/time-limits';
 import type { Response } from '../network';
 import type { Device } from './device';
 import type { Code } from './start';
+
+/** What a response to a commit must have the root of. */
+const COMMIT = 'mutation { commitMember { outcome } }';
 
 /** The requests of a page, as the application makes them. Each throws a BackendError. */
 export class Requests {
@@ -67,7 +69,7 @@ export class Requests {
   async commit(commit: Commit): Promise<Answer> {
     const response = await this.#respond(() => this.#device.around.api.commit(commit));
     const received = 'instead' in response ? response.instead : { ok: true, body: response.answer };
-    const answer = this.#code.answerIn(received, CommitDocument);
+    const answer = this.#code.answerIn(received, COMMIT);
     if (!answer) throw this.#code.networkError('Something else than the API responded');
     return this.#code.commitAnswer(answer);
   }

@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 export type Code = typeof import('./code');
 
 /** The globals that a page of a browser has; every page brings its own. */
-export interface Globals {
+interface Globals {
   readonly Date: object;
   readonly Math: object;
   readonly localStorage: object;
@@ -17,7 +17,7 @@ export interface CodeText {
 }
 
 /** Starts the code of a page afresh, as a page load does. */
-export type Start = (globals: Globals) => Code;
+type Start = (globals: Globals) => Code;
 
 /** Starts pages of a version and of a later one. */
 export interface Versions {

@@ -34,7 +34,10 @@ export class BrowserStorage {
         if (this.isFull) throw new Error('The storage is full');
         this.#write(key, text);
       },
-      removeItem: (key: string) => void (open() && this.#write(key, undefined)),
+      removeItem: (key: string) => {
+        open();
+        this.#write(key, undefined);
+      },
     };
     return new Proxy(this.#items, {
       get: (_, name) => methods[String(name)],
