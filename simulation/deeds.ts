@@ -1,140 +1,151 @@
-import { SET_ASIDE_REASONS } from '@/domain/daily-record';
-import type { Browser } from './device/browser';
-import type { Page } from './device/code';
+import type { ActionOf } from '@/domain/actions/action';
+import type { Member } from '@/domain/actions/member';
+import { DAY_MS } from '@/domain/instant';
+import { SET_ASIDE_REASONS } from '@/domain/set-aside';
+import { durationDaysOf, type Task } from '@/domain/task';
 import type { Device } from './device/device';
-import { addOrPlan, answerPlan, askPlan } from './goal-deeds';
-import type { GoalTruth } from './goal-truth';
-import type { ListTruth } from './list-truth';
-import type { Step } from './plan';
-import type { SwapTruth } from './swap-truth';
-import type { Truth } from './truth';
+import type { NewAction, Page } from './device/page';
 
-type Tab = Device['tabs'][number];
-type SwapClick = Parameters<Page['undoSwap']>[0];
-
-/** Who notes what the member was told, and the browser that told it. */
-export interface Witnesses {
-  readonly truth: Truth;
-  readonly lists: ListTruth;
-  readonly goals: GoalTruth;
-  readonly swaps: SwapTruth;
-  readonly browser: Browser;
+/** What a page offers to do, and the choice among it: a number from 0 to 1. */
+interface Offer {
+  readonly page: Page;
+  readonly device: Device;
+  readonly shown: Member;
+  readonly at: number;
+  readonly which: number;
 }
 
-/** The swaps whose message still offers to undo them, by tab. */
-const offers = new WeakMap<Tab, SwapClick>();
+/** Returns what the member does, as the page's buttons would; undefined if it offers nothing like it. */
+type Offered = (offer: Offer) => NewAction | undefined;
 
-/**
- * Lets a member do something on a page, as far as the page offers it. Resolves to what was done, for the trace;
- * undefined if there was nothing to do. Rejects if the page shows an error.
- */
-export function act(
-  step: Step,
-  tab: Tab,
-  { truth, lists, goals, swaps, browser }: Witnesses,
-): Promise<string | undefined> | undefined {
-  const { page } = tab;
-  const one = <T>(items: readonly T[]): T | undefined =>
-    items[Math.min(items.length - 1, Math.floor(step.which * items.length))];
-  // Its dialog is in the way.
-  if (step.deed !== 'answerPlan') page.planQuestion.skip();
-  switch (step.deed) {
-    case 'complete':
-    case 'completeGoal': {
-      const task = one(step.deed === 'complete' ? page.openDailies() : page.openGoals());
-      return (
-        task &&
-        once(tab, `complete ${task.id}`, () =>
-          truth.complete(task.id, browser, () => page.complete(task)),
-        )
-      );
-    }
-    case 'checkInLate': {
-      const late = page.late();
-      const taskId = one(late?.taskIds ?? []);
-      const task = { id: taskId };
-      return late && taskId !== undefined
-        ? once(tab, `complete ${task.id}`, () =>
-            truth.complete(taskId, browser, () => page.checkIn(taskId, late.at)),
-          )
-        : undefined;
-    }
-    case 'undo': {
-      // The page offers it once the completion is stored.
-      const row = one(
-        page.undoable().filter(({ taskId }) => !tab.pending.has(`complete ${taskId}`)),
-      );
-      return (
-        row &&
-        once(tab, `undo ${row.row}`, () => truth.undo(row, browser, () => page.undo(row.row)))
-      );
-    }
-    case 'swap': {
-      const task = one(page.openDailies());
-      const reason = step.which < 0.5 ? one(SET_ASIDE_REASONS) : undefined;
-      return (
-        task &&
-        once(tab, `swap ${task.id}`, async () => {
-          const swapped = await page.swap(task, reason);
-          if (swapped) swaps.note(browser, swapped);
-          if (swapped?.undo) offers.set(tab, swapped.undo);
-        })
-      );
-    }
-    case 'undoSwap': {
-      const click = offers.get(tab);
-      offers.delete(tab);
-      return (
-        click &&
-        once(tab, `swap back ${click.task.id}`, async () =>
-          swaps.note(browser, await page.undoSwap(click)),
-        )
-      );
-    }
-    case 'refresh':
-      return once(tab, 'refresh', () => page.refresh());
-    case 'undoRefresh':
-      return page.canUndoRefresh()
-        ? once(tab, 'undo refresh', () => page.undoRefresh())
-        : undefined;
-    case 'dismissLate':
-      return page.late() && once(tab, 'dismiss late', () => page.dismissLate());
-    case 'addGoal':
-      return once(tab, 'add a goal', () => addOrPlan(step, page, { lists, goals, browser }));
-    case 'askPlan':
-      return askPlan(step, page, { lists, browser });
-    case 'skipPlan':
-      return Promise.resolve('skip the question');
-    case 'answerPlan':
-      return answerPlan(step, page, { goals, browser });
-    case 'removeGoal': {
-      const row = one(page.goals());
-      return (
-        row &&
-        once(tab, `remove ${row.taskId}`, () =>
-          lists.note({ kind: 'remove', taskId: row.taskId, browser }, () => page.removeGoal(row)),
-        )
-      );
-    }
-    case 'return':
-      return once(tab, 'return', () => page.visit());
-    default:
-      return undefined;
-  }
+function pick<Item>(items: readonly Item[], which: number): Item | undefined {
+  return items[Math.floor(which * items.length)];
 }
 
-/** Does something unless the same is under way on the page (D13). */
-async function once(
-  tab: Tab,
-  what: string,
-  run: () => Promise<unknown>,
-): Promise<string | undefined> {
-  if (tab.pending.has(what)) return undefined;
-  tab.pending.add(what);
-  try {
-    await run();
-    return what;
-  } finally {
-    tab.pending.delete(what);
-  }
+function completion(
+  task: Task | null | undefined,
+  { page, at }: Offer,
+  doneAt = at,
+): Omit<ActionOf<'complete'>, 'id'> | undefined {
+  if (!task) return undefined;
+  const until = doneAt + durationDaysOf(task) * DAY_MS;
+  return { kind: 'complete', task, doneAt, until, day: page.code.calendarDayOf(doneAt), at };
 }
+
+function openTasks({ page, shown }: Offer): Task[] {
+  const completed = page.completed(shown);
+  const { current } = page.code.dailySetIn(shown);
+  return current.map(({ task }) => task).filter(({ id }) => !completed.has(id));
+}
+
+const goalOf = ({ shown, which }: Offer) => pick(shown.goals, which);
+
+/** What a member does on the home page. */
+export const DEEDS: Readonly<Record<string, Offered>> = {
+  complete: (offer) => completion(pick(openTasks(offer), offer.which), offer),
+  completeGoal: (offer) => {
+    const completed = offer.page.completed(offer.shown);
+    const open = offer.shown.goals.filter(({ taskId }) => !completed.has(taskId));
+    return completion(pick(open, offer.which)?.task, offer);
+  },
+  undo: ({ page, shown, at, which }) => {
+    // Two devices that undo what another client wrote both lower the level (docs/simulation.md).
+    const row = pick(
+      shown.completions.filter((one) => one.task && page.code.listedAs(shown.record, one)),
+      which,
+    );
+    if (!row) return undefined;
+    const { id: rowId, taskId, completedDate, saved } = row;
+    const doneAt = Date.parse(completedDate ?? '');
+    const amounts = saved ? [...saved] : null;
+    const asked = page.code.afterShown(shown, [taskId], at);
+    return { kind: 'undo', taskId, name: taskId, rowId, doneAt, saved: amounts, at: asked };
+  },
+  swap: (offer) => {
+    const { page, device, shown, which, at } = offer;
+    const task = pick(openTasks(offer), which);
+    const { set } = shown.record;
+    const to = page.code.pickReplacement({
+      catalog: device.dailies.map(({ id }) => id),
+      current: new Set(set.tasks),
+      shown: new Set(set.tasks),
+      completed: page.completed(shown),
+      setAside: page.code.asideIds(shown),
+      random: () => which,
+    });
+    const other = device.dailies.find(({ id }) => id === to);
+    if (!task || !other) return undefined;
+    page.swapped = { taskId: task.id, to: other.id };
+    const reason = pick([null, ...SET_ASIDE_REASONS], (which * 10) % 1) ?? null;
+    const named = { taskId: task.id, name: task.name };
+    return { kind: 'swap', set: set.number, ...named, task: other, isBack: false, reason, at };
+  },
+  swapBack: ({ page, shown, at }) => {
+    const { swapped } = page;
+    const task = swapped && shown.tasks.get(swapped.taskId);
+    if (!task) return undefined;
+    page.swapped = undefined;
+    const named = { taskId: swapped.to, name: swapped.to };
+    const set = shown.record.set.number;
+    return { kind: 'swap', set, ...named, task, isBack: true, reason: null, at };
+  },
+  refresh: ({ page, device, shown, at }) => {
+    const tasks = page.nextDailies(shown);
+    const { number, tasks: before } = shown.record.set;
+    if (!tasks || !device.connection.isOnline || number === 0) return undefined;
+    const asked = page.code.afterShown(shown, before, at);
+    return { kind: 'refresh', from: number, tasks, at: asked };
+  },
+  takeBack: ({ page, device, shown, at }) => {
+    const before = page.code.refreshToUndo(shown, at);
+    if (!before || !device.connection.isOnline) return undefined;
+    const tasks = before.tasks.flatMap((id) => shown.tasks.get(id) ?? []);
+    return { kind: 'takeBack', set: shown.record.set.number, tasks, at };
+  },
+  checkInLate: (offer) => {
+    const { page, shown, at, which } = offer;
+    const { last } = shown.record;
+    const taskId = pick(page.code.lateTasks(shown, at), which);
+    if (!last || taskId === undefined) return undefined;
+    return completion(shown.tasks.get(taskId), offer, page.code.lateInstant(last));
+  },
+  dismissLate: ({ shown, at }) => {
+    const { last } = shown.record;
+    return last && { kind: 'late', set: last.period, tasks: [], at };
+  },
+  aside: ({ device, at, which }) => {
+    const task = pick(device.dailies, which);
+    const reason = pick(SET_ASIDE_REASONS, (which * 10) % 1);
+    return task && reason && { kind: 'aside', taskId: task.id, name: task.name, reason, at };
+  },
+  bringBack: ({ page, shown, at, which }) => {
+    const taskId = pick(page.code.asideIds(shown), which);
+    return taskId === undefined
+      ? undefined
+      : { kind: 'aside', taskId, name: taskId, reason: null, at };
+  },
+  addGoal: ({ device, shown, at, which }) => {
+    const isListed = (id: string) => shown.goals.some(({ taskId }) => taskId === id);
+    const offered = device.larger.filter(({ id }) => !isListed(id));
+    const task = pick(offered, which);
+    return task && { kind: 'add', task, goal: null, at };
+  },
+  removeGoal: (offer) => {
+    const goal = goalOf(offer);
+    if (!goal) return undefined;
+    const asked = Math.max(offer.at, Date.parse(goal.selectionDate ?? '') || 0);
+    return { kind: 'remove', taskId: goal.taskId, name: goal.taskId, at: asked };
+  },
+  planGoal: (offer) => {
+    const goal = goalOf(offer);
+    const { at } = offer;
+    const named = goal && { taskId: goal.taskId, name: goal.taskId };
+    return named && { kind: 'plan', ...named, plan: { cue: `at ${at}` }, at };
+  },
+  tickStep: (offer) => {
+    const goal = goalOf(offer);
+    const kind = offer.which * 10 - Math.floor(offer.which * 10) < 0.7 ? 'tick' : 'untick';
+    const named = goal && { taskId: goal.taskId, name: goal.taskId };
+    return named && { kind: 'steps', ...named, change: { kind, stepId: 's1' }, at: offer.at };
+  },
+};

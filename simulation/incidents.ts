@@ -1,143 +1,114 @@
+import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS } from '@/domain/instant';
+import type { Api } from './api';
+import type { Device } from './device/device';
 import { Dice } from './dice';
-import { questionSteps } from './open-questions';
-import { type Options, planOf, type Step } from './plan';
+import type { Truth } from './truth';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How often something happens to a device in a day, as a probability from 0 to 1. */
-const CHANCES = [
-  ['revoke', 0.1],
-  ['closeAccount', 0.004],
-  ['travel', 0.15],
-  ['update', 0.05],
-  ['blockStorage', 0.05],
-  ['holdBack', 0.15],
+/** Where devices are taken: their clocks change while lives go on, or they are far apart, or off by half an hour. */
+const ZONES = [
+  'America/New_York',
+  'America/St_Johns',
+  'Europe/Berlin',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Pago_Pago',
 ] as const;
 
-/**
- * Returns the steps of a life by chance in which sessions are revoked, accounts closed, requests held back, and devices taken
- * to other time zones, updated and unable to read their storage. Each of these has dice of its own, so what the member does is the same as without it.
- */
-export function eventfulPlanOf(options: Options): Step[] {
-  const { seed, days, devices } = options;
-  const steps = [...planOf(options), ...questionSteps(options, 0.1)];
-  for (const [deed, chance] of CHANCES) {
-    const dice = new Dice(`${seed}#${deed}`);
-    for (let place = 0; place < days * devices; place += 1) {
-      const at = Math.floor(place / devices) * DAY + dice.between(0, DAY);
-      const step = { at, device: place % devices, deed, which: dice.next() };
-      if (dice.isHit(chance)) steps.push(step);
-    }
-  }
-  return steps.toSorted((a, b) => a.at - b.at || a.device - b.device);
+/** How far clocks are wrong, in milliseconds. */
+const CLOCKS = [10 * MINUTE_MS, 3 * HOUR_MS, -3 * HOUR_MS, 3 * DAY_MS, -3 * DAY_MS] as const;
+
+/** What happens to a device while nobody acts on it. Each returns what it was, in words. */
+export const INCIDENTS_OF_DEVICES: Readonly<
+  Record<string, (device: Device, which: number) => string>
+> = {
+  disconnect: ({ connection }) => {
+    connection.isOnline = false;
+    return 'goes offline';
+  },
+  revoke: (device) => {
+    device.isSignedIn = false;
+    return 'loses its session';
+  },
+  travel: (device, which) => {
+    device.zone = ZONES[Math.floor(which * ZONES.length)] ?? 'UTC';
+    return `is in ${device.zone}`;
+  },
+  update: (device) => {
+    device.isUpdated = true;
+    return 'is updated';
+  },
+  fillStorage: ({ storage }) => {
+    storage.isFull = true;
+    return 'has no room left';
+  },
+  blockStorage: ({ storage }) => {
+    storage.isBlocked = true;
+    return 'blocks its storage';
+  },
+  portal: ({ connection }) => {
+    connection.isPortal = true;
+    return 'is behind a portal';
+  },
+  holdBack: ({ connection }, which) => {
+    const dice = new Dice(`${which}#holds`);
+    const hold = () => dice.between(MINUTE_MS, 10 * MINUTE_MS);
+    connection.holds = Array.from({ length: dice.between(1, 3) }, hold);
+    return `has ${connection.holds.length} requests held back`;
+  },
+  skewClock: (device, which) => {
+    const ahead = CLOCKS[Math.floor(which * CLOCKS.length)] ?? 0;
+    device.clock = { ahead, isKnown: false };
+    return `has a clock that is ${ahead / MINUTE_MS} minutes ahead`;
+  },
+  learnClock: (device) => {
+    device.clock = { ...device.clock, isKnown: true };
+    return 'knows how wrong its clock is';
+  },
+};
+
+interface Stored {
+  readonly api: Api;
+  readonly truth: Truth;
+  readonly now: number;
 }
 
-/**
- * Returns the steps of a life in which a device has something waiting when its session is revoked: it is used without a
- * connection, is refused once it has one, and signs in again hours later, while another device goes on.
- */
-export function sessionsOver({ seed, days }: Options): Step[] {
-  const dice = new Dice(`${seed}#sessions over`);
-  const steps: Step[] = [];
-  const use = (device: number, start: number, ...deeds: readonly Step['deed'][]) => {
-    for (const [turn, deed] of (['open', ...deeds, 'close'] as const).entries())
-      steps.push({ at: start + turn * 20_000, device, deed, which: dice.next() });
-  };
-  for (let day = 0; day < days; day += 1) {
-    const start = day * (DAY + HOUR);
-    use(0, start, 'return', 'disconnect', ...some(dice, 3), 'revoke');
-    use(0, start + 2 * HOUR, ...some(dice, 2), 'connect', 'return', ...some(dice, 1));
-    if (dice.isHit(0.5)) use(1, start + 3 * HOUR, ...some(dice, 3));
-    use(0, start + 5 * HOUR, 'return', ...some(dice, 1));
-  }
-  return steps.toSorted((a, b) => a.at - b.at);
-}
+/** What another client writes by the specification's own operations (spec §6, §7). Each returns what it was, in words. */
+export const ANOTHER_CLIENT: Readonly<Record<string, (stored: Stored, which: number) => string>> = {
+  completeElsewhere: ({ api, truth, now }, which) => {
+    const tasks = [...api.tasks.keys()];
+    const taskId = tasks[Math.floor(which * tasks.length)] ?? '';
+    const [completedDate, expirationDate] = [instantOf(now), instantOf(now + DAY_MS)];
+    const id = `elsewhere-${now}`;
+    const row = { id, taskId, completedDate, expirationDate, saved: [] };
+    api.completions.set(id, row);
+    raise(api);
+    truth.invariants.completedElsewhere(row);
+    return `completes ${taskId}`;
+  },
+  raiseElsewhere: ({ api, truth }) => {
+    raise(api);
+    truth.invariants.raisedElsewhere(1);
+    return 'raises the level';
+  },
+  selectElsewhere: ({ api, now }, which) => {
+    const tasks = [...api.tasks.keys()];
+    const taskId = tasks[Math.floor(which * tasks.length)] ?? '';
+    const id = `selected-${now}`;
+    api.selections.set(id, { id, taskId, selectionDate: instantOf(now), goal: null });
+    return `selects ${taskId}`;
+  },
+  deleteElsewhere: ({ api, truth }, which) => {
+    const table = which < 0.5 ? api.completions : api.selections;
+    const rows = [...table.values()];
+    const row = rows[Math.floor(which * rows.length)];
+    if (!row) return 'finds no row';
+    table.delete(row.id);
+    truth.invariants.deletedElsewhere(row);
+    return `deletes ${row.id}`;
+  },
+};
 
-/**
- * Returns the steps of a life in which a device has something waiting when its member blocks the storage: the device goes on
- * without and with a connection, while another one does too, and reads what waited once the storage is allowed again.
- */
-export function storageBlocked({ seed, days }: Options): Step[] {
-  const dice = new Dice(`${seed}#storage blocked`);
-  const steps: Step[] = [];
-  const use = (device: number, start: number, ...deeds: readonly Step['deed'][]) => {
-    // Sometimes faster than the network responds.
-    const pace = dice.isHit(0.5) ? dice.between(100, 600) : 20_000;
-    for (const [turn, deed] of (['open', ...deeds, 'close'] as const).entries())
-      steps.push({ at: start + turn * pace, device, deed, which: dice.next() });
-  };
-  for (let day = 0; day < days; day += 1) {
-    const start = day * (DAY + HOUR);
-    use(0, start, 'return', 'disconnect', ...some(dice, 3), 'blockStorage', ...some(dice, 2));
-    if (dice.isHit(0.5)) use(1, start + HOUR, ...some(dice, 3));
-    use(0, start + 2 * HOUR, 'blockStorage', 'connect', ...some(dice, 3), 'return');
-    use(0, start + 4 * HOUR, 'return', ...some(dice, 1));
-  }
-  return steps.toSorted((a, b) => a.at - b.at);
-}
-
-const WAITING = [
-  'complete',
-  'complete',
-  'undo',
-  'completeGoal',
-  'swap',
-  'addGoal',
-  'removeGoal',
-] as const;
-
-function some(dice: Dice, count: number): Step['deed'][] {
-  return Array.from({ length: count }, () => dice.pick(WAITING));
-}
-
-/**
- * Returns the steps of a life that ends with the account: one device closes it while another has something waiting and its
- * session lasts, and a third is in use. Both go on, and come back days later.
- */
-export function accountCloses({ seed, days }: Options): Step[] {
-  const dice = new Dice(`${seed}#account closes`);
-  const steps: Step[] = [];
-  const use = (device: number, start: number, ...deeds: readonly Step['deed'][]) => {
-    for (const [turn, deed] of deeds.entries())
-      steps.push({ at: start + turn * dice.between(500, 4000), device, deed, which: dice.next() });
-  };
-  use(0, 0, 'open', ...some(dice, 4), 'close');
-  use(1, HOUR, 'open', 'return', ...some(dice, 2), 'disconnect', ...some(dice, 4));
-  use(2, HOUR, 'open', ...some(dice, 2), 'disconnect', ...some(dice, 2), 'close');
-  use(0, HOUR + 10 * MINUTE, 'open', 'return', 'closeAccount', 'closeAccount');
-  use(2, HOUR + 10 * MINUTE, 'connect', 'open', ...some(dice, 6));
-  use(1, HOUR + 10 * MINUTE + dice.between(0, 40 * MINUTE), 'connect', ...some(dice, 2), 'close');
-  use(2, dice.between(DAY, days * DAY), 'open', ...some(dice, 2), 'close');
-  return steps.toSorted((a, b) => a.at - b.at);
-}
-
-/** Returns the steps of a life by chance in which each device is in a time zone from the start, and is taken on trips. */
-export function travels(options: Options): Step[] {
-  const { seed, days, devices } = options;
-  const dice = new Dice(`${seed}#travels`);
-  const trips = Array.from({ length: devices }, (_, device) => [
-    { at: 0, device, deed: 'travel', which: dice.next() } as const,
-    { at: dice.between(DAY, days * DAY), device, deed: 'travel', which: dice.next() } as const,
-  ]);
-  return [...planOf(options), ...trips.flat()].toSorted(
-    (a, b) => a.at - b.at || a.device - b.device,
-  );
-}
-
-/**
- * Returns the steps of a life by chance in which one device gets a later version of the application early, and the others
- * later or at the end.
- */
-export function updates(options: Options): Step[] {
-  const { seed, days, devices } = options;
-  const dice = new Dice(`${seed}#updates`);
-  const steps = Array.from({ length: devices }, (_, device) => {
-    const at = dice.between(0, device === 0 ? 2 * DAY : 2 * days * DAY);
-    return { at, device, deed: 'update', which: dice.next() } as const;
-  });
-  return [...planOf(options), ...steps.filter(({ at }) => at < days * DAY)].toSorted(
-    (a, b) => a.at - b.at || a.device - b.device,
-  );
+function raise(api: Api): void {
+  if (api.profile) api.profile = { ...api.profile, level: (api.profile.level ?? 0) + 1 };
 }

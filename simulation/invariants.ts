@@ -1,155 +1,141 @@
-import type { Completion } from '@/domain/completion';
-import { DAILY_COUNT } from '@/domain/daily-count';
-import type { DailyRecord } from '@/domain/daily-record';
-import { savingEntryOf, sumOf } from '@/domain/ledger-changes';
-import { readMember, VERSION } from '@/domain/member-state';
-import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
-import type { Backend } from './backend/api';
-import type { Row } from './backend/rows';
+import type { Commit } from '@/domain/actions/commit';
+import { type MemberRecord, recordIn, untilOf } from '@/domain/actions/record';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { NOTHING_SAVED } from '@/domain/lifetime';
+import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
+import type { Api, CompletionRow, SelectionRow } from './api';
 
-/** Returns what the member document breaks of docs/protocol.md (I1, I2, I5 to I7). */
-export function documentProblems(backend: Backend, accountId: string): string[] {
-  const stored = storedMember(backend, accountId);
-  if (!stored || stored.memberState === null) return [];
-  const { problem, ledger } = readOnce(stored);
-  const problems = problem === undefined ? [] : [`The document is broken: ${problem}`];
-  if (ledger && ledger.level !== stored.level) {
-    problems.push(`I1: The document counts ${ledger.level}, and the level is ${stored.level}`);
+/** What must hold after every commit (docs/actions.md, A2, A3 and A6), whatever another client writes in between. */
+export class Invariants {
+  readonly #api: Api;
+  readonly #fail: (problem: string) => void;
+  /** The rows of completions that commits have stored and not taken back, and those that another client wrote. */
+  readonly #counted = new Map<string, CompletionRow>();
+  /** What another client has completed, or whose row it has deleted. */
+  readonly #elsewhere: CompletionRow[] = [];
+  /** The rows of another client that the first record lists. */
+  readonly #adopted = new Set<string>();
+  /** The rows that another client has deleted, and the tasks of those that were goals. */
+  readonly #deleted = new Set<string>();
+  /** How much higher the level is than the number of rows, since another client wrote it. */
+  #raised = 0;
+  #version = 0;
+  #isFirst = true;
+
+  constructor(api: Api, fail: (problem: string) => void) {
+    this.#api = api;
+    this.#fail = fail;
   }
-  return problems;
-}
 
-/** Returns the version of the member document; 0 if there is none. */
-export function versionIn(backend: Backend, accountId: string): number {
-  const text = backend.tables.UserProfile.get(accountId)?.['memberState'];
-  return Number(VERSION_PART.exec(String(text))?.[2] ?? 0);
-}
-
-const VERSION_PART = /^(\{"revision":\d+,"version":)(\d+)/;
-
-/** Returns what the member document says about daily tasks; undefined if there is none. */
-export function dailyRecordIn(backend: Backend, accountId: string): DailyRecord | undefined {
-  const stored = storedMember(backend, accountId);
-  return stored && readOnce(stored).daily;
-}
-
-/** Returns whether the rows have a complete set of daily tasks, whatever an admin did to them since (I5, I9). */
-export function hasDailySet(backend: Backend): boolean {
-  const rows = dailyRows(backend);
-  const periods = new Set(rows.map(({ id }) => periodOf(id)));
-  return [...periods].some((period) => isSet(rows.filter(({ id }) => periodOf(id) === period)));
-}
-
-/** Returns the stored daily rows in words. */
-export function dailyRowsText(backend: Backend): string {
-  return dailyRows(backend)
-    .map(({ id, taskId }) => `${id}=${taskId}`)
-    .join(', ');
-}
-
-/** Returns what is wrong once every device has had a connection for a while. */
-export function endProblems(backend: Backend, accountId: string): string[] {
-  const problems = documentProblems(backend, accountId);
-  const level = storedMember(backend, accountId)?.level ?? 0;
-  const completions = completionsIn(backend);
-  if (level !== completions.length) {
-    problems.push(`I1: The level is ${level}, and ${completions.length} completions are stored`);
+  /** Another client has written a completion, and raised the level as its page does. */
+  completedElsewhere(row: CompletionRow): void {
+    this.#counted.set(row.id, row);
+    this.#elsewhere.push(row);
   }
-  const stored = storedMember(backend, accountId);
-  const saved = stored && readMember(stored).ledger?.saved;
-  // When a task was first completed stays after its undo.
-  const sum = {
-    ...sumOf(completions.map((row) => savingEntryOf(row))),
-    since: saved?.since ?? null,
-  };
-  if (JSON.stringify(sum) !== JSON.stringify(saved)) {
-    problems.push(`I11: The sum is ${JSON.stringify(saved)}, of the rows ${JSON.stringify(sum)}`);
+
+  /** Another client has raised the level. */
+  raisedElsewhere(by: number): void {
+    this.#raised += by;
   }
-  const rows = dailyRows(backend);
-  const isLive = ({ taskId }: { taskId: string }) => backend.tables.Tasks.get(taskId) !== undefined;
-  if (!isSet(rows) || !rows.every(isLive)) {
-    problems.push(`I9: The daily rows are ${dailyRowsText(backend)}`);
+
+  /** Another client has deleted a row. */
+  deletedElsewhere(row: CompletionRow | SelectionRow): void {
+    this.#deleted.add(row.id).add(row.taskId);
+    if ('completedDate' in row) this.#elsewhere.push(row);
   }
-  return problems;
+
+  /** Returns the calendar days, in any time zone, of completions that another client wrote or deleted. */
+  daysElsewhere(): Set<number> {
+    const days = this.#elsewhere.map(({ completedDate }) => Date.parse(completedDate) / DAY_MS);
+    return new Set(days.flatMap((day) => [-1, 0, 1].map((off) => Math.floor(day) + off)));
+  }
+
+  /** Whether another client has completed a task, or deleted such a row. */
+  isElsewhere(task: string): boolean {
+    return this.#elsewhere.some(({ taskId }) => taskId === task);
+  }
+
+  /** Checks what a commit has stored. Returns its record; undefined if it can't be read. */
+  check(commit: Commit): MemberRecord | undefined {
+    const text = commit.memberRecord;
+    const version = Number(/"version":(\d+)/.exec(text)?.[1]);
+    if (version < this.#version) this.#fail('A6: an earlier version has written over a later one');
+    this.#version = version;
+    const record = recordIn(text.replace(`"version":${version}`, '"version":1'));
+    if (!record || record === 'later') {
+      this.#fail(`A6: ${text} can’t be read`);
+      return undefined;
+    }
+    this.#count(commit, record);
+    const rows = [...this.#counted.values()];
+    this.same('A2: the level counts the rows', commit.level ?? 0, rows.length + this.#raised);
+    this.#checkCompletions(record, rows);
+    this.#checkSelections(record);
+    return record;
+  }
+
+  /** Whether something is as expected; if it isn't, that is a problem. */
+  same(what: string, found: unknown, expected: unknown): void {
+    const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
+    if (one !== other) this.#fail(`${what}: ${one} isn’t ${other}`);
+  }
+
+  #count({ complete, uncomplete }: Commit, record: MemberRecord): void {
+    const { accountId, completions } = this.#api;
+    const listed = new Set(record.done.map(([task, at]) => `${task} ${instantOf(at)}`));
+    // What is stored before there is a record is what the first one starts from.
+    const found = this.#isFirst ? [...this.#counted.values()] : [];
+    for (const row of found) if (listed.has(pairOf(row))) this.#adopted.add(row.id);
+    this.#isFirst = false;
+    for (const { taskId, at } of complete) {
+      const row = completions.get(completionId(accountId, taskId, at));
+      if (row) this.#counted.set(row.id, row);
+    }
+    for (const id of uncomplete) this.#counted.delete(id);
+  }
+
+  #checkCompletions(record: MemberRecord, rows: readonly CompletionRow[]): void {
+    const { accountId } = this.#api;
+    const ours = rows.filter(
+      ({ id }) => id.startsWith(`${accountId}#done#`) || this.#adopted.has(id),
+    );
+    const saved = ours.reduce((sum, row) => withAmounts(sum, amountsIn(row), 0), NOTHING_SAVED);
+    // When a task was first completed stays after its undo.
+    const { since } = record.saved;
+    this.same('A2: the sum is that of the rows', record.saved, { since, ...withoutSince(saved) });
+    const listed = record.done.map(([task, at]) => `${task} ${instantOf(at)}`);
+    const valid = ours.filter((row) => row.expirationDate > instantOf(record.since));
+    this.same('A2: the rows are listed', listed.toSorted(), valid.map(pairOf).toSorted());
+    if (record.done.some((one) => untilOf(one) <= record.since))
+      this.#fail('A2: what has expired is listed');
+  }
+
+  #checkSelections(record: MemberRecord): void {
+    const { accountId, selections } = this.#api;
+    const { tasks, number } = record.set;
+    const shown = tasks.map((taskId, place) => {
+      const id = dailySelectionId(accountId, place);
+      return this.#deleted.has(id) ? taskId : selections.get(id)?.taskId;
+    });
+    this.same('A3: the rows are the set', shown, tasks);
+    if (number > 0) this.same('A3: they differ', new Set(tasks).size, tasks.length);
+    const goals = new Set(record.goals.map(([taskId]) => taskId));
+    const rows = [...selections.values()];
+    const unlisted = rows.filter(
+      ({ id, taskId }) => id === goalSelectionId(accountId, taskId) && !goals.has(taskId),
+    );
+    this.same('A2: what has the row of a goal is listed', unlisted, []);
+    const selected = new Set(rows.map(({ taskId }) => taskId));
+    const missing = [...goals].filter((id) => !selected.has(id) && !this.#deleted.has(id));
+    this.same('A2: what is listed has the row of a goal', missing, []);
+  }
 }
 
-/** The stored completions. */
-export function completionsIn(backend: Backend): Completion[] {
-  return backend.tables.CompletedTask.all().map((row) => ({
-    id: row.id,
-    taskId: String(row['taskId']),
-    completedDate: String(row['completedDate']),
-    expirationDate: String(row['expirationDate']),
-    saved: amountsOf(row['saved']),
-  }));
+function withoutSince({ since: _since, ...sum }: typeof NOTHING_SAVED) {
+  return sum;
 }
 
-/** The tasks on the stored list of goals, with what their rows note. */
-export function goalsIn(backend: Backend): ReadonlyMap<string, string | null> {
-  const rows = backend.tables.UserTaskSelection.all().filter(({ id }) => isGoalSelectionId(id));
-  return new Map(
-    rows.map(({ taskId, goal }) => [String(taskId), typeof goal === 'string' ? goal : null]),
-  );
-}
-
-function amountsOf(value: unknown): number[] | null {
-  return Array.isArray(value) ? value.map(Number) : null;
-}
-
-export interface DailyRow {
-  readonly id: string;
-  readonly taskId: string;
-}
-
-/** Returns the stored daily rows. */
-export function dailyRows(backend: Backend): DailyRow[] {
-  return backend.tables.UserTaskSelection.all()
-    .filter(({ id }) => periodOf(id) > 0)
-    .map((row) => ({ id: row.id, taskId: String(row['taskId']) }));
-}
-
-function isSet(rows: readonly DailyRow[]): boolean {
-  const tasks = new Set(rows.map(({ taskId }) => taskId));
-  return rows.length === DAILY_COUNT && tasks.size === DAILY_COUNT;
-}
-
-type Stored = Parameters<typeof readMember>[0];
-
-let latest: { readonly text: string; readonly reading: ReturnType<typeof readMember> } | undefined;
-const readings = new WeakMap<Stored, ReturnType<typeof readMember>>();
-
-/** Reads a document that was just written once for all checks, and not again until it changes. */
-function readOnce(stored: Stored): ReturnType<typeof readMember> {
-  const known = readings.get(stored);
-  if (known) return known;
-  const text = JSON.stringify(stored);
-  if (latest?.text !== text) latest = { text, reading: readMember(stored) };
-  readings.set(stored, latest.reading);
-  return latest.reading;
-}
-
-const members = new WeakMap<Row, Stored>();
-
-function storedMember(backend: Backend, accountId: string): Stored | undefined {
-  const profile = backend.tables.UserProfile.get(accountId);
-  if (!profile) return undefined;
-  // A row that is written is another object.
-  const stored = members.get(profile) ?? memberOf(profile);
-  members.set(profile, stored);
-  return stored;
-}
-
-function memberOf(profile: Row): Stored {
-  const text = (name: string) => (typeof profile[name] === 'string' ? profile[name] : null);
-  return {
-    level: typeof profile['level'] === 'number' ? profile['level'] : null,
-    // The simulation's later version differs in its number only.
-    memberState:
-      text('memberState')?.replace(
-        VERSION_PART,
-        (_, start: string, version: string) => start + Math.min(Number(version), VERSION),
-      ) ?? null,
-    ledger: text('ledger'),
-    dailyRecord: text('dailyRecord'),
-  };
+function pairOf({ taskId, completedDate }: CompletionRow): string {
+  return `${taskId} ${completedDate}`;
 }

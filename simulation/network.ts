@@ -1,84 +1,90 @@
-import type { ApiRequest, Backend } from './backend/api';
 import type { Dice } from './dice';
 import type { VirtualTime } from './virtual-time';
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** When a page gives a request up. */
+const TIMEOUT_MS = 20 * SECOND;
+
 /** How often each thing goes wrong, as probabilities from 0 to 1. */
-export interface Weather {
+interface Weather {
   /** A request that never arrives. */
   readonly lostRequest: number;
   /** A response that never arrives, though the request was carried out. */
   readonly lostAnswer: number;
-  /** A request that the browser sends again because its response was lost. */
-  readonly resent: number;
+  /** A request that arrives once more, hours later. */
+  readonly repeated: number;
   /** A request that takes up to half a minute, so later ones overtake it. */
   readonly slow: number;
 }
 
-export const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, resent: 0, slow: 0 };
+const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, repeated: 0, slow: 0 };
+const STORMY: Weather = { lostRequest: 0.04, lostAnswer: 0.04, repeated: 0.03, slow: 0.05 };
 
-export interface Connection {
-  readonly accountId: string;
-  /** Whether the API accepts an access token. */
-  accepts(token: string): boolean;
-  readonly weather: Weather;
-  isOnline(): boolean;
-  /** Whether the page still exists. */
-  isOpen(): boolean;
-  /** Takes how long the next write is held back, in milliseconds, so that its page gives it up; undefined if it isn't. */
-  takeHold(): number | undefined;
+/** What reaches a page of a request: the API's answer, or the response of something else on the way. */
+export type Response<Answer> = { readonly answer: Answer } | { readonly instead: Instead };
+
+/** A response of something else than the API. */
+interface Instead {
+  readonly ok: boolean;
+  readonly body: unknown;
 }
 
-interface Options {
-  readonly method: string;
-  readonly body: string;
-  readonly headers: { readonly authorization: string };
-  readonly signal: { readonly timeoutMs: number };
-}
+/** What portals, firewalls and gateways respond. */
+const INSTEAD: readonly Instead[] = [
+  { ok: true, body: { message: 'ok' } },
+  { ok: true, body: { data: {} } },
+  { ok: false, body: { message: 'Forbidden' } },
+  { ok: false, body: 'Service Unavailable' },
+];
 
-// AppSync's response to a token that has expired.
-const REFUSED = JSON.stringify({
-  errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }],
-});
+/** The connection of one device. */
+export class Connection {
+  weather = STORMY;
+  isOnline = true;
+  /** Whether something else responds to its requests. */
+  isPortal = false;
+  /** For how long the network holds back each of the next requests, in milliseconds. */
+  holds: number[] = [];
+  readonly #time: VirtualTime;
+  readonly #dice: Dice;
 
-/** The `fetch` of a page, as far as the application uses it. */
-export type Fetch = (url: string, options: Options) => Promise<unknown>;
+  constructor(time: VirtualTime, dice: Dice) {
+    this.#time = time;
+    this.#dice = dice;
+  }
 
-/** Returns the `fetch` of a page. What is lost, slow, or sent twice is decided by the dice. */
-export function fetchOver(
-  { time, dice, backend }: { time: VirtualTime; dice: Dice; backend: Backend },
-  { accountId, accepts, weather, isOnline, isOpen, takeHold }: Connection,
-): Fetch {
-  const delay = () => (dice.isHit(weather.slow) ? dice.between(500, 30_000) : dice.between(5, 300));
-  return (_url, { body, headers, signal }) =>
-    new Promise((resolve, reject) => {
-      const fail = () => {
-        if (isOpen()) reject(new TypeError('Failed to fetch'));
-      };
-      if (!isOnline()) return void time.after(1, fail);
-      const stopWaiting = time.after(signal.timeoutMs, fail);
-      if (dice.isHit(weather.lostRequest)) return void time.after(delay(), fail);
-      const request: ApiRequest = JSON.parse(body);
-      const isLost = dice.isHit(weather.lostAnswer);
-      const isResent = isLost && dice.isHit(weather.resent / Math.max(weather.lostAnswer, 0.001));
-      const arrive = (isAnswered: boolean) => {
-        const isAccepted = accepts(headers.authorization);
-        const text = isAccepted ? JSON.stringify(backend.answer(request, accountId)) : REFUSED;
-        const status = isAccepted ? 200 : 401;
+  /** Ends what goes wrong. */
+  recover(): void {
+    Object.assign(this, { weather: FAIR, isOnline: true, isPortal: false, holds: [] });
+  }
+
+  /** Carries a request to the API. Resolves with the response; undefined if there is none. */
+  carry<Answer>(carryOut: () => Answer): Promise<Response<Answer> | undefined> {
+    const [time, dice] = [this.#time, this.#dice];
+    const { lostRequest, lostAnswer, repeated, slow } = this.weather;
+    const delay = () => (dice.isHit(slow) ? dice.between(500, 30_000) : dice.between(5, 300));
+    return new Promise((resolve) => {
+      const fail = () => resolve(undefined);
+      if (!this.isOnline) return void time.after(1, fail);
+      if (this.isPortal) {
+        return void time.after(delay(), () => resolve({ instead: dice.pick(INSTEAD) }));
+      }
+      const stopWaiting = time.after(TIMEOUT_MS, fail);
+      if (dice.isHit(lostRequest)) return undefined;
+      const isLost = dice.isHit(lostAnswer);
+      if (dice.isHit(repeated)) time.after(dice.between(MINUTE, 6 * HOUR), carryOut);
+      time.after(this.holds.shift() ?? delay(), () => {
+        const answer = carryOut();
         time.after(delay(), () => {
-          if (!isOpen()) return;
-          if (!isAnswered || !isOnline()) return fail();
+          if (isLost || !this.isOnline) return;
           stopWaiting();
-          resolve({ ok: isAccepted, status, json: () => Promise.resolve(JSON.parse(text)) });
+          resolve({ answer });
         });
-      };
-      const held = isWrite(request) ? takeHold() : undefined;
-      time.after(held ?? delay(), () => arrive(!isLost && !isResent));
-      // The browser's second try gets a response, and its first was carried out too.
-      if (isResent) time.after(delay() + 300, () => arrive(true));
+      });
       return undefined;
     });
-}
-
-function isWrite({ query }: ApiRequest): boolean {
-  return query.trimStart().startsWith('mutation');
+  }
 }

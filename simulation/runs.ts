@@ -1,4 +1,4 @@
-import type { DeviceCode } from './device/start';
+import type { Versions } from './device/start';
 import { type Options, planOf, type Step } from './plan';
 import { live } from './world';
 
@@ -8,36 +8,35 @@ export interface Failure {
   readonly problems: readonly string[];
 }
 
-/**
- * Runs one life after another, from the seed on, with the steps that `stepsOf` gives it. Returns the first that fails;
- * undefined if none does.
- */
+/** Returns the steps of a life. */
+export type Plan = (options: Options) => readonly Step[];
+
+/** Runs one life after another, from the seed on. Returns the first that fails; undefined if none does. */
 export async function firstFailure(
   { seed, ...options }: Omit<Options, 'seed'> & { readonly seed: number },
   runs: number,
-  code: DeviceCode,
-  stepsOf: (options: Options) => readonly Step[] = planOf,
+  versions: Versions,
+  plan: Plan = planOf,
 ): Promise<Failure | undefined> {
   for (let run = 0; run < runs; run += 1) {
     const life = { ...options, seed: String(seed + run) };
-    const { problems } = await live(life, stepsOf(life), code);
+    const { problems } = await live(life, plan(life), versions);
     if (problems.length > 0) return { options: life, problems };
   }
   return undefined;
 }
-
 /** How long to look for a shorter history, in milliseconds. */
 const SHORTENING_MS = 60_000;
 
 /** Returns fewer of a life's steps that fail alike: leaves out halves, then quarters, and so on. */
 export async function shortened(
   { options, problems }: Failure,
-  code: DeviceCode,
-  stepsOf: (options: Options) => readonly Step[] = planOf,
+  versions: Versions,
+  plan: Plan = planOf,
 ): Promise<readonly Step[]> {
   const kind = kindOf(problems);
   const end = Date.now() + SHORTENING_MS;
-  let steps = stepsOf(options);
+  let steps = plan(options);
   for (
     let size = Math.ceil(steps.length / 2);
     size >= 1;
@@ -45,7 +44,7 @@ export async function shortened(
   ) {
     for (let at = 0; at < steps.length && Date.now() < end;) {
       const fewer = [...steps.slice(0, at), ...steps.slice(at + size)];
-      if (kindOf((await live(options, fewer, code)).problems) === kind) steps = fewer;
+      if (kindOf((await live(options, fewer, versions)).problems) === kind) steps = fewer;
       else at += size;
     }
   }

@@ -1,121 +1,232 @@
-import type { Completion } from '@/domain/completion';
-import type { Browser } from './device/browser';
-import type { Stored } from './device/answers';
+import * as v from 'valibot';
+import type { Result } from '@/data/actions/outbox';
+import type { Action, ActionOf } from '@/domain/actions/action';
+import type { Commit } from '@/domain/actions/commit';
+import type { Member } from '@/domain/actions/member';
+import { goalIn } from '@/domain/goal-state';
+import { instantOf } from '@/domain/instant';
+import { completionId, goalSelectionId } from '@/domain/row-ids';
+import type { Api } from './api';
+import type { Code } from './device/start';
+import { Invariants } from './invariants';
 
-interface Change {
-  readonly kind: 'complete' | 'undo';
-  readonly began: number;
-  /** When it began by the clock of its device. */
-  readonly noted: number;
-  ended: number | undefined;
-  /** What the page said was stored; undefined if it said that it failed, or never said anything. */
-  stored: (Stored & { readonly taskId: string }) | undefined;
-  /** Where it was done, and how often that browser had lost its latest writes by then. */
-  readonly browser: Browser;
-  readonly torn: number;
+/** How an action ended; 'not kept' if the browser has no room for it, or lost it. */
+export type Ending = Exclude<Result, 'waiting'> | 'not kept';
+
+interface Intent {
+  readonly action: Action;
+  readonly device: string;
+  ending?: Ending;
 }
 
-/** What the member was told: which completions are stored, and which are undone. */
+/** How many of the latest actions are certainly known (docs/actions.md, A4). */
+const ACTS_KEPT = 40;
+
+const NoteSchema = v.object({ action: v.object({ id: v.string() }) });
+
+interface GoalTruth {
+  plan?: ActionOf<'plan'>;
+  readonly ticks: Map<string, ActionOf<'steps'>>;
+}
+
+/** What the member asked for and what became of it, beside what is stored. */
 export class Truth {
-  readonly #changes: (Change & { readonly taskId: string })[] = [];
-  readonly #now: () => number;
+  readonly problems = new Set<string>();
+  readonly invariants: Invariants;
+  readonly #api: Api;
+  readonly #intents = new Map<string, Intent>();
+  /** The actions that commits have done, in their order. */
+  readonly #done: Intent[] = [];
+  /** The rows of completions that the member has undone. */
+  readonly #undone = new Set<string>();
+  /** The rows of completions that were ever stored, and the calendar day of each where its device was. */
+  readonly #stored = new Map<string, number>();
+  /** The last action with each of these rows. */
+  readonly #lasts = new Map<string, Action>();
+  #acts: ReadonlySet<string> = new Set();
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(api: Api) {
+    this.#api = api;
+    this.invariants = new Invariants(api, (problem) => this.fail(problem));
+    api.onCommit = (commit) => this.#check(commit);
   }
 
-  /** Runs a completion and notes its outcome. */
-  complete(
-    taskId: string,
-    browser: Browser,
-    run: () => Promise<Stored | undefined>,
-  ): Promise<void> {
-    return this.#note('complete', taskId, browser, run);
+  fail(problem: string): void {
+    this.problems.add(problem);
   }
 
-  /** Runs an undo and notes its outcome. */
-  undo(
-    row: { readonly taskId: string },
-    browser: Browser,
-    run: () => Promise<Stored | undefined>,
-  ): Promise<void> {
-    return this.#note('undo', row.taskId, browser, run);
+  /** Returns an ID for an action. */
+  newId(): string {
+    return String(this.#intents.size).padStart(8, '0');
   }
 
-  async #note(
-    kind: Change['kind'],
-    taskId: string,
-    browser: Browser,
-    run: () => Promise<Stored | undefined>,
-  ): Promise<void> {
-    const change: Change & { taskId: string } = {
-      kind,
-      taskId,
-      began: this.#now(),
-      noted: this.#now() + browser.skew,
-      ended: undefined,
-      stored: undefined,
-      browser,
-      torn: browser.torn,
-    };
-    this.#changes.push(change);
-    const stored = await run();
-    change.ended = this.#now();
-    change.stored = stored && { ...stored, taskId };
+  /** Notes what the member does on a device that shows `shown`. */
+  noted(action: Action, device: string): void {
+    this.#intents.set(action.id, { action, device });
+    if (action.kind === 'undo') this.#undone.add(action.rowId);
+  }
+
+  /** Notes how an action ended for its page. */
+  settled({ id }: Action, ending: Ending): void {
+    const intent = this.#intents.get(id);
+    if (intent) intent.ending = ending;
+  }
+
+  /** Notes that a browser has lost a note, by its text. */
+  lost(note: string): void {
+    const { id } = v.parse(NoteSchema, JSON.parse(note)).action;
+    const intent = this.#intents.get(id);
+    if (intent) intent.ending ??= 'not kept';
+  }
+
+  /** A5: What is done twice is done once. */
+  checkTwice(code: Code, shown: Member, action: Action): void {
+    const once = code.apply(shown, action).member;
+    const twice = code.apply(once, action).member;
+    if (twice !== once) this.invariants.same('A5: twice is once', faceOf(twice), faceOf(once));
+  }
+
+  /** A read of a revision that is known changes nothing that is shown, however old its lists are. */
+  checkRead(before: Member, read: Member): void {
+    if (before.revision === 0) return;
+    this.invariants.same('Old lists change what is shown', listedOf(read), listedOf(before));
+  }
+
+  #check(commit: Commit): void {
+    const { accountId } = this.#api;
+    const record = this.invariants.check(commit);
+    if (!record) return;
+    for (const id of record.acts.filter((one) => !this.#acts.has(one))) this.#noteDone(id);
+    this.#acts = new Set(record.acts);
+    for (const { taskId, at } of commit.complete) {
+      const id = completionId(accountId, taskId, at);
+      if (!this.#stored.has(id)) this.fail(`Nobody asked for ${id} at this time`);
+    }
+    for (const id of commit.uncomplete)
+      if (!this.#undone.has(id)) this.fail(`${id} is deleted, and nobody has undone it`);
+  }
+
+  #noteDone(id: string): void {
+    const intent = this.#intents.get(id);
+    if (!intent) return this.fail(`A4: nobody asked for ${id}`);
+    if (this.#done.slice(-ACTS_KEPT).includes(intent))
+      return this.fail(`A4: ${nameOf(intent)} is done twice`);
+    this.#done.push(intent);
+    const { action } = intent;
+    if (action.kind === 'undo') this.#lasts.set(action.rowId, action);
+    if (action.kind !== 'complete') return;
+    const row = completionId(this.#api.accountId, action.task.id, action.doneAt);
+    this.#stored.set(row, action.day);
+    this.#lasts.set(row, action);
   }
 
   /**
-   * Returns what the stored rows contradict: a completion that was acknowledged and is gone, or one that was undone
-   * and is back. Where changes of one task overlapped, either may have been the last.
+   * Checks the days of the streak that a device shows: those of the completions that are stored, where their devices were.
+   * What another client wrote or deleted may count.
    */
-  contradictions(rows: readonly Completion[]): string[] {
-    return this.#changes.flatMap((change) => {
-      const { kind, stored, ended, taskId } = change;
-      if (!stored || ended === undefined) return [];
-      const isLast = this.#changes.every(
-        (other) =>
-          other === change || other.taskId !== taskId || (other.ended ?? Infinity) < change.began,
-      );
-      if (!isLast || isExcused(change) || this.#isUndoneLater(change)) return [];
-      const isThere = rows.some(
-        (row) => row.taskId === taskId && (covers(row, stored.at) || isSentAgain(row, stored.at)),
-      );
-      if (kind === 'complete' && !isThere) return [`${stored.row} was completed, but isn’t stored`];
-      const isBack = rows.some((row) => row.taskId === taskId && isSentAgain(row, stored.at));
-      return kind === 'undo' && isBack ? [`${stored.row} was undone, but is stored`] : [];
+  checkDays(shown: readonly number[], isCounted: (day: number) => boolean): void {
+    const rows = [...this.#stored].filter(([id]) => this.#api.completions.has(id));
+    const elsewhere = this.invariants.daysElsewhere();
+    const isSure = (day: number) => isCounted(day) && !elsewhere.has(day);
+    const days = (of: readonly number[]) =>
+      [...new Set(of)].filter(isSure).toSorted((a, b) => a - b);
+    this.invariants.same('The days of the streak', days(shown), days(rows.map(([, day]) => day)));
+  }
+
+  /** Checks that nothing was lost, once every device has had a connection. */
+  atEnd(): void {
+    for (const intent of this.#intents.values()) {
+      if (intent.ending === undefined) this.fail(`${nameOf(intent)} has not ended`);
+      else if (intent.ending === 'committed') this.#checkCommitted(intent);
+      else if (intent.ending === 'complete') this.#checkFound(intent);
+      else if (typeof intent.ending !== 'string') this.fail(`${nameOf(intent)} is given up`);
+    }
+    this.#checkGoals();
+  }
+
+  #checkCommitted(intent: Intent): void {
+    const { action } = intent;
+    const { accountId, completions } = this.#api;
+    if (action.kind === 'complete') {
+      const id = completionId(accountId, action.task.id, action.doneAt);
+      if (!this.#stored.has(id)) this.fail(`${nameOf(intent)} is lost`);
+    } else if (action.kind === 'undo' && completions.has(action.rowId)) {
+      const last = this.#lasts.get(action.rowId);
+      // What is checked in late again has the same time.
+      if (last?.kind !== 'complete' || last.at < action.at)
+        this.fail(`${nameOf(intent)} is lost: ${action.rowId} is stored`);
+    }
+  }
+
+  /** A completion that found its task complete outlasts an older undo. */
+  #checkFound(intent: Intent): void {
+    const { action } = intent;
+    if (action.kind !== 'complete') return;
+    const { accountId, completions } = this.#api;
+    const rivals = this.#done.flatMap(({ action: one }) => {
+      const isRival = one.kind === 'complete' && one.task.id === action.task.id;
+      if (!isRival || one.doneAt >= action.until || one.until <= action.doneAt) return [];
+      return [completionId(accountId, one.task.id, one.doneAt)];
     });
+    const stays = rivals.some((id) => {
+      const last = this.#lasts.get(id);
+      return completions.has(id) || (last?.kind === 'undo' && last.at >= action.at);
+    });
+    if (!stays && !this.invariants.isElsewhere(action.task.id))
+      this.fail(`${nameOf(intent)} was said to be complete, and isn’t`);
   }
 
-  // The completion found its row stored, and an undo waited that was later by the clock of its device (I16).
-  #isUndoneLater({ kind, stored, browser, noted }: Change): boolean {
-    return (
-      kind === 'complete' &&
-      this.#changes.some(
-        (other) =>
-          other.kind === 'undo' &&
-          other.browser !== browser &&
-          other.noted >= noted &&
-          other.stored?.isKept === true &&
-          other.stored.row === stored?.row,
-      )
-    );
+  #checkGoals(): void {
+    const { accountId, selections } = this.#api;
+    const goals = this.#goals();
+    for (const [taskId, { plan, ticks }] of goals) {
+      const row = selections.get(goalSelectionId(accountId, taskId));
+      if (!row) continue;
+      const noted = goalIn(row.goal);
+      this.invariants.same(`The plan of ${taskId}`, noted.plan?.cue, plan?.plan?.cue);
+      for (const [stepId, { change }] of ticks) {
+        const tick = noted.steps?.ticks.find(({ id }) => id === stepId);
+        this.invariants.same(`${stepId} of ${taskId}`, tick?.isDone, change.kind === 'tick');
+      }
+    }
+  }
+
+  /** Returns what the done actions lead to on the list of goals. */
+  #goals(): Map<string, GoalTruth> {
+    const goals = new Map<string, GoalTruth>();
+    for (const { action } of this.#done) {
+      if (action.kind === 'add') goals.set(action.task.id, { ticks: new Map() });
+      if (action.kind === 'remove') goals.delete(action.taskId);
+      const goal = 'taskId' in action ? goals.get(action.taskId) : undefined;
+      if (action.kind === 'plan' && goal && action.at >= (goal.plan?.at ?? 0)) goal.plan = action;
+      if (action.kind !== 'steps' || !goal || !('stepId' in action.change)) continue;
+      const { stepId } = action.change;
+      if (action.at >= (goal.ticks.get(stepId)?.at ?? 0)) goal.ticks.set(stepId, action);
+    }
+    return goals;
   }
 }
 
-// It waited in a browser that lost its storage, or that told the member why it couldn't be recorded.
-function isExcused({ stored, browser, torn, taskId }: Change & { taskId: string }): boolean {
-  const isTold =
-    browser.unrecorded().includes(`“${taskId}”`) ||
-    browser.unrecorded().includes(`“Task ${taskId}”`);
-  return stored?.isKept === true && (browser.torn > torn || isTold);
+function nameOf({ action, device, ending }: Intent): string {
+  const task = 'task' in action ? action.task.id : 'taskId' in action ? action.taskId : '';
+  return `${action.kind} ${task} (${action.id}) of ${device}, which ended as ${String(ending)},`;
 }
 
-// What is undone, or whose row is in the way, and is sent again is stored a millisecond later, under another ID.
-function isSentAgain({ completedDate }: Completion, instant: string): boolean {
-  const later = Date.parse(completedDate) - Date.parse(instant);
-  return later >= 0 && later < 1000;
+/** Returns what pages show of a member, but for the contents of rows. */
+export function faceOf(member: Member): unknown {
+  const { level, record, goals } = member;
+  const { set, last, aside, days } = record;
+  const tasks = goals.map(({ taskId }) => taskId).toSorted();
+  return { level, set, last, aside, days, goals: tasks, listed: listedOf(member) };
 }
 
-function covers({ completedDate, expirationDate }: Completion, instant: string): boolean {
-  return completedDate <= instant && instant <= expirationDate;
+/** Returns the rows that a member's record lists, which no other client's rows change. */
+function listedOf({ record, completions, goals }: Member): string[] {
+  const done = new Set(record.done.map(([task, at]) => `${task} ${instantOf(at)}`));
+  const listed = new Set(record.goals.map(([taskId]) => taskId));
+  return completions
+    .filter((row) => done.has(`${row.taskId} ${row.completedDate}`))
+    .map(({ id }) => id)
+    .concat(goals.map(({ taskId }) => taskId).filter((taskId) => listed.has(taskId)))
+    .toSorted();
 }

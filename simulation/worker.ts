@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DeviceText, startOf } from './device/start';
-import { eventfulPlanOf } from './incidents';
+import { type CodeText, versionsOf } from './device/start';
 import { type Options, planOf } from './plan';
 import { live } from './world';
 
@@ -8,17 +7,16 @@ import { live } from './world';
 
 /** What a worker is given. */
 export interface Work {
-  readonly device: DeviceText;
+  readonly code: CodeText;
   readonly life: Omit<Options, 'seed'>;
-  readonly isPlain: boolean;
 }
 
-const { device, life, isPlain }: Work = workerData;
-const code = startOf(device);
+const { code, life }: Work = workerData;
+const versions = versionsOf(code);
 
 async function problemsOf(seed: string): Promise<readonly string[]> {
   const options = { ...life, seed };
-  const { problems } = await live(options, (isPlain ? planOf : eventfulPlanOf)(options), code);
+  const { problems } = await live(options, planOf(options), versions);
   return problems;
 }
 

@@ -1,22 +1,18 @@
-import { Backend } from './backend/api';
-import { Pool } from './backend/pool';
+import { Api } from './api';
 import { administer, storeCatalog } from './catalog';
-import { closedProblems, leftProblems, settleClosed } from './closing';
-import { happen } from './device-events';
-import type { DeviceCode } from './device/start';
-import { Device } from './device/device';
+import { closeAccount } from './closing';
+import { DEEDS } from './deeds';
+import { type Around, Device } from './device/device';
+import type { Page } from './device/page';
+import type { Versions } from './device/start';
 import { Dice } from './dice';
 import { settle } from './ending';
-import { Member } from './member';
-import type { Weather } from './network';
+import { ANOTHER_CLIENT, INCIDENTS_OF_DEVICES } from './incidents';
 import type { Options, Step } from './plan';
-import { Verdict } from './verdict';
+import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 
-const START = Date.parse('2026-03-02T12:00:00.000Z');
 const ACCOUNT = 'member';
-
-const STORMY: Weather = { lostRequest: 0.03, lostAnswer: 0.03, resent: 0.01, slow: 0.05 };
 
 /** The outcome of a simulation. */
 export interface Outcome {
@@ -28,101 +24,123 @@ export interface Outcome {
 
 /** Runs the steps of a plan, then gives every device a connection, and checks what must hold. */
 export async function live(
-  { seed, devices: count, start = START }: Pick<Options, 'seed' | 'devices' | 'start'>,
+  { seed, devices, start }: Pick<Options, 'seed' | 'devices' | 'start'>,
   steps: readonly Step[],
-  code: DeviceCode,
+  versions: Versions,
 ): Promise<Outcome> {
-  return new World({ seed, count, start }, code).run(steps);
+  const time = new VirtualTime(start);
+  const api = new Api(ACCOUNT, () => time.now);
+  storeCatalog(api);
+  const truth = new Truth(api);
+  const around = { time, api, truth, versions, dice: new Dice(`${seed}#world`) };
+  const world = new World(around, devices);
+  await time
+    .runUntil(world.run(steps))
+    .catch((error: unknown) => truth.fail(String(error instanceof Error ? error.stack : error)));
+  return { problems: [...truth.problems], trace: world.trace };
 }
 
+/** A life: what happens to an account, its devices and what is around them. */
 class World {
-  readonly #start: number;
-  readonly #time: VirtualTime;
-  readonly #backend: Backend;
-  readonly #pool: Pool;
-  readonly #dice: Dice;
+  readonly trace: string[] = [];
+  readonly #around: Around;
   readonly #devices: readonly Device[];
-  readonly #verdict: Verdict;
-  readonly #member: Member;
-  readonly #trace: string[] = [];
 
-  constructor(
-    { seed, count, start }: { seed: string; count: number; start: number },
-    code: DeviceCode,
-  ) {
-    this.#start = start;
-    this.#time = new VirtualTime(start);
-    this.#backend = new Backend(this.#time);
-    this.#pool = new Pool(this.#time, ACCOUNT);
-    this.#dice = new Dice(`${seed}#world`);
-    const [time, backend, pool, dice] = [this.#time, this.#backend, this.#pool, this.#dice];
+  constructor(around: Around, count: number) {
+    this.#around = around;
     this.#devices = Array.from(
       { length: count },
-      (_, at) => new Device(`device ${at + 1}`, ACCOUNT, STORMY, { time, backend, pool, code }),
+      (_, at) => new Device(`device ${at + 1}`, around),
     );
-    storeCatalog(backend, start);
-    const lag = new Dice(`${seed}#lag`);
-    backend.lag = () => (lag.isHit(0.3) ? lag.between(1, 1500) : 0);
-    const verdict = new Verdict({ time, backend, accountId: ACCOUNT });
-    const say = (who: string, what: string) => this.#say(who, what);
-    const member = new Member({ pool, dice, verdict, say });
-    backend.onWrite = () => {
-      if (!member.isClosed) verdict.afterWrite();
-      else if (pool.isDeleted) verdict.add(leftProblems(backend));
-    };
-    this.#verdict = verdict;
-    this.#member = member;
   }
 
-  async run(steps: readonly Step[]): Promise<Outcome> {
-    const problem = await this.#time.runUntil(this.#live(steps)).then(
-      () => undefined,
-      (error: unknown) => String(error instanceof Error ? error.stack : error),
-    );
-    if (problem !== undefined) this.#verdict.add([problem]);
-    return { problems: [...this.#verdict.problems], trace: this.#trace };
-  }
-
-  async #live(steps: readonly Step[]): Promise<void> {
+  async run(steps: readonly Step[]): Promise<void> {
+    const { time, truth } = this.#around;
+    const start = time.now;
     for (const step of steps) {
-      const wait = this.#start + step.at - this.#time.now;
-      if (wait > 0) await this.#time.wait(wait);
+      const wait = start + step.at - time.now;
+      if (wait > 0) await time.wait(wait);
       this.#do(step);
-      if (this.#verdict.problems.size > 0) return;
+      if (truth.problems.size > 0) return;
     }
     this.#say('the simulation', 'lets every device settle');
-    const around = { time: this.#time, dice: this.#dice, pool: this.#pool };
-    if (this.#member.isClosed) {
-      await settleClosed(this.#devices, around);
-      this.#verdict.add(closedProblems(this.#backend, this.#devices));
-    } else {
-      await settle(this.#devices, around);
-      this.#verdict.atEnd(this.#devices);
-    }
+    await settle(this.#devices, this.#around);
   }
 
   #do(step: Step): void {
+    const { api, truth, time } = this.#around;
+    const { deed, which } = step;
     const device = this.#devices[step.device];
     if (!device) return;
-    const { tabs } = device;
-    // One with an open question is in front.
-    const asking = tabs.find(({ page }) => page.planQuestion.isOpen());
-    const tab = asking ?? tabs[Math.floor(step.which * tabs.length)];
-    const happened = happen(step, device, { tab, pool: this.#pool });
-    if (happened !== undefined) this.#say(device.name, happened);
-    switch (step.deed) {
-      case 'connect':
-        return this.#member.send(device);
+    const elsewhere = ANOTHER_CLIENT[deed];
+    if (elsewhere) {
+      // The API refuses rows of an account that is closed.
+      if (!api.profile || api.isClosed) return undefined;
+      this.#say('another client', elsewhere({ api, truth, now: time.now }, which));
+      return api.changed();
+    }
+    const happened = INCIDENTS_OF_DEVICES[deed]?.(device, which);
+    if (happened !== undefined) return this.#say(device.name, happened);
+    const tab = device.tabs[Math.floor(which * device.tabs.length)];
+    switch (deed) {
       case 'editTask':
       case 'archiveTask':
       case 'deleteTask':
-        return administer(step, this.#backend, (what) => this.#say('an admin', what));
+        return this.#say('an admin', `${deed} ${administer(deed, which, api) ?? 'nothing'}`);
+      case 'closeAccount':
+        this.#say(device.name, 'closes the account');
+        return void closeAccount(this.#around);
+      case 'open':
+        return this.#open(device, which);
+      case 'secondTab':
+        return device.tabs.length === 1 ? this.#open(device, which) : undefined;
+      case 'connect':
+        device.connection.recover();
+        this.#say(device.name, 'is online');
+        for (const page of device.tabs) void page.send();
+        return undefined;
+      case 'close':
+      case 'crash':
+      case 'tear':
+        return this.#end(device, deed);
       default:
-        return happened === undefined ? this.#member.use(step, device, tab) : undefined;
+        return tab && this.#act(device, tab, step);
     }
   }
 
+  #open(device: Device, which: number): void {
+    const { api } = this.#around;
+    device.isSignedIn ||= device.connection.isOnline && !api.isGone;
+    device.storage.isFull = false;
+    if (which < 0.7) device.storage.isBlocked = false;
+    if (which < 0.5) device.connection.isPortal = false;
+    if (device.tabs.length > 1) return;
+    this.#say(device.name, `opens tab ${device.tabs.length + 1}`);
+    void device.open().visit();
+  }
+
+  #end(device: Device, deed: 'close' | 'crash' | 'tear'): void {
+    this.#say(
+      device.name,
+      { close: 'closes its tabs', crash: 'crashes', tear: 'loses its latest writes' }[deed],
+    );
+    device.closeAll();
+    if (deed === 'tear') device.storage.tear().forEach((note) => this.#around.truth.lost(note));
+  }
+
+  #act(device: Device, page: Page, { deed, which }: Step): void {
+    if (deed === 'visit') return void page.visit();
+    const shown = page.shown();
+    const action = shown && DEEDS[deed]?.({ page, device, shown, at: device.now(), which });
+    if (!action) return;
+    this.#say(
+      device.name,
+      `does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`,
+    );
+    void page.act(action);
+  }
+
   #say(who: string, what: string): void {
-    this.#trace.push(`${new Date(this.#time.now).toISOString()} ${who} ${what}`);
+    this.trace.push(`${new Date(this.#around.time.now).toISOString()} ${who} ${what}`);
   }
 }

@@ -30,8 +30,6 @@ const isRequested = (
   part: 'start' | 'cost' | 'backend' | 'lists' | 'way-in' | 'pages' | 'main-thread' | 'slow-cpu',
 ) => requested.length === 0 || requested.includes(part);
 
-// A thousand orders of requests for each race between an account's devices.
-if (requested.includes('races')) runLonger('e2e/races', { VERDURE_RACE_TRIALS: '1000' });
 if (requested.includes('accounts')) {
   runLonger('e2e/cost/accounts', { VERDURE_ACCOUNTS: '1000000' });
 }

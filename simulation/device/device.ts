@@ -1,120 +1,132 @@
-import type { Backend } from '../backend/api';
-import type { Pool } from '../backend/pool';
+import type { Member } from '@/domain/actions/member';
+import type { Task } from '@/domain/task';
+import type { Api } from '../api';
 import type { Dice } from '../dice';
-import { type Connection, FAIR, type Fetch, fetchOver, type Weather } from '../network';
+import { Connection } from '../network';
+import type { Truth } from '../truth';
 import type { VirtualTime } from '../virtual-time';
-import { POOL_URL } from './addresses';
-import { Browser } from './browser';
-import type { DeviceCode } from './start';
-import type { Page } from './code';
+import { Page } from './page';
+import type { Code, Versions } from './start';
+import { BrowserStorage } from './storage';
+import { dateIn } from './zone';
 
-/** What all devices of a simulation share. */
-export interface Surroundings {
+/** What all devices of a life have around them. */
+export interface Around {
   readonly time: VirtualTime;
-  readonly backend: Backend;
-  readonly pool: Pool;
-  readonly code: DeviceCode;
-  /** Returns the `fetch` of a page of a device; without it, the dice decide what goes wrong. */
-  readonly fetchOf?: (connection: Connection, device: string) => Fetch;
+  readonly api: Api;
+  readonly dice: Dice;
+  readonly truth: Truth;
+  readonly versions: Versions;
 }
 
-interface OpenTab {
-  readonly page: Page;
-  isOpen: boolean;
-  /** The writes that are under way: a second click on the same does nothing (D13). */
-  readonly pending: Set<string>;
-}
-
-/** One browser of the member, with up to two tabs. */
+/** A browser with its tabs: what they share, and what its network and clock do. */
 export class Device {
   readonly name: string;
-  readonly browser: Browser;
-  weather: Weather;
-  /** How many requests it sent while nobody was signed in. */
-  sentSignedOut = 0;
+  readonly around: Around;
+  readonly connection: Connection;
+  readonly storage: BrowserStorage;
+  /** The member as the browser keeps it from the last visit. */
+  kept: Member | undefined;
+  /** The daily tasks as the latest page has read them. */
+  dailies: readonly Task[] = [];
+  /** The larger tasks that it has read. */
+  larger: readonly Task[] = [];
+  /** How far its clock is ahead, in milliseconds, and whether the application knows. */
+  clock = { ahead: 0, isKnown: false };
+  zone = 'UTC';
+  isSignedIn = true;
   /** Whether the pages that it opens run the later version of the application. */
   isUpdated = false;
-  readonly #accountId: string;
-  readonly #around: Surroundings;
-  readonly #tabs: OpenTab[] = [];
+  readonly #tabs: Page[] = [];
+  /** Started once for each place of a tab and version, since a start takes long. */
+  readonly #codes = new Map<string, Code>();
+  readonly #hasLocks: boolean;
+  #sending: Page | undefined;
+  readonly #waiting: { readonly page: Page; readonly go: () => void }[] = [];
 
-  constructor(name: string, accountId: string, weather: Weather, around: Surroundings) {
+  constructor(name: string, around: Around) {
     this.name = name;
-    this.weather = weather;
-    this.#accountId = accountId;
-    this.#around = around;
-    this.browser = new Browser(accountId, around.pool);
+    this.around = around;
+    this.connection = new Connection(around.time, around.dice);
+    this.storage = new BrowserStorage(() => around.time.now);
+    // Browsers have none on pages that aren't secure.
+    this.#hasLocks = around.dice.isHit(0.8);
   }
 
-  get isSignedIn(): boolean {
-    return this.browser.refreshToken !== undefined;
-  }
-
-  get tabs(): readonly OpenTab[] {
+  get tabs(): readonly Page[] {
     return this.#tabs;
   }
 
-  /** Ends what goes wrong with its network, storage and clock. */
+  /** Ends what goes wrong with its network, storage, session and clock. */
   recover(): void {
-    this.weather = FAIR;
-    const fair = { isOnline: true, isFull: false, isBlocked: false, skew: 0, holds: [] };
-    Object.assign(this.browser, fair);
+    this.connection.recover();
+    this.storage.recover();
+    this.clock = { ahead: 0, isKnown: true };
+    this.isSignedIn = !this.around.api.isGone;
+  }
+
+  /** The time that the application goes by, in milliseconds since the epoch. */
+  now(): number {
+    const { ahead, isKnown } = this.clock;
+    return this.around.time.now + (isKnown ? 0 : ahead);
   }
 
   /** Opens the home page in a new tab. */
-  open(dice: Dice): OpenTab {
-    const { time, backend, pool, code, fetchOf } = this.#around;
-    const tab = { isOpen: true, pending: new Set<string>() };
-    const isOpen = () => tab.isOpen;
-    const connection = {
-      accountId: this.#accountId,
-      accepts: (token: string) => pool.accepts(token),
-      weather: this.weather,
-      isOnline: () => this.browser.isOnline,
-      isOpen,
-      takeHold: () => this.browser.takeHold(time.now),
-    };
-    const fetch = this.#withPool(
-      fetchOf?.(connection, this.name) ?? fetchOver({ time, dice, backend }, connection),
-      isOpen,
-    );
-    const version = this.isUpdated ? (code.later ?? code) : code;
-    const page = version(this.browser.globals({ time, dice }, isOpen, fetch)).openPage();
-    const opened: OpenTab = Object.assign(tab, { page });
-    this.#tabs.push(opened);
-    return opened;
+  open(): Page {
+    const place = this.#tabs.some((tab) => tab.place === 0) ? 1 : 0;
+    const key = `${place} ${this.isUpdated}`;
+    const code = this.#codes.get(key) ?? this.#start();
+    this.#codes.set(key, code);
+    const page = new Page(this, place, code);
+    this.#tabs.push(page);
+    return page;
   }
 
-  // The pool responds at once. Nothing else may leave a browser in which nobody is signed in.
-  #withPool(fetch: Fetch, isOpen: () => boolean): Fetch {
-    const { time, pool } = this.#around;
-    return (url, options) => {
-      if (url !== POOL_URL) {
-        if (!this.isSignedIn) this.sentSignedOut += 1;
-        return fetch(url, options);
-      }
-      if (this.browser.isOnline) {
-        const { method, body } = options;
-        const answer = method === 'DELETE' ? pool.delete(body) : (pool.renew(body) ?? null);
-        return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
-      }
-      return new Promise((_, reject) => {
-        time.after(1, () => isOpen() && reject(new TypeError('Failed to fetch')));
-      });
-    };
+  #start(): Code {
+    const { versions, dice } = this.around;
+    const start = this.isUpdated ? versions.later : versions.start;
+    return start({
+      Date: dateIn(
+        () => this.now(),
+        () => this.zone,
+      ),
+      Math: Object.create(Math, { random: { value: () => dice.next() } }),
+      localStorage: this.storage.open(),
+    });
   }
 
   /** Ends a tab as a crash does: nothing in it runs on, and requests that are under way may still arrive. */
-  close(tab: OpenTab): void {
-    tab.isOpen = false;
-    this.#tabs.splice(this.#tabs.indexOf(tab), 1);
-    this.browser.releaseLocks();
+  close(page: Page): void {
+    page.end();
+    this.#tabs.splice(this.#tabs.indexOf(page), 1);
+    if (this.#sending === page) this.#sending = undefined;
+    this.#letOneSend();
   }
 
   /** Ends all tabs the same way. */
   closeAll(): void {
-    for (const tab of this.#tabs) tab.isOpen = false;
-    this.#tabs.length = 0;
-    this.browser.releaseLocks();
+    for (const page of this.#tabs.toReversed()) this.close(page);
+  }
+
+  /** Runs `send` while no other tab does, where the browser has locks. */
+  async alone(page: Page, send: () => Promise<void>): Promise<void> {
+    if (!this.#hasLocks) return send();
+    await new Promise<void>((go) => {
+      this.#waiting.push({ page, go });
+      this.#letOneSend();
+    });
+    await send().finally(() => {
+      if (this.#sending === page) this.#sending = undefined;
+      this.#letOneSend();
+    });
+  }
+
+  #letOneSend(): void {
+    if (this.#sending) return;
+    const next = this.#waiting.shift();
+    if (!next) return;
+    if (!next.page.isOpen) return this.#letOneSend();
+    this.#sending = next.page;
+    next.go();
   }
 }

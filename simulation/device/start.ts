@@ -1,44 +1,37 @@
 import { compileFunction } from 'node:vm';
-import type { Page } from './code';
 
-/** The globals that a page of a browser has; every device brings its own. */
-const GLOBALS = [
-  'AbortSignal',
-  'BroadcastChannel',
-  'Date',
-  'Intl',
-  'Math',
-  'addEventListener',
-  'clearTimeout',
-  'console',
-  'document',
-  'fetch',
-  'localStorage',
-  'location',
-  'navigator',
-  'sessionStorage',
-  'setTimeout',
-  'window',
-] as const;
+/** What a page runs of the application. */
+export type Code = typeof import('./code');
 
-export type Globals = Readonly<Record<(typeof GLOBALS)[number], unknown>>;
-
-/** The code of a page, started afresh with each call, as a page load does. */
-export interface DeviceCode {
-  (globals: Globals): { openPage(): Page };
-  /** A later version of it, which writes a document that this one can't read. */
-  readonly later?: DeviceCode;
+/** The globals that a page of a browser has; every page brings its own. */
+interface Globals {
+  readonly Date: object;
+  readonly Math: object;
+  readonly localStorage: object;
 }
 
-/** The text of a page's code, and of a later version of it. */
-export interface DeviceText {
+/** The text of a page's code, and of a later version of it, which writes records that this one can't read. */
+export interface CodeText {
   readonly text: string;
-  readonly later?: string;
+  readonly later: string;
 }
 
-/** Returns a function that starts the code of a page. */
-export function startOf({ text, later }: DeviceText): DeviceCode {
-  const start = compileFunction(`${text}\nreturn device;`, [...GLOBALS], { filename: 'device.js' });
-  const code: DeviceCode = (globals) => start(...GLOBALS.map((name) => globals[name]));
-  return later === undefined ? code : Object.assign(code, { later: startOf({ text: later }) });
+/** Starts the code of a page afresh, as a page load does. */
+type Start = (globals: Globals) => Code;
+
+/** Starts pages of a version and of a later one. */
+export interface Versions {
+  readonly start: Start;
+  readonly later: Start;
+}
+
+/** Returns functions that start the code of a page. */
+export function versionsOf({ text, later }: CodeText): Versions {
+  return { start: startOf(text), later: startOf(later) };
+}
+
+function startOf(text: string): Start {
+  const names = ['Date', 'Math', 'localStorage'];
+  const start = compileFunction(`${text}\nreturn device;`, names, { filename: 'device.js' });
+  return ({ Date, Math, localStorage }) => start(Date, Math, localStorage);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDayOf } from '@/domain/calendar-day';
 import { planIn } from '@/domain/goal-state';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
-import { taskOf } from '@/domain/testing/rows';
+import { selectionOf, taskOf } from '@/domain/testing/rows';
 import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import { asideIds, afterShown } from './daily';
@@ -72,6 +73,15 @@ describe('a completion', () => {
     const { member } = applyNext(later, [add], { gone: new Set(), now });
     expect(member.record.done).toEqual([]);
     expect(activeDays(member)).toEqual(days);
+  });
+
+  it('counts on the day where its device was, listed or not', () => {
+    const tomorrow = calendarDayOf(NOW) + 1;
+    const travelled = applyAll(shown, [{ ...complete(bike), day: tomorrow }]);
+    const now = NOW + 30 * DAY_MS;
+    const { member } = applyNext(travelled, [add], { gone: new Set(), now });
+    expect([...activeDays(travelled)]).toEqual([tomorrow]);
+    expect([...activeDays(member)]).toEqual([tomorrow]);
   });
 });
 
@@ -183,6 +193,18 @@ describe('goals', () => {
       actionOf({ kind: 'add', task: taskOf(`t${at}`, 'Medium'), goal: null }),
     );
     expect(apply(applyAll(shown, many), add).why).toBe('full');
+  });
+
+  it('that are removed leave no row behind, whichever is known', () => {
+    const listed = applyAll(shown, [add]);
+    const foreign = selectionOf('solar', 'elsewhere', '2026-03-01T00:00:00.000Z', 'Strategic');
+    const stored = { revision: 1, memberRecord: recordText(listed.record) };
+    const lagging = memberOf({ selections: [foreign] }, stored);
+    const doubled = memberOf({ selections: [foreign, ...listed.goals] }, stored);
+    for (const member of [lagging, doubled]) {
+      const { deselect } = commitOf(member, applyAll(member, [remove(NOW + 1)]), NOW);
+      expect(deselect.toSorted()).toEqual(['elsewhere', 'me#goal#solar']);
+    }
   });
 
   it('whose text isn’t known as it is stored can’t be planned yet', () => {

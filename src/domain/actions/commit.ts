@@ -1,4 +1,5 @@
 import { epochOf, instantOf } from '@/domain/instant';
+import { goalSelectionId } from '@/domain/row-ids';
 import { scoreOfCompletions } from '@/domain/score';
 import type { Selection } from '@/domain/selection';
 import type { Member } from './member';
@@ -57,8 +58,11 @@ export function commitOf(before: Member, after: Member, now: number): Commit {
     uncomplete: [...known].filter((id) => !kept.has(id)),
     select: [...dailyRows(before, after), ...goalRows(before, after)],
     deselect: [
-      ...before.goals.map(({ id }) => id).filter((id) => !keptGoals.has(id)),
-      ...strays.map(({ id }) => id),
+      ...new Set([
+        ...before.goals.map(({ id }) => id).filter((id) => !keptGoals.has(id)),
+        ...rowsOfRemoved(before, after),
+        ...strays.map(({ id }) => id),
+      ]),
     ],
   };
 }
@@ -72,6 +76,16 @@ export function committed(after: Member, { revision, deselect }: Commit): Member
 // The first commit writes them in our places, whoever had written them.
 function isNewSet(before: Member, after: Member): boolean {
   return before.revision === 0 || before.record.set.number !== after.record.set.number;
+}
+
+/** Returns the IDs of all rows that a removed goal may have: our own, though it isn't known here, and another client's. */
+function rowsOfRemoved(before: Member, after: Member): string[] {
+  const kept = new Set(after.goals.map(({ taskId }) => taskId));
+  const removed = before.goals.map(({ taskId }) => taskId).filter((taskId) => !kept.has(taskId));
+  return removed.flatMap((taskId) => [
+    goalSelectionId(after.accountId, taskId),
+    ...before.strays.filter((row) => row.taskId === taskId).map(({ id }) => id),
+  ]);
 }
 
 function dailyRows(before: Member, after: Member): NewSelection[] {

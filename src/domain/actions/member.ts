@@ -182,9 +182,11 @@ export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
   return { current, isComplete, number };
 }
 
-/** Returns the calendar days with a completion, for the streak. */
-export function activeDays({ record, completions }: Member): Set<CalendarDay> {
-  const unlisted = completions.filter((row) => !listedAs(record, row));
+/** Returns the calendar days with a completion, for the streak: those of the devices that completed the tasks. */
+export function activeDays({ accountId, record, completions }: Member): Set<CalendarDay> {
+  const unlisted = completions.filter(
+    (row) => !listedAs(record, row) && !isOwnCompletion(accountId, row),
+  );
   return new Set([
     ...daysIn(record.days),
     ...record.done.map(dayOf),

@@ -1,0 +1,123 @@
+import { admin, member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Commit } from '@/domain/actions/commit';
+import { taskOf } from '@/domain/testing/rows';
+import { COMMIT } from '../testing/commit';
+import { startTestDataApi } from '../testing/running-emulator';
+import { Api } from '../../simulation/api';
+import { Dice } from '../../simulation/dice';
+
+/* The API of the simulation answers commits, and stores them, as the deployed resolver does. */
+
+const COMMITS = 150;
+const NOW = Date.parse('2026-03-02T12:00:00.000Z');
+const ACCOUNT = 'aaaa';
+const TASKS = ['task-1', 'task-2', 'task-3'];
+
+let api: RunningDataApi;
+const model = new Api(ACCOUNT, () => NOW);
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  // While the clock stands still, no lag would pass.
+  api = await startTestDataApi({ indexLagMs: 0 });
+  const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+  for (const id of TASKS) {
+    const state = id === 'task-3' ? 'Draft' : 'Live';
+    const input = { id, name: id, difficulty: 'Daily', score: 1, duration: 1, state };
+    const { errors } = await post(api.origin, admin, create, { input });
+    if (errors[0]) throw new Error(errors[0].message);
+    model.tasks.set(id, taskOf(id, 'Daily', { state }));
+  }
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await api.dispose();
+});
+
+async function createProfile(): Promise<void> {
+  const create = 'mutation { createUserProfile(input: {}) { id } }';
+  const { errors } = await post(api.origin, member(ACCOUNT), create, {});
+  if (errors[0] || !model.createProfile()) throw new Error('The profile could not be created');
+}
+
+/** Returns a commit that may be refused for each reason that there is. */
+function commitBy(dice: Dice): Commit {
+  const { revision = 0, level = null } = model.profile ?? {};
+  const at = NOW + dice.between(0, 3);
+  const taskId = dice.pick([...TASKS.slice(0, 2), ...TASKS, 'task-gone']);
+  const selectionDate = new Date(at).toISOString();
+  return {
+    revision: dice.isHit(0.8) ? revision : revision + dice.pick([-1, 1]),
+    levelBefore: dice.isHit(0.9) ? level : (level ?? 0) + 1,
+    level: (level ?? 0) + 1,
+    susscore: 1,
+    memberRecord: dice.isHit(0.97) ? `{"n":${dice.between(0, 9)}}` : 'x'.repeat(30_001),
+    // A transaction has each row once.
+    ...(dice.isHit(0.5)
+      ? {
+          complete: [{ taskId, at, until: at + 1, saved: [1, 2] }],
+          uncomplete: [],
+          select: [{ place: `goal#${taskId}`, taskId, selectionDate, goal: '{}' }],
+          deselect: [],
+        }
+      : {
+          complete: [],
+          uncomplete: dice.isHit(0.95) ? [`${ACCOUNT}#done#task-1#${at}`] : manyIds(),
+          select: [],
+          deselect: [`${ACCOUNT}#goal#task-2`],
+        }),
+  };
+}
+
+function manyIds(): string[] {
+  return Array.from({ length: 100 }, (_, at) => `${ACCOUNT}#done#task-2#${at}`);
+}
+
+const ROWS = `query ($id: ID!, $owner: String!) {
+  getUserProfile(id: $id) { revision level memberRecord
+    selectedTasks(limit: 100) { items { id taskId selectionDate goal } } }
+  listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner) {
+    items { id taskId completedDate expirationDate saved } }
+}`;
+
+async function storedRows(): Promise<unknown> {
+  const variables = { id: ACCOUNT, owner: ACCOUNT };
+  const { data, errors } = await post(api.origin, member(ACCOUNT), ROWS, variables);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+const byId = (rows: Iterable<{ readonly id: string }>) => expect.arrayContaining([...rows]);
+
+it(
+  'Random commits get the same answers, and lead to the same rows',
+  { timeout: 120_000 },
+  async () => {
+    const dice = new Dice('commits');
+    model.profile = undefined;
+    for (let number = 0; number < COMMITS; number += 1) {
+      if (number === 5) await createProfile();
+      const commit = commitBy(dice);
+      const theirs = await post(api.origin, member(ACCOUNT), COMMIT, { ...commit });
+      const ours = model.commit(commit);
+      const typesOf = (errors: readonly { errorType?: unknown }[]) =>
+        errors.map((one) => one.errorType);
+      expect({ commit, ...ours.data, errors: typesOf(ours.errors) }).toEqual({
+        commit,
+        ...(ours.data && theirs.data),
+        errors: typesOf(theirs.errors),
+      });
+    }
+    const profile: Api['profile'] = model.profile;
+    expect(profile?.revision).toBeGreaterThan(20);
+    expect(await storedRows()).toEqual({
+      getUserProfile: {
+        ...profile,
+        selectedTasks: { items: byId(model.selections.values()) },
+      },
+      listCompletedTaskByNameofownerAndExpirationDate: { items: byId(model.completions.values()) },
+    });
+  },
+);

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { GraphqlAnswer } from '@/data/graphql-answer';
+import { backendErrorFrom, isValueError, malformedResponse, validationError } from '@/lib/errors';
+import type { Answer } from './outbox';
+
+const ResultSchema = v.object({
+  commitMember: v.variant('outcome', [
+    v.object({ outcome: v.literal('committed') }),
+    v.object({
+      outcome: v.literal('conflict'),
+      revision: v.number(),
+      level: v.nullable(v.number()),
+      memberRecord: v.nullable(v.string()),
+    }),
+    v.object({ outcome: v.literal('gone'), gone: v.array(v.string()) }),
+    v.object({ outcome: v.literal('busy') }),
+  ]),
+});
+
+/** The errors that refuse what a commit says, whatever is stored: of limits, and of rows that are another account's. */
+const REFUSING = new Set(['OverLimit', 'Unauthorized']);
+
+/** Returns how a commit ended, by the data API's answer. Throws a BackendError if the API refuses it or fails. */
+export function commitAnswer({ data, errors }: GraphqlAnswer): Answer {
+  const error = errors.find((one) => !isValueError(one));
+  const type = error?.errorType ?? '';
+  if (type === 'NoProfile') return { outcome: 'noProfile' };
+  if (REFUSING.has(type)) throw validationError(error);
+  // What AWS answers where the transaction as a whole met another one.
+  if (/TransactionConflict|TransactionInProgress/.test(type)) return { outcome: 'busy' };
+  if (error) throw backendErrorFrom(error);
+  const read = v.safeParse(ResultSchema, data);
+  if (!read.success) throw malformedResponse(read.issues);
+  const result = read.output.commitMember;
+  switch (result.outcome) {
+    case 'conflict': {
+      const { outcome, ...stored } = result;
+      return { outcome, stored };
+    }
+    case 'gone':
+      return { outcome: 'gone', taskIds: result.gone };
+    default:
+      return result;
+  }
+}
