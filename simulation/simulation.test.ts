@@ -155,12 +155,6 @@ const cases: readonly Case[] = [
     to: '',
   },
   {
-    defect: 'two devices renew the daily tasks after each other',
-    file: DAILY,
-    from: "if (set.number !== from) return { member, why: 'renewed' };",
-    to: '',
-  },
-  {
     defect: 'a swap takes a task that is shown',
     file: DAILY,
     from: "if (!set.tasks.includes(taskId) || set.tasks.includes(task.id)) return refused('overtaken');",

@@ -18,6 +18,7 @@ let api: RunningDataApi;
 const model = new Api(ACCOUNT, () => NOW);
 
 beforeAll(async () => {
+  model.profile = undefined;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   // While the clock stands still, no lag would pass.
   api = await startTestDataApi({ indexLagMs: 0 });
@@ -96,7 +97,6 @@ it(
   { timeout: 120_000 },
   async () => {
     const dice = new Dice('commits');
-    model.profile = undefined;
     for (let number = 0; number < COMMITS; number += 1) {
       if (number === 5) await createProfile();
       const commit = commitBy(dice);

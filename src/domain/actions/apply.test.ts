@@ -75,6 +75,13 @@ describe('a completion', () => {
     expect(activeDays(member)).toEqual(days);
   });
 
+  it('that arrives when it isn’t listed anymore keeps its day', () => {
+    const record = { ...shown.record, since: NOW + 10 * DAY_MS };
+    const { member } = apply({ ...shown, record }, complete(bike));
+    expect(member.record.done).toEqual([]);
+    expect([...activeDays(member)]).toEqual([calendarDayOf(NOW)]);
+  });
+
   it('counts on the day where its device was, listed or not', () => {
     const tomorrow = calendarDayOf(NOW) + 1;
     const travelled = applyAll(shown, [{ ...complete(bike), day: tomorrow }]);

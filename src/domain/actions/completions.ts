@@ -5,9 +5,10 @@ import type { Amounts } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import type { ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
+import { withDays } from './days';
 import { completionId } from '@/domain/row-ids';
 import { listedAs, type Member } from './member';
-import type { Done, MemberRecord } from './record';
+import { dayOf, type Done, type MemberRecord } from './record';
 
 /** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */
 export interface Outcome {
@@ -51,7 +52,9 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
       completions: [...completions, row],
       record: {
         ...record,
-        done: isListed ? [...record.done, one] : record.done,
+        ...(isListed
+          ? { done: [...record.done, one] }
+          : { days: withDays(record.days, [dayOf(one)]) }),
         saved: withAmounts(record.saved, amounts, doneAt),
       },
     },

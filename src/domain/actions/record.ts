@@ -92,6 +92,8 @@ function textOf({ acts, done, ...record }: MemberRecord): string {
   const { since } = record;
   return JSON.stringify({
     ...record,
+    // Whoever writes it may write what an earlier version would lose.
+    version: VERSION,
     acts: acts.join(''),
     done: done.map((one) => movedBy(one, -since)),
   });
