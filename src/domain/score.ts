@@ -61,10 +61,3 @@ function pointsOf(
 ): number {
   return completions.reduce((sum, { taskId }) => sum + scoreOf(tasks.get(taskId) ?? {}), 0);
 }
-
-/** Returns the scores of tasks by ID, 0 for a task without one. */
-export function scoresOf(
-  tasks: Iterable<Pick<TaskValue, 'id' | 'score'> | null>,
-): Map<string, number> {
-  return new Map([...tasks].flatMap((task) => (task ? [[task.id, task.score ?? 0]] : [])));
-}

@@ -2,7 +2,7 @@ import { calendarDayOf } from '@/domain/calendar-day';
 import { durationDaysOf, type Task } from '@/domain/task';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
-import type { Action } from '@/domain/actions/action';
+import type { Action, ActionOf } from '@/domain/actions/action';
 import { type Member, memberFrom, type Rows, type StoredMember } from '@/domain/actions/member';
 
 export const NOW = Date.parse('2026-03-01T12:00:00.000Z');
@@ -33,8 +33,12 @@ type Plain<Each> = Each extends Action ? Omit<Each, 'id' | 'at'> : never;
 
 /** Returns an action with an ID of its own. */
 export function actionOf(plain: Plain<Action>, at = NOW): Action {
+  return { ...plain, id: newId(), at };
+}
+
+function newId(): string {
   actions += 1;
-  return { ...plain, id: String(actions).padStart(8, '0'), at };
+  return String(actions).padStart(8, '0');
 }
 
 /** Returns tasks whose IDs are a letter each. */
@@ -47,10 +51,10 @@ export const refresh = (from: number, ids: string, at = NOW): Action =>
   actionOf({ kind: 'refresh', from, tasks: tasksOf(ids) }, at);
 
 /** Completes a task at `at`, or as late as then what was done at `doneAt`. */
-export function complete(task: Task, at = NOW, doneAt = at): Action {
+export function complete(task: Task, at = NOW, doneAt = at): ActionOf<'complete'> {
   const until = doneAt + durationDaysOf(task) * DAY_MS;
   const day = calendarDayOf(doneAt);
-  return actionOf({ kind: 'complete', task, doneAt, until, day }, at);
+  return { kind: 'complete', task, doneAt, until, day, id: newId(), at };
 }
 
 /** Takes back the completion of a task at `doneAt`. */
