@@ -34,7 +34,7 @@ it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
 
 // Each of these found a defect once (docs/simulation.md).
 it('Lives that once lost something keep it', { timeout: TIMEOUT_MS }, async () => {
-  for (const seed of [145, 373, 382]) {
+  for (const seed of [145, 373, 382, 100_032]) {
     expect(await firstFailure({ ...LIFE, seed }, 1, versions)).toBeUndefined();
   }
 });

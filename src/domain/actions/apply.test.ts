@@ -101,6 +101,14 @@ describe('an undo', () => {
   });
 });
 
+it('an undo of what is neither listed nor known, but may have settled, is too late', () => {
+  const once = applyAll(shown, [complete(bike)]);
+  const action = undo(once, 'bike', NOW + 1);
+  const settled = { ...shown, record: { ...shown.record, since: NOW + 2 * DAY_MS } };
+  expect(apply(settled, action)).toEqual({ member: settled, why: 'late' });
+  expect(apply(shown, action)).toEqual({ member: shown });
+});
+
 describe('daily tasks', () => {
   it('are renewed once by two devices', () => {
     const twice = apply(shown, renew(0, 'def'));

@@ -68,8 +68,8 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const isIt = (row: ScoredCompletion) =>
     row.taskId === taskId && epochOf(row.completedDate) === doneAt;
   const row = completions.find((one) => one.id === rowId && isIt(one)) ?? completions.find(isIt);
-  // Gone already, as it should be.
-  if (!row) return { member };
+  // Gone already, as it should be, unless it may have settled.
+  if (!row) return doneAt + DAY_MS <= record.since ? { member, why: 'late' } : { member };
   const one = listedAs(record, row);
   if (!one && row.id === completionId(member.accountId, taskId, doneAt))
     return { member, why: 'late' };
