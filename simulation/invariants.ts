@@ -51,6 +51,11 @@ export class Invariants {
     return new Set(days.flatMap((day) => [-1, 0, 1].map((off) => Math.floor(day) + off)));
   }
 
+  /** Whether another client has deleted a row, or one of a task. */
+  isDeleted(id: string): boolean {
+    return this.#deleted.has(id);
+  }
+
   /** Whether another client has completed a task, or deleted such a row. */
   isElsewhere(task: string): boolean {
     return this.#elsewhere.some(({ taskId }) => taskId === task);
