@@ -1,19 +1,21 @@
+import { recordIn, rowIdsOf } from '@/domain/actions/record';
 import { instantOf } from '@/domain/instant';
 import { isConflict } from '@/lib/errors';
 import { send } from './client';
 import { fetchCompletions } from './completions';
-import { deleteRows } from './delete-rows';
+import { deleteRows, type OwnModel } from './delete-rows';
 import { CloseAccountDocument } from './generated/own-data';
-import { completionModel, profileModel } from './own-data';
+import { completionModel, deleteProfile } from './own-data';
 import { fetchSelectionIds, selectionModel } from './selections';
 
 /** An index lags behind its table by only a fraction of this time. */
 const INDEX_LAG_MS = 1000;
 
 /**
- * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the
- * backend stops accepting new ones, so no other tab or device brings a row back. The profile is the last,
- * since selections are found through it. Can be repeated after an interruption. Throws a BackendError.
+ * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the backend stops
+ * accepting new ones, so no other tab or device brings a row back; then the profile goes, through which selections are
+ * found, and without which nothing is committed. What was committed shortly before is named by the profile's record. Can be
+ * repeated after an interruption. Throws a BackendError.
  */
 export async function deleteOwnRows(
   accountId: string,
@@ -21,19 +23,29 @@ export async function deleteOwnRows(
 ): Promise<void> {
   let total = 0;
   const count = (deleted: number) => progress((total += deleted));
+  const deleted = new Set<string>();
+  const remove = async (model: OwnModel, ids: readonly string[]) => {
+    const left = ids.filter((id) => !deleted.has(id));
+    await deleteRows(model, left, count);
+    for (const id of left) deleted.add(id);
+  };
   await refuseNewRows();
   // A second time for rows that were being written when the first list was read, once the index has them.
   for (let pass = 0; pass < 2; pass++) {
     if (pass > 0) await new Promise((resume) => setTimeout(resume, INDEX_LAG_MS));
     const completions = await fetchCompletions(accountId, instantOf(0));
-    await deleteRows(
+    await remove(
       completionModel,
       completions.map(({ id }) => id),
-      count,
     );
-    await deleteRows(selectionModel, await fetchSelectionIds(accountId), count);
+    await remove(selectionModel, await fetchSelectionIds(accountId));
   }
-  await deleteRows(profileModel, [accountId], count);
+  const record = recordIn(await deleteProfile(accountId));
+  count(1);
+  if (typeof record !== 'object') return;
+  const { completions, selections } = rowIdsOf(accountId, record);
+  await remove(completionModel, completions);
+  await remove(selectionModel, selections);
 }
 
 /**

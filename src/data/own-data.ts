@@ -1,4 +1,4 @@
-import { part } from './batch';
+import { part, sendOne } from './batch';
 import { send } from './client';
 import type { OwnModel } from './delete-rows';
 import {
@@ -20,11 +20,20 @@ export const completionModel: OwnModel = {
   lookup: (id) => part(CompletionExistsDocument, { id }),
 };
 
-/** How a profile is deleted. */
-export const profileModel: OwnModel = {
-  deletion: (id) => part(DeleteProfileDocument, { input: { id } }),
-  lookup: (id) => part(ProfileExistsDocument, { id }),
-};
+/**
+ * Deletes an account's profile, if there is one. Returns the record that it had; null without one. Throws a BackendError if
+ * the profile remains.
+ */
+export async function deleteProfile(id: string): Promise<string | null> {
+  try {
+    const { deleteUserProfile } = await send(DeleteProfileDocument, { input: { id } });
+    return deleteUserProfile?.memberRecord ?? null;
+  } catch (error) {
+    // The API refuses to delete a missing row.
+    if (await sendOne(part(ProfileExistsDocument, { id }))) throw error;
+    return null;
+  }
+}
 
 /** Returns an account's profile (null if there is none) and all of its selections. Throws a BackendError. */
 export async function fetchOwnProfile(id: string) {

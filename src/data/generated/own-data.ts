@@ -25,7 +25,7 @@ export const DeleteCompletionDocument = {"operation":"mutation","name":"DeleteCo
 
 export const CompletionExistsDocument = {"operation":"query","name":"CompletionExists","parameters":"$id#:ID!","root":"getCompletedTask(id:$id#){id}","fragments":[]} as BatchDocument<CompletionExistsQuery, CompletionExistsQueryVariables>;
 
-export const DeleteProfileDocument = {"operation":"mutation","name":"DeleteProfile","parameters":"$input#:DeleteUserProfileInput!","root":"deleteUserProfile(input:$input#){id}","fragments":[]} as BatchDocument<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const DeleteProfileDocument = "mutation DeleteProfile($input:DeleteUserProfileInput!){deleteUserProfile(input:$input){memberRecord}}" as TypedDocument<DeleteProfileMutation, DeleteProfileMutationVariables>;
 
 export const ProfileExistsDocument = {"operation":"query","name":"ProfileExists","parameters":"$id#:ID!","root":"getUserProfile(id:$id#){id}","fragments":[]} as BatchDocument<ProfileExistsQuery, ProfileExistsQueryVariables>;
 

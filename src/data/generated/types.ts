@@ -269,7 +269,7 @@ export type DeleteProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeleteProfileMutation = { readonly deleteUserProfile: { readonly id: string } | null };
+export type DeleteProfileMutation = { readonly deleteUserProfile: { readonly memberRecord: string | null } | null };
 
 export type ProfileExistsQueryVariables = Exact<{
   id: string;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_RECORD_LENGTH } from '@/definition';
 import { DAY_MS } from '@/domain/instant';
 import { AmountsSchema, LifetimeSchema, NOTHING_SAVED } from '@/domain/lifetime';
+import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { LISTED_MS } from '@/domain/time-limits';
 import { DaysSchema, NO_DAYS, withDays } from './days';
@@ -152,6 +153,20 @@ export function recordText(record: MemberRecord): string {
     );
   }
   return text;
+}
+
+/** Returns the IDs of the rows that a record names. */
+export function rowIdsOf(
+  accountId: string,
+  { done, set, goals }: MemberRecord,
+): { completions: string[]; selections: string[] } {
+  return {
+    completions: done.map(([taskId, at]) => completionId(accountId, taskId, at)),
+    selections: [
+      ...set.tasks.map((_, place) => dailySelectionId(accountId, place)),
+      ...goals.map(([taskId]) => goalSelectionId(accountId, taskId)),
+    ],
+  };
 }
 
 /** Returns when a completion expires, in milliseconds since the epoch. */
