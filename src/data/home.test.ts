@@ -44,6 +44,29 @@ it('A read never replaces what was committed since it was asked for', async () =
   expect((await read()).member).toMatchObject({ revision: 2, level: 1 });
 });
 
+it('A read that something was committed during is repeated, so that it shows what others wrote', async () => {
+  const { member } = await read();
+  const { Home } = api.answers();
+  const earlier = Home?.({});
+  api.commit([complete(taskOf('a'), NOW)]);
+  const committed = api.member();
+  api.completions.set('theirs', {
+    id: 'theirs',
+    taskId: 'b',
+    completedDate: new Date(NOW).toISOString(),
+    expirationDate: new Date(NOW + 86_400_000).toISOString(),
+  });
+  changeHome(client, 'a1', (home) => ({ ...home, member: { ...member, ...committed } }));
+  let asked = 0;
+  const calls = stubDataApi({
+    ...api.answers(),
+    Home: (variables) => (asked++ === 0 ? earlier : Home?.(variables)) ?? {},
+  });
+  const home = await read();
+  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'Home']);
+  expect(home.member.completions.map(({ id }) => id)).toContain('theirs');
+});
+
 it('A list that lags behind the record changes nothing that is known', async () => {
   api.commit([addBulbs()]);
   await read();

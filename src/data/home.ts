@@ -65,16 +65,24 @@ export function homeWith({ settings, ...stored }: StoredHome, actions: readonly 
 /** In this time only another device, used at the same time, could have changed what this page load has read. */
 const FRESH_MS = 10 * MINUTE_MS;
 
+/** How often the home is read anew because something was committed in the meantime. */
+const READS = 3;
+
 /** The query of what is stored. Fails with a NoProfileError if the account has no profile yet. */
 export function homeQuery(accountId: string) {
   return queryOptions({
     queryKey: keys.home(accountId),
     queryFn: async ({ client }): Promise<StoredHome> => {
-      const before = storedHome(client, accountId);
-      // While the page shows what it has, nobody waits for newer content.
-      const read = await fetchHome(accountId, before, before ? importOrFail : importOrReload);
-      const known = storedHome(client, accountId);
-      return known ? { ...read, member: laterMember(known.member, read.member) } : read;
+      for (let attempt = 1; ; attempt++) {
+        const before = storedHome(client, accountId);
+        // While the page shows what it has, nobody waits for newer content.
+        const read = await fetchHome(accountId, before, before ? importOrFail : importOrReload);
+        const known = storedHome(client, accountId);
+        if (!known) return read;
+        const member = laterMember(known.member, read.member);
+        // What was committed meanwhile says nothing of what other clients have written.
+        if (member === read.member || attempt === READS) return { ...read, member };
+      }
     },
     staleTime: FRESH_MS,
     // Members hold maps, and are compared by their revision.
