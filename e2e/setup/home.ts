@@ -11,6 +11,8 @@ export async function openHome(page: Page, account: Account): Promise<void> {
   await openAs(page, account, '/userlanding');
   await expectThreeDailies(page);
   await visitRecorded(page);
+  // The first tasks are among it.
+  await allRecorded(page);
 }
 
 /**
@@ -27,6 +29,12 @@ export async function revisit(page: Page): Promise<void> {
 export async function visitRecorded(page: Page): Promise<void> {
   const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith('.visit'));
   await expect.poll(() => page.evaluate(isNoted)).toBe(true);
+}
+
+/** Resolves once nothing that was done in this browser waits for its answer. */
+async function allRecorded(page: Page): Promise<void> {
+  const waits = () => Object.keys(localStorage).some((key) => key.startsWith('verdure.waiting.'));
+  await expect.poll(() => page.evaluate(waits)).toBe(false);
 }
 
 /** Makes the browser forget that it has recorded today's visit, as it has by another day. */
