@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../setup/home';
@@ -20,10 +20,10 @@ const RESPONSES = [
 /** Lets something on the way answer all requests to the backend. Returns a function that takes it away. */
 async function intercept(page: Page, response: (typeof RESPONSES)[number]) {
   const backend = `${emulatorOrigin}/**`;
-  await page.route(backend, (route) =>
-    route.fulfill({ ...response, headers: { 'access-control-allow-origin': '*' } }),
-  );
-  return () => page.unroute(backend);
+  const answer = (route: Route) =>
+    route.fulfill({ ...response, headers: { 'access-control-allow-origin': '*' } });
+  await page.route(backend, answer);
+  return () => page.unroute(backend, answer);
 }
 
 test('whatever answers on the way, what was done waits and the session stays', async ({
@@ -33,8 +33,12 @@ test('whatever answers on the way, what was done waits and the session stays', a
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
   const done = cardOf(page, name).getByRole('button', { name: 'Task Complete' });
+  let letThrough = () => Promise.resolve();
   for (const [visit, response] of RESPONSES.entries()) {
-    const letThrough = await intercept(page, response);
+    const before = letThrough;
+    letThrough = await intercept(page, response);
+    // Only now, so that nothing gets through in between.
+    await before();
     if (visit === 0) {
       await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
       await expect(page.getByText(/Saved on this device/)).toBeVisible();
@@ -45,8 +49,8 @@ test('whatever answers on the way, what was done waits and the session stays', a
     }
     await expect(done).toBeVisible();
     await expect(page.getByText('1 change is waiting for a connection')).toBeVisible();
-    await letThrough();
   }
+  await letThrough();
   await page.reload();
   await expectThreeDailies(page);
   await expect(done).toBeVisible();
