@@ -1,10 +1,9 @@
 import type { Action } from './actions/action';
-import { listedAs, type StoredMember } from './actions/member';
+import { completedRow, rivalOf } from './actions/completions';
+import { isDisowned, listedAs, type StoredMember } from './actions/member';
 import { type MemberRecord, recordIn } from './actions/record';
 import type { ScoredCompletion } from './completion';
 import { type HistoryRow, historyRows } from './history';
-import { epochOf, instantOf } from './instant';
-import { completionId } from './row-ids';
 
 /** What is known of an account's completions besides the rows that were listed. */
 interface Known {
@@ -34,14 +33,11 @@ function withRecord(
   record: MemberRecord,
   { accountId, completions }: Pick<Known, 'accountId' | 'completions'>,
 ): HistoryRow[] {
-  const isTrue = (row: HistoryRow) =>
-    listedAs(record, row) !== undefined ||
-    row.id !== completionId(accountId, row.taskId, epochOf(row.completedDate) ?? 0) ||
-    (epochOf(row.expirationDate) ?? 0) <= record.since;
   const missing = completions.filter(
     (row) => listedAs(record, row) && !rows.some(({ id }) => id === row.id),
   );
-  return [...rows.filter(isTrue), ...missing.flatMap(rowOf)];
+  const owned = rows.filter((row) => !isDisowned({ accountId, record }, row));
+  return [...owned, ...missing.flatMap(rowOf)];
 }
 
 function rowOf({ task, createdAt, ...completion }: ScoredCompletion): HistoryRow[] {
@@ -52,21 +48,7 @@ function rowOf({ task, createdAt, ...completion }: ScoredCompletion): HistoryRow
 function withAction(accountId: string, rows: HistoryRow[], action: Action): HistoryRow[] {
   if (action.kind === 'undo') return rows.filter(({ id }) => id !== action.rowId);
   if (action.kind !== 'complete') return rows;
-  const { task, doneAt, until, at } = action;
-  const isKnown = rows.some(
-    (row) =>
-      row.taskId === task.id &&
-      (epochOf(row.completedDate) ?? 0) < until &&
-      doneAt < (epochOf(row.expirationDate) ?? 0),
-  );
-  if (isKnown) return rows;
-  const completion = {
-    id: completionId(accountId, task.id, doneAt),
-    taskId: task.id,
-    completedDate: instantOf(doneAt),
-    expirationDate: instantOf(until),
-    createdAt: instantOf(at),
-    task,
-  };
+  if (rivalOf(rows, action)) return rows;
+  const completion = completedRow(accountId, action);
   return [...rows, ...rowOf(completion).map((row) => ({ ...row, isWaiting: true }))];
 }

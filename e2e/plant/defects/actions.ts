@@ -101,8 +101,8 @@ export const actions: readonly Defect[] = [
   {
     name: 'The history lacks what its list doesn’t have yet',
     file: 'src/domain/history-shown.ts',
-    search: 'return [...rows.filter(isTrue), ...missing.flatMap(rowOf)];',
-    replace: 'return rows.filter((row) => isTrue(row) || missing.length < 0);',
+    search: 'return [...owned, ...missing.flatMap(rowOf)];',
+    replace: 'return owned.filter(() => missing.length >= 0);',
     test: 'src/domain/history-shown.test.ts',
     title: 'has a completion that the list doesn’t have yet, once',
   },

@@ -3,7 +3,7 @@ import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
 import type { Amounts } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
-import type { ScoredCompletion } from '@/domain/completion';
+import type { Completion, ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
 import { withDays } from './days';
 import { completionId } from '@/domain/row-ids';
@@ -16,6 +16,32 @@ export interface Outcome {
   readonly why?: Why;
 }
 
+/** Returns the completion of an action's task that would be valid at the same time; undefined if there is none. */
+export function rivalOf<Row extends Completion>(
+  rows: readonly Row[],
+  { task, doneAt, until }: ActionOf<'complete'>,
+): Row | undefined {
+  return rows.find(
+    (row) =>
+      row.taskId === task.id &&
+      (epochOf(row.completedDate) ?? 0) < until &&
+      doneAt < (epochOf(row.expirationDate) ?? 0),
+  );
+}
+
+/** Returns the row that a completion leads to. */
+export function completedRow(accountId: string, { task, doneAt, until, at }: ActionOf<'complete'>) {
+  return {
+    id: completionId(accountId, task.id, doneAt),
+    taskId: task.id,
+    completedDate: instantOf(doneAt),
+    expirationDate: instantOf(until),
+    saved: savingsOf(task),
+    createdAt: instantOf(at),
+    task,
+  };
+}
+
 /**
  * Returns the member with a completion: one level higher, and what it saved in the sum. Of completions of one task that
  * overlap, the first that arrives counts; the other is noted, so that it outlasts an older undo.
@@ -23,27 +49,13 @@ export interface Outcome {
 export function withCompletion(member: Member, action: ActionOf<'complete'>): Outcome {
   const { task, doneAt, until, day, at } = action;
   const { accountId, record, completions } = member;
-  const rival = completions.find(
-    (row) =>
-      row.taskId === task.id &&
-      (epochOf(row.completedDate) ?? 0) < until &&
-      doneAt < (epochOf(row.expirationDate) ?? 0),
-  );
+  const rival = rivalOf(completions, action);
   if (rival) return { member: withFound(member, rival, at), why: 'complete' };
   const shift = Math.max(-1, Math.min(1, day - Math.floor(doneAt / DAY_MS)));
   const parts = [task.id, doneAt, (until - doneAt) / DAY_MS, shift] as const;
   const one: Done = at > doneAt ? [...parts, at] : parts;
-  const saved = savingsOf(task);
-  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn({ saved });
-  const row: ScoredCompletion = {
-    id: completionId(accountId, task.id, doneAt),
-    taskId: task.id,
-    completedDate: instantOf(doneAt),
-    expirationDate: instantOf(until),
-    saved,
-    createdAt: instantOf(at),
-    task,
-  };
+  const row = completedRow(accountId, action);
+  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn(row);
   const isListed = until > record.since;
   return {
     member: {

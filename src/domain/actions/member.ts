@@ -1,5 +1,5 @@
 import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
-import type { ScoredCompletion } from '@/domain/completion';
+import type { Completion, ScoredCompletion } from '@/domain/completion';
 import type { DailySet } from '@/domain/daily-set';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { goalIn } from '@/domain/goal-state';
@@ -253,18 +253,22 @@ function completionsOf(
       }
     );
   });
-  const others = rows.filter((row) => {
-    if (listedAs(record, row)) return false;
-    // A row of ours that isn't listed was undone, or has just been committed elsewhere, unless it has settled.
-    return !isOwnCompletion(accountId, row) || (epochOf(row.expirationDate) ?? 0) <= record.since;
-  });
+  const others = rows.filter(
+    (row) => !listedAs(record, row) && !isDisowned({ accountId, record }, row),
+  );
   return [...listed, ...others];
 }
 
-function isOwnCompletion(
-  accountId: string,
-  { id, taskId, completedDate }: ScoredCompletion,
+/** Whether a row of ours isn't listed: it was undone, or has just been committed elsewhere, unless it has settled. */
+export function isDisowned(
+  { accountId, record }: Pick<Member, 'accountId' | 'record'>,
+  row: Completion,
 ): boolean {
+  const isSettled = (epochOf(row.expirationDate) ?? 0) <= record.since;
+  return !listedAs(record, row) && isOwnCompletion(accountId, row) && !isSettled;
+}
+
+function isOwnCompletion(accountId: string, { id, taskId, completedDate }: Completion): boolean {
   return id === completionId(accountId, taskId, epochOf(completedDate) ?? 0);
 }
 
