@@ -1,7 +1,7 @@
 /**
- * An oxlint plugin that checks which folder may import which, and that the domain is pure. Oxlint's own
- * no-restricted-imports compares specifiers, so relative paths and `import('…')` types slip past it;
- * this compares the imported files.
+ * An oxlint plugin that checks which folder may import which, that the domain is pure, and that src/ asks one module for
+ * the time. Oxlint's own no-restricted-imports compares specifiers, so relative paths and `import('…')` types slip past
+ * it; this compares the imported files.
  */
 import { isBuiltin } from 'node:module';
 import { posix, relative, sep } from 'node:path';
@@ -200,6 +200,8 @@ const impure = new Set(
   ),
 );
 const impureMembers = new Set(['Date.now', 'Math.random']);
+const clockModule = 'src/lib/clock.ts';
+const oneClock = `The device’s clock may be wrong: now() of ${clockModule} is right. Components take the time as an argument.`;
 const pure = 'The domain is pure: pass time, randomness and browser state as arguments.';
 
 const purity = {
@@ -226,4 +228,26 @@ const purity = {
   },
 };
 
-export default { meta: { name: 'verdure' }, rules: { imports, purity } };
+const clock = {
+  create(context) {
+    const file = fileOf(context);
+    const isExempt = file === clockModule || isIn(file, 'src/domain') || testFile.test(file);
+    if (!isIn(file, 'src') || isExempt) return {};
+    const report = (node) => context.report({ node, message: oneClock });
+    return {
+      MemberExpression(node) {
+        if (isDate(node.object) && node.property.name === 'now') report(node);
+      },
+      NewExpression(node) {
+        if (isDate(node.callee) && node.arguments.length === 0) report(node);
+      },
+      CallExpression(node) {
+        if (isDate(node.callee)) report(node);
+      },
+    };
+  },
+};
+
+const isDate = (node) => node.name === 'Date' || node.property?.name === 'Date';
+
+export default { meta: { name: 'verdure' }, rules: { imports, purity, clock } };

@@ -124,6 +124,16 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/domain/o.ts', 'export const a = () => globalThis.name;', 'The domain is pure: pass'],
   ['src/domain/p.ts', "export { readFile } from 'node:fs';", 'src/ runs in a browser'],
   ['src/domain/q.ts', 'export const a = (location: number) => new Date(location);'],
+  // A device's clock may be wrong.
+  ['src/pages/f.ts', 'export const a = () => Date.now();', 'The device’s clock may be wrong'],
+  ['src/pages/g.ts', 'export const a = [1].map(Date.now);', 'The device’s clock may be wrong'],
+  ['src/pages/h.ts', 'export const a = () => new Date();', 'The device’s clock may be wrong'],
+  ['src/pages/i.ts', 'export const a = () => Date();', 'The device’s clock may be wrong'],
+  ['src/pages/j.ts', 'export const a = () => globalThis.Date.now();', 'The device’s clock may be'],
+  ['src/pages/k.ts', 'export const a = () => new Date(0).getTime() + Date.UTC(2026);'],
+  ['src/pages/l.test.ts', 'export const a = () => Date.now();'],
+  ['src/lib/clock.ts', 'export const a = () => Date.now();'],
+  ['emulator/g.ts', 'export const a = () => Date.now();'],
 ];
 
 const Report = v.object({

@@ -1,4 +1,5 @@
 import { SECOND_MS, soonText } from '@/domain/instant';
+import { now } from '@/lib/clock';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { paths } from '@/paths';
@@ -22,7 +23,7 @@ export function prepareHome(): void {
       import('@/data/picture-signer'),
     ]);
     request = () => {
-      prefetchHome(Date.now());
+      prefetchHome();
       return prepareSigning();
     };
     return request;
@@ -56,7 +57,7 @@ export function prepareHome(): void {
 
 // The first date that a page writes takes a phone 50 ms, which the first task would wait for.
 function makeFirstFormat(): void {
-  soonText(Date.now(), Date.now());
+  soonText(now(), now());
 }
 
 // The router keeps its state in the history's entry.

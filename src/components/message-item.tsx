@@ -82,11 +82,11 @@ function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): vo
     if (!isRunning) return undefined;
     if (passed.current.duration !== duration) passed.current = { duration, ms: 0 };
     const { ms } = passed.current;
-    const since = Date.now();
+    const since = performance.now();
     const timer = setTimeout(() => end(), duration - ms);
     return () => {
       clearTimeout(timer);
-      passed.current = { duration, ms: ms + Date.now() - since };
+      passed.current = { duration, ms: ms + performance.now() - since };
     };
   }, [duration, isRunning]);
 }

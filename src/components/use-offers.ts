@@ -12,7 +12,7 @@ export interface Offer {
 
 interface Entry extends Offer {
   readonly owner: string | undefined;
-  /** Until when keys take it, as milliseconds since the epoch; undefined unless it undoes something. */
+  /** Until when keys take it, in milliseconds since the page was opened; undefined unless it undoes something. */
   readonly keysUntil: number | undefined;
   /** Ends it without doing it. */
   withdraw(): void;
@@ -55,7 +55,7 @@ function createOffers() {
       };
       const entry: Entry = {
         owner,
-        keysUntil: action.label === 'Undo' ? Date.now() + UNDO_MS : undefined,
+        keysUntil: action.label === 'Undo' ? performance.now() + UNDO_MS : undefined,
         take: () => {
           if (end()) action.onClick();
         },
@@ -71,7 +71,7 @@ function createOffers() {
     },
     /** Undoes the latest one that can be; returns false if there is none. */
     takeLatest(): boolean {
-      const entry = entries.findLast(({ keysUntil = 0 }) => keysUntil >= Date.now());
+      const entry = entries.findLast(({ keysUntil = 0 }) => keysUntil >= performance.now());
       if (!entry) return false;
       entry.close();
       entry.take();

@@ -1,4 +1,5 @@
 import config from 'client-config/data';
+import { deviceNow } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import {
   backendErrorFrom,
@@ -117,7 +118,7 @@ async function tokenFor(accountId: string | undefined, forceRefresh: boolean): P
 }
 
 async function accessToken(forceRefresh: boolean): Promise<string> {
-  const stored = forceRefresh ? undefined : usableAccessToken(Date.now());
+  const stored = forceRefresh ? undefined : usableAccessToken(deviceNow());
   if (stored) return stored;
   let renewed;
   try {

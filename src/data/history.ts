@@ -1,5 +1,6 @@
 import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
 import type { StoredMember } from '@/domain/actions/member';
+import { now } from '@/lib/clock';
 import { report } from '@/lib/report';
 import { part, sendMany } from './batch';
 import { send } from './client';
@@ -42,7 +43,7 @@ export async function fetchHistory(
 }
 
 function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
-  const invalid = rows.filter((row) => hasInvalidDates(row, Date.now())).map(({ id }) => id);
+  const invalid = rows.filter((row) => hasInvalidDates(row, now())).map(({ id }) => id);
   if (invalid.length > 0) {
     report('Completions with invalid dates are left out of the calendar and the streak:', invalid);
   }

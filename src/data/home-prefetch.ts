@@ -1,5 +1,6 @@
 import { instantOf, SECOND_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
+import { now } from '@/lib/clock';
 import { cachedPictureUrl } from '@/lib/picture-cache';
 import { readStoredAccount } from '@/session/stored-tokens';
 import { send } from './client';
@@ -43,19 +44,20 @@ export function requestHome(accountId: string, now: number): HomeRequest {
 }
 
 /**
- * Requests the home page of the signed-in account while the rest of the application is still
+ * Requests the home page of the signed-in account, as of `at`, while the rest of the application is still
  * loading, and the last visit's pictures whose signed URLs are cached; an expired token is renewed first.
  * Does nothing without an account.
  */
-export function prefetchHome(now: number): void {
+export function prefetchHome(at?: number): void {
   const account = readStoredAccount();
   if (!account) return;
-  const request = requestHome(account.id, now);
+  // The stored session has told by how much the clock is wrong.
+  const request = requestHome(account.id, at ?? now());
   prefetched = request;
   // The page that takes the request handles a failure; without one, nothing needs to.
   request.answer.catch(() => undefined);
   // The kept page shows its pictures before the response. In a task of their own they don't hold up the request.
-  setTimeout(() => preloadPictures(account.id, now));
+  setTimeout(() => preloadPictures(account.id, request.now));
 }
 
 function preloadPictures(accountId: string, now: number): void {

@@ -14,6 +14,7 @@ import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
+import { now } from '@/lib/clock';
 import { outdatedError } from '@/lib/errors';
 import { importOrFail, importOrReload, type Load } from '@/lib/import-or-reload';
 import { notesOf } from './actions/notes';
@@ -97,10 +98,10 @@ async function fetchHome(
   accountId: string,
   before: StoredHome | undefined,
   load: Load,
-  at = Date.now(),
+  at = now(),
 ): Promise<StoredHome> {
   const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at);
-  const { now } = request;
+  const fetchedAt = request.now;
   const answer = await request.answer;
   noteProfile(accountId, answer.getUserProfile !== null);
   if (!answer.getUserProfile) throw new NoProfileError();
@@ -108,15 +109,15 @@ async function fetchHome(
   const stored = storedMember(profile);
   const [selections, completions, dailies] = await Promise.all([
     selectionsFrom(accountId, selectedTasks, load),
-    completionsFrom(accountId, answer.completions, { now, stored }, load),
+    completionsFrom(accountId, answer.completions, { now: fetchedAt, stored }, load),
     dailiesFrom(answer.dailies, load),
   ]);
   if (dailies) keepDailies(accountId, dailies);
   const rows = { accountId, completions, selections, tasks: new Map<string, Task | null>() };
-  const member = memberFrom(rows, stored, now, before?.member);
+  const member = memberFrom(rows, stored, fetchedAt, before?.member);
   if (member === 'later') throw outdatedError();
   return {
-    fetchedAt: now,
+    fetchedAt,
     member: await withUnknownTasks(member, load),
     settings: { interests, units, away },
     dailies,

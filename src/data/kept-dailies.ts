@@ -3,6 +3,7 @@ import { hashOf } from '@/domain/hash';
 import type { Task } from '@/domain/task';
 import { TaskSchema } from '@/domain/task-schema';
 import { isRemembered, recall, remember } from '@/lib/account-cache';
+import { now } from '@/lib/clock';
 
 /* The daily tasks that this browser keeps for choosing new ones offline (decision 159). */
 
@@ -14,7 +15,7 @@ const DAILIES = 'dailies';
 /** Keeps live daily tasks to choose from, or a sample if there are many. */
 export function keepDailies(accountId: string, tasks: readonly Task[]): void {
   const shuffled = tasks.toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
-  remember(accountId, DAILIES, shuffled.slice(0, MAX_KEPT), Date.now());
+  remember(accountId, DAILIES, shuffled.slice(0, MAX_KEPT), now());
 }
 
 /** Whether this browser has stored any. */

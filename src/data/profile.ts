@@ -1,5 +1,6 @@
 import { instantOf } from '@/domain/instant';
 import type { ProfileDetails } from '@/domain/profile-form';
+import { now } from '@/lib/clock';
 import { isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';
 import { isProfileKnown, noteProfile } from './found-profiles';
@@ -33,7 +34,7 @@ export function ensureProfile(account: NewAccount): Promise<void> {
 async function createIfMissing({ id, email }: NewAccount): Promise<void> {
   const exists = isProfileKnown(id) ?? (await fetchProfile(id)) !== null;
   if (!exists) {
-    const start = { susscore: 0, level: 0, lastlogin: instantOf(Date.now()) };
+    const start = { susscore: 0, level: 0, lastlogin: instantOf(now()) };
     try {
       await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
     } catch (error) {

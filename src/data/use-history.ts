@@ -6,6 +6,7 @@ import { type HistoryRow, undoableExpired, validRows } from '@/domain/history';
 import { shownRows } from '@/domain/history-shown';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
+import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
 import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
@@ -94,7 +95,7 @@ export function useHistory({ isOptional = false } = {}): History {
 }
 
 function startOfList(): PageParam {
-  return { since: instantOf(calendarStart(Date.now())), token: null, page: 0 };
+  return { since: instantOf(calendarStart(now())), token: null, page: 0 };
 }
 
 function recordOf({ memberRecord }: StoredMember): MemberRecord | undefined {

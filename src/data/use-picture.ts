@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PICTURE_FOLDER } from '@/definition';
+import { now } from '@/lib/clock';
 import {
   evictPicture,
   hasCachedPictures,
@@ -38,7 +39,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   const { data, isLoading } = useQuery({
     queryKey,
     queryFn: () => signPicture(id, stored ?? ''),
-    initialData: () => (stored ? cachedPictureUrl(id, stored, Date.now()) : undefined),
+    initialData: () => (stored ? cachedPictureUrl(id, stored, now()) : undefined),
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
@@ -51,15 +52,15 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     pending: isLoading,
     onBroken: () => {
       if (stored === undefined) return;
-      const now = Date.now();
-      if (renewed.current?.path === stored && now - renewed.current.at < REUSE_MS) {
+      const brokenAt = now();
+      if (renewed.current?.path === stored && brokenAt - renewed.current.at < REUSE_MS) {
         // Without a connection, no URL loads.
         if (connection.isOnline())
           report('A picture failed to load from a newly signed URL:', stored);
         return;
       }
-      renewed.current = { path: stored, at: now };
-      evictPicture(id, stored, now);
+      renewed.current = { path: stored, at: brokenAt };
+      evictPicture(id, stored, brokenAt);
       void client.invalidateQueries({ queryKey });
     },
   };
@@ -68,7 +69,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
 async function signPicture(accountId: string, path: string): Promise<string> {
   const { signPicture } = await import('./picture-signer');
   const signed = await signPicture(path);
-  cachePicture(accountId, path, signed, Date.now());
+  cachePicture(accountId, path, signed, now());
   return signed.url;
 }
 
@@ -79,7 +80,7 @@ async function signPicture(accountId: string, path: string): Promise<string> {
 export function usePrefetchPictureSigner(): void {
   const { id } = useAccount();
   useEffect(() => {
-    if (hasCachedPictures(id, Date.now())) return;
+    if (hasCachedPictures(id, now())) return;
     import('./picture-signer')
       .then(({ prepareSigning }) => prepareSigning())
       .catch(() => undefined);

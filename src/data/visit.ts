@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { recall, remember } from '@/lib/account-cache';
+import { now } from '@/lib/clock';
 import type { NewAccount } from './profile';
 
 const SUBJECT = 'visit';
@@ -8,12 +9,12 @@ const SUBJECT = 'visit';
  * Ensures that the account's profile exists, once a day in each browser. A page that finds no profile creates it itself
  * (D9). Throws a BackendError.
  */
-export async function ensureVisited(account: NewAccount, now = Date.now()): Promise<void> {
+export async function ensureVisited(account: NewAccount, at = now()): Promise<void> {
   // By the user's clock.
-  const today = new Date(now).toDateString();
+  const today = new Date(at).toDateString();
   if (recall(account.id, SUBJECT, v.string())?.value === today) return;
   // Nobody waits for this, so a missing chunk must not reload the page.
   const { ensureProfile } = await import('./profile');
   await ensureProfile(account);
-  remember(account.id, SUBJECT, today, now);
+  remember(account.id, SUBJECT, today, at);
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { recall, remember } from './account-cache';
+import { now } from './clock';
 
 const SUBJECT = 'first-steps';
 
 /** Shows the welcome on the account's next home page, unless this browser has scheduled it before. */
 export function scheduleFirstSteps(accountId: string): void {
-  if (isScheduled(accountId) === undefined) remember(accountId, SUBJECT, true, Date.now());
+  if (isScheduled(accountId) === undefined) remember(accountId, SUBJECT, true, now());
 }
 
 /** Whether the welcome is scheduled and was neither read nor skipped yet. */
@@ -15,7 +16,7 @@ export function areFirstStepsPending(accountId: string): boolean {
 
 /** Records that the welcome was read or skipped. */
 export function dismissFirstSteps(accountId: string): void {
-  remember(accountId, SUBJECT, false, Date.now());
+  remember(accountId, SUBJECT, false, now());
 }
 
 function isScheduled(accountId: string): boolean | undefined {

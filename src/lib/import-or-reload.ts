@@ -1,3 +1,4 @@
+import { now } from './clock';
 import { connection } from './connection';
 import { networkError } from './errors';
 import { readFromTab, saveInTab } from './tab-storage';
@@ -22,7 +23,7 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const isOnline = await connection.findOut();
     if (!isReloading) {
-      if (!isOnline || !mayReload(Date.now())) throw networkError(error);
+      if (!isOnline || !mayReload(now())) throw networkError(error);
       isReloading = true;
       location.reload();
     }

@@ -1,3 +1,5 @@
+import { now } from './clock';
+
 /*
  * Notes of what a member did and the backend may not know yet (decision 125), as texts in this browser's storage. Each has
  * a key of its own, so tabs never overwrite each other's. They aren't in the account cache, since they outlast a session
@@ -31,7 +33,7 @@ export function nextNoteKey(accountId: string, keys: readonly string[]): string 
   const prefix = prefixOf(accountId);
   const latest = Number(keys.at(-1)?.slice(prefix.length).split('-', 1)[0] ?? 0);
   // A clock that was set back must not change the order.
-  const at = String(Math.max(Date.now(), latest + 1)).padStart(13, '0');
+  const at = String(Math.max(now(), latest + 1)).padStart(13, '0');
   return `${prefix}${at}-${thisTab}`;
 }
 

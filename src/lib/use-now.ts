@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { now, onClockLearned } from './clock';
 
 // setTimeout takes 32 bits; longer delays fire at once.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -6,25 +7,27 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const LATE_MS = 20;
 
 /**
- * The current time in milliseconds, updated every `intervalMs`, at `moment`, and whenever the page
- * becomes visible again, since timers stop in a sleeping tab (D17).
+ * The current time in milliseconds, updated every `intervalMs`, at `moment`, when the clock turns out to be
+ * wrong, and whenever the page becomes visible again, since timers stop in a sleeping tab (D17).
  */
 export function useNow(intervalMs: number, moment = Infinity): number {
-  const [now, setNow] = useState(Date.now);
+  const [time, setTime] = useState(now);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setTime(now());
     const timer = setInterval(tick, intervalMs);
     document.addEventListener('visibilitychange', tick);
+    const stop = onClockLearned(tick);
     return () => {
+      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
   }, [intervalMs]);
   useEffect(() => {
-    const left = moment - Date.now();
+    const left = moment - now();
     if (left <= 0 || left > LONGEST_TIMER_MS) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), left + LATE_MS);
+    const timer = setTimeout(() => setTime(now()), left + LATE_MS);
     return () => clearTimeout(timer);
   }, [moment]);
-  return now;
+  return time;
 }

@@ -15,7 +15,7 @@ import { identityIdStore } from './identity-id';
 import { redirectFailureMessage } from './identity-message';
 import { serviceAnswersOnly } from './service-answers';
 import { sessionOf, sessionStore } from './store';
-import { readStoredAccount } from './stored-tokens';
+import { readStoredAccount, readStoredClock } from './stored-tokens';
 import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
 
 /*
@@ -77,6 +77,7 @@ export async function readSession(): Promise<void> {
   const read = latestRead;
   try {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens();
+    readStoredClock();
     const account =
       tokens &&
       accountFrom({
@@ -110,6 +111,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
     cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),
     stalled,
   ]);
+  readStoredClock();
   return tokens?.accessToken.toString();
 }
 

@@ -1,6 +1,7 @@
 import type { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cognito';
 import * as v from 'valibot';
 import { forget, recall, remember } from '@/lib/account-cache';
+import { now } from '@/lib/clock';
 import { sessionStore } from './store';
 
 type IdentityIdStore = ConstructorParameters<typeof CognitoAWSCredentialsAndIdentityIdProvider>[0];
@@ -38,7 +39,7 @@ export const identityIdStore: IdentityIdStore = {
     if (type !== 'primary') return;
     const accountId = currentAccount();
     latest = { accountId, id };
-    if (accountId !== undefined) remember(accountId, SUBJECT, { poolId, id }, Date.now());
+    if (accountId !== undefined) remember(accountId, SUBJECT, { poolId, id }, now());
   },
 
   async clearIdentityId() {

@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@/domain/instant';
+import { deviceNow } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
 import { isProviderResponse } from './return-place';
@@ -50,7 +51,7 @@ function readStoredSession(): Session {
 }
 
 function hasExpired(): boolean {
-  return usableAccessToken(Date.now()) === undefined;
+  return usableAccessToken(deviceNow()) === undefined;
 }
 
 function stopWaiting(): void {

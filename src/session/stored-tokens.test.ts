@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clockOffset, learnClock } from '@/lib/clock';
 import { storeTokens } from '@/testing/stored-tokens';
 import { decodeToken, readStoredTokens, usableAccessToken } from './stored-tokens';
 
@@ -7,6 +8,7 @@ const EXPIRES = Date.parse('2025-06-12T08:00:00.000Z') / 1000;
 const at = (secondsBefore: number) => (EXPIRES - secondsBefore) * 1000;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => learnClock());
 
 describe('The stored tokens', () => {
   it('are undefined when nobody is signed in', () => {
@@ -27,9 +29,19 @@ describe('The stored tokens', () => {
 
   it('expire by the pool’s clock if the device’s is wrong', () => {
     const { access } = storeTokens({ sub: 'a1', expires: EXPIRES });
-    const drift = Object.keys(localStorage).find((key) => key.endsWith('.clockDrift')) ?? '';
-    localStorage.setItem(drift, String(-24 * 3600 * 1000));
+    localStorage.setItem(driftKey(), String(-24 * 3600 * 1000));
     expect(usableAccessToken(at(-23 * 3600))).toBe(access);
+  });
+
+  it('correct the clock, also before another tab has stored all that belongs to new ones', () => {
+    storeTokens({ sub: 'a1' });
+    const drift = 24 * 3600 * 1000;
+    localStorage.setItem(driftKey(), String(drift));
+    readStoredTokens();
+    expect(clockOffset()).toBe(drift);
+    localStorage.removeItem(driftKey());
+    readStoredTokens();
+    expect(clockOffset()).toBe(drift);
   });
 
   it('are not usable when they cannot be decoded', () => {
@@ -39,6 +51,10 @@ describe('The stored tokens', () => {
     expect(usableAccessToken(at(3600))).toBeUndefined();
   });
 });
+
+function driftKey(): string {
+  return Object.keys(localStorage).find((key) => key.endsWith('.clockDrift')) ?? '';
+}
 
 describe('decodeToken', () => {
   it('decodes text outside ASCII', () => {

@@ -1,5 +1,7 @@
 import config from 'client-config/data';
 import * as v from 'valibot';
+import { SECOND_MS } from '@/domain/instant';
+import { learnClock } from '@/lib/clock';
 import { type Account, accountFrom } from './account';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
@@ -9,6 +11,7 @@ const SignInDetails = v.pipe(
   v.object({ loginId: v.optional(v.string()) }),
 );
 const ExpirySchema = v.object({ exp: v.number() });
+const IssueSchema = v.object({ iat: v.number() });
 
 /** A token closer to its expiration than this is renewed rather than sent. */
 const MARGIN_MS = 10_000;
@@ -18,27 +21,40 @@ export interface StoredTokens {
   readonly id: string | undefined;
   /** The name the user signed in with. */
   readonly loginId: string | undefined;
-  /** How far the pool's clock is ahead of this one, in milliseconds, as Amplify measured it. */
+  /** How far the pool's clock is ahead of the device's, in milliseconds, as Amplify measured it when they were issued. */
   readonly clockDrift: number;
 }
 
 /**
  * Returns the tokens that Amplify stored in this browser; undefined if there are none. Doesn't load
  * Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them;
- * the backend does. Throws if storage is not readable.
+ * the backend does. This page's clock is corrected by them. Throws if storage is not readable.
  */
 export function readStoredTokens(): StoredTokens | undefined {
   const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
   const user = `${pool}.${localStorage.getItem(`${pool}.LastAuthUser`)}`;
   const access = localStorage.getItem(`${user}.accessToken`);
   if (!access) return undefined;
+  const drift = localStorage.getItem(`${user}.clockDrift`);
+  const clockDrift = Number(drift) || 0;
+  // Amplify removes it before it writes new tokens, and writes it last.
+  if (drift !== null) learnClock({ ahead: clockDrift, at: issuedAt(access) });
   const details = v.safeParse(SignInDetails, localStorage.getItem(`${user}.signInDetails`));
   return {
     access,
     id: localStorage.getItem(`${user}.idToken`) ?? undefined,
     loginId: details.success ? details.output.loginId : undefined,
-    clockDrift: Number(localStorage.getItem(`${user}.clockDrift`)) || 0,
+    clockDrift,
   };
+}
+
+/** Corrects this page's clock by the stored tokens, which have just been issued. */
+export function readStoredClock(): void {
+  try {
+    readStoredTokens();
+  } catch {
+    // Without storage, what Amplify measured can't be read.
+  }
 }
 
 /** Returns the account that the stored tokens describe, even if they have expired; undefined if there are none. */
@@ -54,15 +70,23 @@ export function readStoredAccount(): Account | undefined {
   }
 }
 
-/** Returns the stored access token if it is valid at `now`; undefined if it must be renewed. */
-export function usableAccessToken(now: number): string | undefined {
+/** Returns the stored access token if it is valid at a time of the device; undefined if it must be renewed. */
+export function usableAccessToken(deviceTime: number): string | undefined {
   try {
     const tokens = readStoredTokens();
     if (!tokens) return undefined;
     const { exp } = v.parse(ExpirySchema, decodeToken(tokens.access));
-    return now + tokens.clockDrift + MARGIN_MS < exp * 1000 ? tokens.access : undefined;
+    return deviceTime + tokens.clockDrift + MARGIN_MS < exp * 1000 ? tokens.access : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function issuedAt(token: string): number {
+  try {
+    return v.parse(IssueSchema, decodeToken(token)).iat * SECOND_MS;
+  } catch {
+    return 0;
   }
 }
 

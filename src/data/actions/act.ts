@@ -12,6 +12,7 @@ import { fetchGoal } from '@/data/selections';
 import { requireStoredAccount } from '@/data/stored-account';
 import { notifyOtherTabs } from '@/data/tabs';
 import { noteUnrecorded } from '@/data/unrecorded';
+import { now } from '@/lib/clock';
 import {
   BackendError,
   malformedResponse,
@@ -140,11 +141,11 @@ function surroundings(client: QueryClient, accountId: string, recorded: Action[]
     send: (commit) => {
       requireStoredAccount(accountId);
       // A home page that was requested before would lack what is committed now.
-      takePrefetchedHome(accountId, Date.now());
+      takePrefetchedHome(accountId, now());
       return sendCommit(commit);
     },
     createProfile: () => createProfile(accountId),
-    now: () => Date.now(),
+    now,
     pause: (attempt) =>
       new Promise((resolve) => {
         setTimeout(resolve, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));

@@ -18,6 +18,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { normalizeText } from '@/domain/models/entry';
 import { MAX_LENGTH } from '@/domain/models/field';
 import { lengthProblem } from '@/domain/models/length-problem';
+import { now } from '@/lib/clock';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './correction-dialog.module.css';
@@ -41,7 +42,7 @@ export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDia
   const notice = useRef<HTMLDivElement>(null);
   const write = useWrite({
     action: 'correct row',
-    mutationFn: () => correctEarlierCompletions(row, normalizeText(note), Date.now()),
+    mutationFn: () => correctEarlierCompletions(row, normalizeText(note), now()),
     onSuccess: (written) => {
       source.written(written);
       close();

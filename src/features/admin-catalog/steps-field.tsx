@@ -5,6 +5,7 @@ import { IconButton } from '@/components/icon-button';
 import { TextField } from '@/components/text-field';
 import { MAX_STEPS } from '@/definition';
 import { newStepId, type Step, stepsIn, stepsText } from '@/domain/steps';
+import { now } from '@/lib/clock';
 import styles from './steps-field.module.css';
 
 interface StepsFieldProps {
@@ -81,7 +82,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
         aria-disabled={steps.length >= MAX_STEPS}
         onClick={() => {
           if (steps.length >= MAX_STEPS) return;
-          const id = newStepId(Date.now());
+          const id = newStepId(now());
           setAddedId(id);
           show([...steps, { id, text: '' }]);
         }}

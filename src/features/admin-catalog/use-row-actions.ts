@@ -9,6 +9,7 @@ import type { CatalogModel } from '@/domain/models/field';
 import { valuesSchema } from '@/domain/models/values-schema';
 import { RESTORABLE_MS } from '@/domain/time-limits';
 import { recall, remember } from '@/lib/account-cache';
+import { now } from '@/lib/clock';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
@@ -123,13 +124,13 @@ function useDeletions(
   const key = `deleted-${model.plural}`;
   const read = () => {
     const kept = recall(accountId, key, deletionsSchema(model))?.value ?? [];
-    return kept.filter(({ at }) => Date.now() - at < RESTORABLE_MS);
+    return kept.filter(({ at }) => now() - at < RESTORABLE_MS);
   };
   const [deletions, setDeletions] = useState(read);
   const keep = (row: CatalogRow, isDeleted: boolean) => {
     const others = read().filter((one) => one.row.id !== row.id);
-    const next = isDeleted ? [{ row, at: Date.now() }, ...others] : others;
-    remember(accountId, key, next, Date.now());
+    const next = isDeleted ? [{ row, at: now() }, ...others] : others;
+    remember(accountId, key, next, now());
     setDeletions(next);
   };
   return [deletions.map(({ row }) => row), keep];

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { keys } from '@/data/keys';
+import { now } from '@/lib/clock';
 import { evictPicture } from '@/lib/picture-cache';
 import { useAccount } from '@/session/session';
 
@@ -33,7 +34,7 @@ export function usePictureChanged(): (path: string) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (path) => {
-      evictPicture(id, path, Date.now());
+      evictPicture(id, path, now());
       await Promise.all([
         client.invalidateQueries({ queryKey: picturesQuery(id).queryKey }),
         client.invalidateQueries({ queryKey: keys.picture(id, path) }),
@@ -49,7 +50,7 @@ export function usePictureRemoved(): (path: string) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (path) => {
-      evictPicture(id, path, Date.now());
+      evictPicture(id, path, now());
       // The page shows the picture until the list is back; an address dropped earlier would be refetched.
       await client.invalidateQueries({ queryKey: picturesQuery(id).queryKey });
       client.removeQueries({ queryKey: [id, 'picture', path] });

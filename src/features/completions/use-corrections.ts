@@ -5,6 +5,7 @@ import { fetchCompletions } from '@/data/completions';
 import type { MemberRecord } from '@/domain/actions/record';
 import { correctionsOf, countedFor, dueCorrections } from '@/domain/correction';
 import { instantOf } from '@/domain/instant';
+import { now } from '@/lib/clock';
 import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
@@ -30,7 +31,7 @@ export function useCorrections(record: Counted | undefined, rows: Rows): void {
       for (const correction of due) {
         const { taskId, at, amounts } = correction;
         const from = countedFor(record, correction, all);
-        await act({ kind: 'correct', taskId, correctedAt: at, amounts, from, at: Date.now() });
+        await act({ kind: 'correct', taskId, correctedAt: at, amounts, from, at: now() });
       }
     } catch (error) {
       // Nobody waits for this: the next visit tries again.

@@ -7,6 +7,7 @@ import { useWrite } from '@/data/use-write';
 import { afterShown } from '@/domain/actions/daily';
 import type { Completion } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
+import { now } from '@/lib/clock';
 import { messageFor, refusedError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
@@ -29,7 +30,7 @@ export function useUndo() {
     mutationFn: ({ row, name }) => {
       const { id, taskId, completedDate, saved } = row;
       const member = shownHome(client, accountId)?.member;
-      const now = Date.now();
+      const askedAt = now();
       return act({
         kind: 'undo',
         taskId,
@@ -37,7 +38,7 @@ export function useUndo() {
         rowId: id,
         doneAt: epochOf(completedDate) ?? 0,
         saved: saved ? [...saved] : null,
-        at: member ? afterShown(member, [taskId], now) : now,
+        at: member ? afterShown(member, [taskId], askedAt) : askedAt,
       });
     },
     onSuccess: (acted, { name }) =>

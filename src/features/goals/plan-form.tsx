@@ -9,6 +9,7 @@ import { planCues } from '@/domain/plan-cues';
 import { draftOf, toPlanEntry, type PlanEntry, planProblems } from '@/domain/plan-entry';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 import styles from './plan-form.module.css';
@@ -28,8 +29,8 @@ interface PlanFormProps {
  */
 export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
-  const [now] = useState(Date.now);
-  const today = calendarDayOf(now);
+  const [openedAt] = useState(now);
+  const today = calendarDayOf(openedAt);
   const [entry, setEntry] = useUnsentEntry(unsent, selection.id, () =>
     toPlanEntry(planIn(goal), today),
   );
@@ -57,7 +58,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
     <div className={styles.plan}>
       <fieldset className={styles.cues}>
         <legend className={styles.question}>When will you do it?</legend>
-        {planCues(task, now).map(({ label, plan }) => (
+        {planCues(task, openedAt).map(({ label, plan }) => (
           <Button
             key={label}
             variant="secondary"

@@ -2,6 +2,7 @@ import { useCommit } from '@/data/actions/use-actions';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
+import { now } from '@/lib/clock';
 
 /** The tasks of a difficulty on the user's list, oldest first. */
 export function goalsOf(
@@ -29,7 +30,7 @@ export function useAddGoal(callbacks: WriteCallbacks<Saved, Addition>) {
   return useWrite({
     action: 'add goal',
     rowOf: ({ task }: Addition) => task.id,
-    mutationFn: ({ task, goal = null }) => commit({ kind: 'add', task, goal, at: Date.now() }),
+    mutationFn: ({ task, goal = null }) => commit({ kind: 'add', task, goal, at: now() }),
     ...callbacks,
   });
 }
@@ -42,7 +43,7 @@ export function useRemoveGoal(callbacks: WriteCallbacks<Saved, SelectionWithTask
     rowOf: ({ taskId }: SelectionWithTask) => taskId,
     mutationFn: ({ taskId, task, selectionDate }) => {
       // The clock of the device that added it may be ahead.
-      const at = Math.max(Date.now(), Date.parse(selectionDate ?? '') || 0);
+      const at = Math.max(now(), Date.parse(selectionDate ?? '') || 0);
       return commit({ kind: 'remove', taskId, name: task.name, at });
     },
     ...callbacks,

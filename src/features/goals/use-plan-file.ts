@@ -1,6 +1,7 @@
 import { useToast } from '@/components/toast';
 import { isTimed, type Plan } from '@/domain/goal-state';
 import type { SelectionWithTask } from '@/domain/selection';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { saveFile } from '@/lib/save-file';
@@ -21,7 +22,7 @@ export function usePlanFile() {
       saveFile(
         isCanceled ? 'canceled-plan.ics' : 'plan.ics',
         'text/calendar',
-        planCalendar({ selection, plan, link, now: new Date(), isCanceled }),
+        planCalendar({ selection, plan, link, now: new Date(now()), isCanceled }),
       );
     } catch (error) {
       toast({ tone: 'error', message: `Couldn’t create the calendar file. ${messageFor(error)}` });

@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/external-link';
 import { pluralize } from '@/components/pluralize';
 import { allSources } from '@/content/all-sources';
 import { isDue, leastRecentReview, type SourceRecord } from '@/domain/source-record';
+import { now } from '@/lib/clock';
 import styles from './attention-list.module.css';
 
 interface SourceReviewsProps {
@@ -14,7 +15,7 @@ interface SourceReviewsProps {
 
 /** When the sources of figures were last reviewed, and which are due (decision 070). */
 export function SourceReviews({ sources = allSources, today }: SourceReviewsProps) {
-  const [day] = useState(() => today ?? new Date().toISOString().slice(0, 10));
+  const [day] = useState(() => today ?? new Date(now()).toISOString().slice(0, 10));
   const due = sources.filter((source) => isDue(source, day));
   return (
     <section className={styles.section} aria-labelledby="sources-heading">

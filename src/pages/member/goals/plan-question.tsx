@@ -7,6 +7,7 @@ import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { PlanForm } from '@/features/goals/plan-form';
 import { usePlanFile } from '@/features/goals/use-plan-file';
+import { now } from '@/lib/clock';
 import styles from './plan-question.module.css';
 
 interface PlanQuestionProps {
@@ -18,7 +19,7 @@ interface PlanQuestionProps {
 /** 'When will you do it?' for a task that was just added, then the plan as a sentence (D105). */
 export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [now] = useState(Date.now);
+  const [askedAt] = useState(now);
   const download = usePlanFile();
   const plan = planIn(selection.goal);
   const [isAsking, setAsking] = useState(plan === undefined);
@@ -38,7 +39,7 @@ export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
       ) : (
         <>
           <output className={styles.sentence} dir="auto">
-            {planSentence(plan, selection.task.name, calendarDayOf(now))}
+            {planSentence(plan, selection.task.name, calendarDayOf(askedAt))}
           </output>
           <div className={styles.actions}>
             <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>

@@ -16,6 +16,7 @@ import { useAct, useNotes } from '@/data/actions/use-actions';
 import type { Home } from '@/data/home';
 import { useUnrecorded } from '@/data/unrecorded';
 import type { HomeState } from '@/data/use-home';
+import { now } from '@/lib/clock';
 import { homeProblem } from './home-problem';
 import { BackendError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
@@ -99,7 +100,7 @@ function useDeletedGoals({ member, isKept }: Home): void {
   const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
   const taskIds = deleted.slice(0, FORGOTTEN_AT_ONCE).map(({ taskId }) => taskId);
   const forget = useEffectEvent(() => {
-    act({ kind: 'forget', taskIds, at: Date.now() }).catch((error: unknown) => {
+    act({ kind: 'forget', taskIds, at: now() }).catch((error: unknown) => {
       if (!(error instanceof BackendError)) throw error;
     });
   });

@@ -11,6 +11,7 @@ import { useAccount } from '@/session/session';
 import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
 import type { Profile } from '@/data/profile';
+import { now } from '@/lib/clock';
 import { useSaveProfile } from './use-profile';
 
 /**
@@ -59,6 +60,6 @@ function useFinish(mustAcceptLicense: boolean) {
 
 // The renewed tokens tell the session that the license is accepted.
 async function acceptLicense(): Promise<void> {
-  await updateUserAttributes({ userAttributes: licenseAttributes(new Date()) });
+  await updateUserAttributes({ userAttributes: licenseAttributes(new Date(now())) });
   await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
 }

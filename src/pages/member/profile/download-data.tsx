@@ -6,6 +6,7 @@ import { PanelActions, PanelSection } from '@/components/panel';
 import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 import { useWrite } from '@/data/use-write';
 import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
+import { now } from '@/lib/clock';
 import { saveFile } from '@/lib/save-file';
 import '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
@@ -17,9 +18,9 @@ export function DownloadData() {
   const download = useWrite({
     action: 'download data',
     mutationFn: async () => {
-      const now = new Date();
-      const data = await collectData(id, now);
-      const name = `data-${now.toISOString().slice(0, 10)}.json`;
+      const today = new Date(now());
+      const data = await collectData(id, today);
+      const name = `data-${today.toISOString().slice(0, 10)}.json`;
       saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
     },
   });
@@ -65,11 +66,11 @@ interface OwnData {
 /**
  * Reads all of an account's data, page by page. Throws a BackendError, or the identity service's error.
  */
-async function collectData(id: string, now: Date): Promise<OwnData> {
+async function collectData(id: string, collected: Date): Promise<OwnData> {
   const [account, own, completedTasks] = await Promise.all([
     fetchUserAttributes(),
     fetchOwnProfile(id),
     fetchOwnCompletions(id),
   ]);
-  return { collectedAt: now.toISOString(), account, ...own, completedTasks };
+  return { collectedAt: collected.toISOString(), account, ...own, completedTasks };
 }

@@ -7,6 +7,7 @@ import { useWrite } from '@/data/use-write';
 import { asideIds } from '@/domain/actions/daily';
 import type { SetAsideReason } from '@/domain/set-aside';
 import type { Saved } from '@/features/goals/use-goals';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
@@ -68,7 +69,7 @@ export function useBringBack() {
         name,
         reason: isSetAside ? reason : null,
         // It keeps its place in the list.
-        at: isSetAside ? at : Date.now(),
+        at: isSetAside ? at : now(),
       }),
     onSuccess: (_, { task, isSetAside }) => {
       if (isSetAside) return toast({ message: `“${task.name}” is set aside again.` });

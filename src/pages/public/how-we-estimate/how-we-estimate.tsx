@@ -15,6 +15,7 @@ import { Figures } from './figures';
 import { owner } from '@/owner';
 import { paths } from '@/paths';
 import { dateInWords } from '@/components/date-in-words';
+import { now } from '@/lib/clock';
 import { useSession } from '@/session/session';
 import styles from './how-we-estimate.module.css';
 
@@ -100,7 +101,7 @@ function CurrentFigures() {
 
 // Visitors read the day of the build, since their page has no React.
 const noChanges = () => () => undefined;
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => new Date(now()).toISOString().slice(0, 10);
 const buildDay = () => (typeof builtOn === 'string' ? builtOn : reviewed);
 
 /** How many sources are due for review, if any (decision 070). */

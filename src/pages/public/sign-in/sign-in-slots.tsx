@@ -7,6 +7,7 @@ import { Button } from '@/components/button';
 import { LicenseChoice } from '@/components/license-choice';
 import { licenseAttributes } from '@/domain/license';
 import { maskDestination } from '@/domain/mask-destination';
+import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import { returnPlace } from '@/session/return-place';
 import { useSession } from '@/session/session';
@@ -209,7 +210,7 @@ export function LicenseField() {
       <LicenseChoice
         required
         onChange={({ target }) =>
-          setEvidence(target.checked ? licenseAttributes(new Date()) : undefined)
+          setEvidence(target.checked ? licenseAttributes(new Date(now())) : undefined)
         }
       />
       {Object.entries(evidence ?? {}).map(([name, value]) => (

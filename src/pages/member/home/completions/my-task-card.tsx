@@ -3,6 +3,7 @@ import { canUndo, isValid, type ScoredCompletion } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
+import { now } from '@/lib/clock';
 import { useNow } from '@/lib/use-now';
 import { TaskCard } from './task-card';
 import { useCompleteWithUndo } from './use-complete-with-undo';
@@ -28,16 +29,16 @@ interface MyTaskCardProps extends CardParts {
 export function MyTaskCard({ task, completions, isWaiting, ...parts }: MyTaskCardProps) {
   const { complete, undo } = useCompleteWithUndo();
   const completion = latestCompletion(task.id, completions);
-  const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
-  const done = completion && isValid(completion, now) ? completion : undefined;
+  const time = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
+  const done = completion && isValid(completion, time) ? completion : undefined;
   return (
     <TaskCard
       task={task}
-      now={now}
+      now={time}
       isWaiting={isWaiting}
       completeUntil={done?.expirationDate}
-      onComplete={() => complete({ task, doneAt: Date.now() })}
-      onUndo={done && canUndo(done, now) ? () => undo(task) : undefined}
+      onComplete={() => complete({ task, doneAt: now() })}
+      onUndo={done && canUndo(done, time) ? () => undo(task) : undefined}
       {...parts}
     />
   );

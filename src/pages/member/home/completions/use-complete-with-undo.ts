@@ -11,6 +11,7 @@ import { epochOf } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
 import type { Task } from '@/domain/task';
 import { useUndo } from '@/features/completions/use-undo';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { takeAway } from '@/pages/member/home/daily-tasks/take-away';
 import { whileHome } from '@/pages/member/home/while-home';
@@ -51,7 +52,7 @@ export function useCompleteWithUndo(): CompleteWithUndo {
     mutationFn: ({ task, doneAt }) => {
       const until = epochOf(expirationFrom(doneAt, task)) ?? doneAt;
       const day = calendarDayOf(doneAt);
-      return act({ kind: 'complete', task, doneAt, until, day, at: Date.now() });
+      return act({ kind: 'complete', task, doneAt, until, day, at: now() });
     },
     onSuccess: (acted, completing) => {
       const { task } = completing;

@@ -14,6 +14,7 @@ import { epochOf } from '@/domain/instant';
 import { nextTaskIds } from '@/domain/next-set';
 import type { Task } from '@/domain/task';
 import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
+import { now } from '@/lib/clock';
 import { isNetworkError } from '@/lib/errors';
 import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
 
@@ -111,12 +112,12 @@ async function dailiesFor(
 function actionOf(accountId: string, home: Home, tasks: readonly Task[], asked?: Asked) {
   const { member, completions, profile, set } = home;
   const { number, tasks: current } = member.record.set;
-  const now = Date.now();
+  const chosenAt = now();
   const ids = nextTaskIds({
     accountId,
     tasks,
     current: asked?.mayRepeat ? [] : set.current,
-    completed: completedTaskIds(completions, now),
+    completed: completedTaskIds(completions, chosenAt),
     setAside: asideIds(member),
     interests: interestsOf(profile.interests),
     period: number + 1,
@@ -125,7 +126,7 @@ function actionOf(accountId: string, home: Home, tasks: readonly Task[], asked?:
   const what = { from: number, tasks: chosen };
   return asked
     ? ({ kind: 'refresh', ...what, at: afterShown(member, current, asked.at) } as const)
-    : ({ kind: 'renew', ...what, at: now } as const);
+    : ({ kind: 'renew', ...what, at: chosenAt } as const);
 }
 
 /** Returns the task of the set that was completed since the page was shown, perhaps on another device. */

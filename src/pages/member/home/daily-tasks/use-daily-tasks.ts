@@ -7,6 +7,7 @@ import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Home } from '@/data/home';
 import { hasDailies } from '@/data/kept-dailies';
+import { now } from '@/lib/clock';
 import { isNetworkError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
@@ -66,7 +67,7 @@ export function useDailyTasks(
     if (!mustRenew || (error && !wasAsked)) return;
     // With too few tasks kept, the page says that new ones need a connection.
     if (mustChooseHere) return hasDailies(accountId) ? start() : undefined;
-    if (Date.now() - asOf < TRUSTED_MS) start();
+    if (now() - asOf < TRUSTED_MS) start();
     else if (!query.isError) void query.refetch();
   });
   useEffect(() => keepUp(isDue, isOffline, home.fetchedAt), [isDue, isOffline, home.fetchedAt]);

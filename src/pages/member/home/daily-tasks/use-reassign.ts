@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import type { Home } from '@/data/home';
 import { useWrite } from '@/data/use-write';
+import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
 import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
 import { reassignOrThrow } from './reassign';
@@ -44,7 +45,7 @@ export function useReassign(shown: Home, onDone: (isAsked: boolean) => void): Re
     },
   });
   const start = () => mutate({ set: number });
-  const refresh = () => mutate({ set: number, clickedAt: Date.now() });
+  const refresh = () => mutate({ set: number, clickedAt: now() });
   const wasAsked = Boolean(variables?.clickedAt);
   const isFailed = error && variables?.set === number && !(error instanceof RefreshOvertaken);
   return {

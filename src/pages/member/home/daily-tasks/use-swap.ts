@@ -12,6 +12,7 @@ import { completedTaskIds } from '@/domain/completion';
 import { pickReplacement, seededRandom } from '@/domain/daily-pick';
 import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
+import { now } from '@/lib/clock';
 import { isNetworkError, messageFor } from '@/lib/errors';
 import { whileHome } from '@/pages/member/home/while-home';
 import { useAccount } from '@/session/session';
@@ -59,7 +60,7 @@ export function useSwap() {
 
 /** Whether a task isn't complete: until then, a swap can be undone (D27). */
 const isOpen = (task: Task) => (home: Home) =>
-  !completedTaskIds(home.completions, Date.now()).has(task.id);
+  !completedTaskIds(home.completions, now()).has(task.id);
 
 /** Another device may just have put a task into the set that was picked here too. */
 const ATTEMPTS = 3;
@@ -87,7 +88,7 @@ export async function swap(
       task: to,
       isBack: back !== undefined,
       reason: back ? back.reason : reason,
-      at: Date.now(),
+      at: now(),
     });
     if (acted === 'complete') return notSwapped('complete', click);
     if (acted === 'committed' || acted === 'waiting') return swapped(click, home, to);
@@ -136,7 +137,7 @@ function replacementFor(
   const aside = asideIds(member);
   const picked = pickReplacement({
     catalog: tasks.map(({ id }) => id),
-    completed: completedTaskIds(completions, Date.now()),
+    completed: completedTaskIds(completions, now()),
     interesting: idsIn(interestsOf(profile.interests), tasks),
     current: new Set(set.away),
     setAside: reason ? [...aside.filter((id) => id !== task.id), task.id] : aside,

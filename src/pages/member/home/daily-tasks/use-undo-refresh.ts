@@ -6,6 +6,7 @@ import { useAct } from '@/data/actions/use-actions';
 import { type Home, shownHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
 import { refreshToUndo } from '@/domain/actions/daily';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { whileHome } from '@/pages/member/home/while-home';
 import { useAccount } from '@/session/session';
@@ -25,10 +26,10 @@ export function useUndoRefresh(home: Home): () => void {
     action: 'undo refresh',
     mutationFn: async () => {
       const member = shownHome(client, accountId)?.member;
-      const before = member && refreshToUndo(member, Date.now());
+      const before = member && refreshToUndo(member, now());
       if (!before) return undefined;
       const tasks = before.tasks.flatMap((id) => member.tasks.get(id) ?? []);
-      return act({ kind: 'takeBack', set: member.record.set.number, tasks, at: Date.now() });
+      return act({ kind: 'takeBack', set: member.record.set.number, tasks, at: now() });
     },
     onSuccess: (acted) => toast({ tone: 'info', message: acted === 'committed' ? BACK : CHANGED }),
     onError: (error) => toast({ tone: 'error', message: `${FAILED} ${messageFor(error)}` }),
@@ -37,7 +38,7 @@ export function useUndoRefresh(home: Home): () => void {
     const { number } = shownHome(client, accountId)?.set ?? {};
     const canUndo = ({ member, set }: Home) =>
       // A later refresh has an offer of its own.
-      set.number === number && refreshToUndo(member, Date.now()) !== undefined;
+      set.number === number && refreshToUndo(member, now()) !== undefined;
     const shown = shownHome(client, accountId);
     if (!shown || !canUndo(shown)) return toast({ message: NEW_TASKS });
     const watch = whileHome(client, accountId, canUndo);

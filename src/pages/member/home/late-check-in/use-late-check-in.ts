@@ -6,6 +6,7 @@ import { weekdayText } from '@/domain/instant';
 import { lateInstant } from '@/domain/late-check-in';
 import type { Task } from '@/domain/task';
 import type { Saved } from '@/features/goals/use-goals';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
 
@@ -22,7 +23,7 @@ export function useDismissLate(lastWindow: LastWindow): () => void {
   const commit = useCommit();
   const { mutate } = useWrite<Saved, readonly string[]>({
     action: 'dismiss late',
-    mutationFn: (open) => commit({ kind: 'late', set, tasks: [...open], at: Date.now() }),
+    mutationFn: (open) => commit({ kind: 'late', set, tasks: [...open], at: now() }),
     onSuccess: (_, open) => {
       if (open.length > 0) return;
       toast({

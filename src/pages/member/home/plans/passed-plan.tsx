@@ -4,6 +4,7 @@ import type { CalendarDay } from '@/domain/calendar-day';
 import type { Plan } from '@/domain/goal-state';
 import { passedText } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
+import { now } from '@/lib/clock';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
 import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import styles from './passed-plan.module.css';
@@ -36,7 +37,7 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
           className={styles.choice}
           onClick={() => {
             onLeave();
-            complete({ task, doneAt: Date.now() });
+            complete({ task, doneAt: now() });
           }}
         >
           Do it now{about}

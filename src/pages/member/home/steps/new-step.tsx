@@ -6,6 +6,7 @@ import { ownStepId } from '@/domain/goal-steps';
 import { lengthProblem } from '@/domain/models/length-problem';
 import type { SelectionWithTask } from '@/domain/selection';
 import { visibleText } from '@/domain/visible-text';
+import { now } from '@/lib/clock';
 import styles from './steps-dialog.module.css';
 import type { SaveStep } from './use-save-step';
 
@@ -26,7 +27,7 @@ export function NewStep({ selection, canAdd, save }: NewStepProps) {
     if (words === '' || problem !== undefined) return;
     save({
       selection,
-      change: { kind: 'own', stepId: ownStepId(Date.now()), text },
+      change: { kind: 'own', stepId: ownStepId(now()), text },
       onRefused: () => setText((typed) => typed || text),
     });
     setText('');

@@ -3,6 +3,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { canAddStep, progressText, stepProgress } from '@/domain/goal-steps';
+import { now } from '@/lib/clock';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
 import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
 import { NewStep } from './new-step';
@@ -60,7 +61,7 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
               className={styles.complete}
               onClick={() => {
                 onClose();
-                complete({ task, doneAt: Date.now() });
+                complete({ task, doneAt: now() });
               }}
             >
               Mark Complete

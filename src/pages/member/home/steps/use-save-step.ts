@@ -5,6 +5,7 @@ import { useWrite } from '@/data/use-write';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { StepChange } from '@/domain/step-change';
 import type { Saved } from '@/features/goals/use-goals';
+import { now } from '@/lib/clock';
 import { messageFor, reasonFor } from '@/lib/errors';
 
 interface StepWrite {
@@ -43,7 +44,7 @@ export function useSaveStep(isOpen: boolean): { save: SaveStep; refused: Refused
     action: 'save step',
     rowOf: (write) => `${write.selection.id} ${write.change.kind} ${stepIdOf(write) ?? ''}`,
     mutationFn: ({ selection: { taskId, task }, change }) =>
-      commit({ kind: 'steps', taskId, name: task.name, change: ownChange(change), at: Date.now() }),
+      commit({ kind: 'steps', taskId, name: task.name, change: ownChange(change), at: now() }),
     onError: (error, write) => {
       write.onRefused?.();
       if (isShown.current) {

@@ -12,6 +12,7 @@ import { hasTask } from '@/domain/selection';
 import { suggestedTasks } from '@/domain/suggested-tasks';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './suggestions.module.css';
@@ -28,7 +29,7 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
   const add = useAddWithToast();
   const taken = [...home.goals, ...home.completions].map(({ taskId }) => taskId);
   const interests = interestsOf(home.profile.interests);
-  const [day] = useState(() => calendarDayOf(Date.now()));
+  const [day] = useState(() => calendarDayOf(now()));
   const tasks = suggestedTasks(catalog, { interests, taken, day });
   if (tasks.length === 0) return <EmptyDrawing />;
   return (

@@ -3,6 +3,7 @@ import { homeQuery, shownHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Category } from '@/domain/category';
 import { saveInterests } from '@/features/interests/use-save-interests';
+import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
 import {
   ASSIGNING_FAILED,
@@ -39,7 +40,7 @@ async function renewFirstTasks(client: QueryClient, account: Account): Promise<v
   const home = shownHome(client, account.id);
   if (!home?.set.isComplete || home.completions.length > 0) return;
   try {
-    await reassignOrThrow(client, account.id, { at: Date.now(), mayRepeat: true });
+    await reassignOrThrow(client, account.id, { at: now(), mayRepeat: true });
   } catch (error) {
     if (!(error instanceof RefreshOvertaken)) throw error;
   }

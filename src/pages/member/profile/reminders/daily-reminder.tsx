@@ -7,6 +7,7 @@ import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
 import { timesAwayIn } from '@/domain/away';
 import { isTimeOfDay } from '@/domain/reminder';
+import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { saveFile } from '@/lib/save-file';
@@ -31,7 +32,7 @@ export function DailyReminder({ away }: { readonly away: string | null }) {
         accountId,
         time,
         home,
-        now: new Date(),
+        now: new Date(now()),
         away: timesAwayIn(away),
       });
       saveFile('reminder.ics', 'text/calendar', file);

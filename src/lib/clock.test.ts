@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '@/domain/instant';
+import { clockOffset, learnClock, now, onClockLearned } from './clock';
+
+const RIGHT = Date.parse('2026-06-12T08:00:00.000Z');
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  learnClock();
+  vi.useRealTimers();
+});
+
+/** Has a device whose clock is wrong learn so at the right time. */
+function learnOn(device: { readonly ahead: number }): void {
+  vi.setSystemTime(RIGHT + device.ahead);
+  learnClock({ ahead: -device.ahead, at: RIGHT });
+}
+
+describe('The time', () => {
+  it('is the device’s as long as nothing else is known', () => {
+    vi.setSystemTime(RIGHT);
+    expect(now()).toBe(RIGHT);
+  });
+
+  it.each([
+    ['three hours ahead', 3 * HOUR_MS],
+    ['three days ahead', 72 * HOUR_MS],
+    ['three hours behind', -3 * HOUR_MS],
+    ['six minutes behind', -6 * MINUTE_MS],
+  ])('is right on a device whose clock is %s', (_, ahead) => {
+    learnOn({ ahead });
+    expect(now()).toBe(RIGHT);
+    vi.advanceTimersByTime(HOUR_MS);
+    expect(now()).toBe(RIGHT + HOUR_MS);
+  });
+
+  it('isn’t changed for five minutes, which a slow response may seem to be', () => {
+    learnOn({ ahead: 5 * MINUTE_MS });
+    expect(clockOffset()).toBe(0);
+  });
+
+  it('is the device’s again once its clock was set right', () => {
+    learnOn({ ahead: 3 * HOUR_MS });
+    vi.setSystemTime(RIGHT + 10 * MINUTE_MS);
+    expect(now()).toBe(RIGHT + 10 * MINUTE_MS);
+  });
+
+  it('tells who listens when it turns out to be another', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onClockLearned(listener);
+    learnOn({ ahead: MINUTE_MS });
+    expect(listener).not.toHaveBeenCalled();
+    learnOn({ ahead: 3 * HOUR_MS });
+    learnOn({ ahead: 3 * HOUR_MS });
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    learnClock();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
