@@ -7,7 +7,7 @@ const withStart = loadedWith('index.html');
 const withShell = loadedWith(
   'src/app/client.tsx',
   // Nearly every page shows these.
-  ...'alert|either-units|empty-state|error-state|in-units|picture'
+  ...'alert|either-units|empty-state|in-units|layout|load-error|picture|text'
     .split('|')
     .map((name) => `src/components/${name}.tsx`),
 );

@@ -16,7 +16,7 @@ export const toneIcons: Record<Tone, IconName> = {
 
 type AlertProps = {
   tone: Tone;
-  title?: string;
+  title?: string | undefined;
   children: ReactNode;
   onDismiss?: () => void;
   action?: ReactNode;

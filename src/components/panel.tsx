@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Row, Stack } from './layout';
 import styles from './panel.module.css';
 
 /** A raised surface. */
@@ -25,10 +26,10 @@ export function PanelSection({ title, about, children }: PanelSectionProps) {
   return (
     <section aria-labelledby={titleId}>
       <Panel>
-        <div className={styles.words}>
+        <Stack gap={2} className={styles.words}>
           <h2 id={titleId}>{title}</h2>
           <p>{about}</p>
-        </div>
+        </Stack>
         {children}
       </Panel>
     </section>
@@ -37,5 +38,5 @@ export function PanelSection({ title, about, children }: PanelSectionProps) {
 
 /** The buttons of a panel, side by side where there is room. */
 export function PanelActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <Row gap={3}>{children}</Row>;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Alert } from './alert';
 import { Button } from './button';
-import { ErrorState } from './error-state';
+import { LoadError } from './load-error';
 
 const alert = (
   <Alert tone="warning" action={<Button>Try again</Button>}>
     Offline.
   </Alert>
 );
-const errorState = <ErrorState title="Couldn’t load" message="Offline." onRetry={() => {}} />;
+const errorState = <LoadError title="Couldn’t load" message="Offline." onRetry={() => {}} />;
 const page = (content: ReactNode) => (
   <>
     <h1 tabIndex={-1}>Your Home</h1>

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
@@ -67,7 +67,7 @@ function ListOrState({ rows, ...props }: ListOrStateProps) {
   const { model, source } = props;
   if (source.error && !source.rows) {
     return (
-      <ErrorState
+      <LoadError
         title={`Couldn’t load the ${model.plural}`}
         message={loadMessageFor(source.error)}
         onRetry={source.retry}

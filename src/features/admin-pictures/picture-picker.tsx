@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
 import type { StoredFile } from '@/domain/pictures/picture-page';
@@ -56,7 +56,7 @@ export function PicturePicker({
       )}
       {!data && !error && <LoadingChoices />}
       {!data && error && (
-        <ErrorState
+        <LoadError
           title="Couldn’t load the pictures"
           message={loadMessageFor(error)}
           onRetry={() => void refetch()}

@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { Progress } from '@/components/progress';
 import { Skeleton } from '@/components/skeleton';
 import { TaskSection } from '@/components/task-section';
@@ -15,12 +15,12 @@ export function StateSpecimens() {
         <EmptyState title="Nothing here yet" action={<Button>Begin</Button>}>
           With a title and an action.
         </EmptyState>
-        <ErrorState
+        <LoadError
           title="Couldn’t load this"
           message="What happened, and what to do."
           onRetry={() => {}}
         />
-        <ErrorState title="Couldn’t load this" message="There is no retry." />
+        <LoadError title="Couldn’t load this" message="There is no retry." />
         <div>
           <Skeleton width="60%" height="2rem" />
           <Skeleton height="4rem" />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { ErrorState } from '@/components/error-state';
+import { LoadError, ReloadError } from '@/components/load-error';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { isLive } from '@/domain/catalog-state';
@@ -28,27 +26,17 @@ export function HubFigures({ tasks, links, children }: HubFiguresProps) {
   if (!tasks.rows || !links.rows) {
     if (!error) return <FiguresSkeleton />;
     return (
-      <ErrorState
-        title="Couldn’t load the totals"
-        message={loadMessageFor(error)}
-        onRetry={retry}
-      />
+      <LoadError title="Couldn’t load the totals" message={loadMessageFor(error)} onRetry={retry} />
     );
   }
   return (
     <>
       {error && (
-        <Alert
-          tone="error"
+        <ReloadError
           title="These totals may be out of date."
-          action={
-            <Button variant="secondary" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          {loadMessageFor(error)}
-        </Alert>
+          message={loadMessageFor(error)}
+          onRetry={retry}
+        />
       )}
       <dl className={styles.figures} aria-label="At a glance">
         {DIFFICULTIES.map((difficulty) => (

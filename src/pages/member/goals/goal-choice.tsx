@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { Icon } from '@/components/icon';
+import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { useToast } from '@/components/toast';
 import { interestsOf } from '@/domain/category';
@@ -18,8 +19,7 @@ import { useNotes } from '@/data/actions/use-actions';
 import { reasonFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
-import styles from '@/components/stack.module.css';
-import words from './goal-choice.module.css';
+import styles from './goal-choice.module.css';
 
 /** /mediumtasks: the tasks for 'Do a Little More' (spec §2.4). */
 export function MediumTasksPage() {
@@ -60,7 +60,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
       title={`${difficulty} tasks`}
       heading={
         <>
-          Available {difficulty} <span className={words.together}>Tasks -</span> Select what you
+          Available {difficulty} <span className={styles.together}>Tasks -</span> Select what you
           want to see on your home page.
         </>
       }
@@ -70,7 +70,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={6}>
         <div>
           <ButtonLink to={paths.userLanding} variant="secondary">
             <Icon name="back" />
@@ -93,7 +93,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           }}
         />
         <AddMoreDialog added={added} onClose={() => setJustAdded(undefined)} />
-      </div>
+      </Stack>
     </Page>
   );
 }

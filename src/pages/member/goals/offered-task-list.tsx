@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { LoadedList } from '@/components/loaded-list';
 import { CardGridSkeleton } from '@/components/card-grid';
 import type { Category } from '@/domain/category';
 import type { Task } from '@/domain/task';
@@ -29,12 +29,18 @@ export function OfferedTaskList({
   error,
   onRetry,
 }: OfferedTaskListProps) {
-  if (tasks && added) {
-    if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
-    return <TaskChoice {...{ tasks, added, interests, waiting, onAdd }} />;
-  }
-  if (!error) return <CardGridSkeleton isCompact count={6} label="Loading tasks" />;
   return (
-    <ErrorState title="Couldn’t load the tasks" message={loadMessageFor(error)} onRetry={onRetry} />
+    <LoadedList
+      rows={added && tasks}
+      problem={error && loadMessageFor(error)}
+      problemTitle="Couldn’t load the tasks"
+      onRetry={onRetry}
+      skeleton={<CardGridSkeleton isCompact count={6} label="Loading tasks" />}
+      empty={<EmptyState>No Tasks Available. Try Again Later.</EmptyState>}
+    >
+      {(offered) =>
+        added && <TaskChoice tasks={offered} {...{ added, interests, waiting, onAdd }} />
+      }
+    </LoadedList>
   );
 }

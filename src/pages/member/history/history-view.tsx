@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Alert } from '@/components/alert';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { LoadError, ReloadError } from '@/components/load-error';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { hasInvalidDates, type HistoryOrder, type HistoryRow } from '@/domain/history';
@@ -35,7 +34,7 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const isReady = useDeferredValue(rows !== undefined);
   if (error && !rows) {
     return (
-      <ErrorState
+      <LoadError
         title="Failed to load task history"
         message={loadMessageFor(error)}
         onRetry={retry}
@@ -47,17 +46,11 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
   return (
     <div className={styles.history}>
       {isIncomplete && (
-        <Alert
-          tone="error"
+        <ReloadError
           title="Failed to load task history"
-          action={
-            <Button variant="secondary" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          {loadMessageFor(error)} Some entries may be missing below.
-        </Alert>
+          message={`${loadMessageFor(error)} Some entries may be missing below.`}
+          onRetry={retry}
+        />
       )}
       <LoadedHistory
         history={history}

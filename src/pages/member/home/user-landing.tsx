@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { Page } from '@/components/page';
 import { HomeSkeleton } from './home-skeleton';
 import { HomeView } from './home-view';
@@ -25,7 +25,7 @@ export function UserLandingPage() {
           <Newcomer home={home} onChoosing={setChoosing} />
         </>
       ) : problem ? (
-        <ErrorState {...homeProblem(problem)} onRetry={retry} />
+        <LoadError {...homeProblem(problem)} onRetry={retry} />
       ) : (
         <HomeSkeleton />
       )}

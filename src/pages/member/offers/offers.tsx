@@ -1,4 +1,5 @@
 import { Page } from '@/components/page';
+import { Text } from '@/components/text';
 import { offers, offersNotice } from '@/content/offers';
 import { OfferList } from './offer-list';
 import { owner } from '@/owner';
@@ -16,7 +17,11 @@ export function OffersPage() {
           : 'Examples of what partners could offer people who live a little greener.'
       }
     >
-      {!owner.hasRealSponsors && <p className={styles.notice}>{offersNotice}</p>}
+      {!owner.hasRealSponsors && (
+        <Text size="s" tone="soft" className={styles.notice}>
+          {offersNotice}
+        </Text>
+      )}
       <OfferList offers={offers} />
     </Page>
   );

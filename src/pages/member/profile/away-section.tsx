@@ -1,6 +1,6 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { PanelActions, PanelSection } from '@/components/panel';
+import { SettingSection } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useAnchor } from '@/components/use-anchor';
 import { useForm } from '@/components/use-form';
@@ -13,7 +13,7 @@ import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { AWAY_ANCHOR } from '@/paths';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
-import styles from './away-section.module.css';
+import styles from './profile.module.css';
 
 /** Profile section for going away: sets the return date, or ends the absence early (D110). */
 export function AwaySection({ stored }: { readonly stored: string | null }) {
@@ -32,57 +32,52 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
   const place = useAnchor<HTMLDivElement>(AWAY_ANCHOR);
   return (
     <div id={AWAY_ANCHOR} ref={place} tabIndex={-1}>
-      <PanelSection
+      <SettingSection
         title="Going away?"
         about="Until you’re back, your streak is paused and you won’t get reminders. You can still complete tasks, and they count. Points expire as usual."
-      >
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <TextField
-            label="Back on"
-            type="date"
-            name="until"
-            min={isoDay(today + 1)}
-            max={isoDay(today + MAX_AWAY_DAYS)}
-            value={day}
-            error={shown.until}
-            onChange={({ target }) => {
-              setTouched(target.value);
-              save.reset();
-            }}
-          />
-          {save.error && (
-            <Alert tone="error" title="Couldn’t save this.">
-              {messageFor(save.error)} Your choice is still here.
-            </Alert>
-          )}
-          {save.isSuccess && (
-            <Alert tone="success">
-              {away
-                ? `${awayText(away)} If the daily reminder is in your calendar, download it again below: it skips these days.`
-                : 'Welcome back.'}
-            </Alert>
-          )}
-          {away && !save.isSuccess && <Alert tone="info">{awayText(away)}</Alert>}
-          <PanelActions>
-            <Button type="submit" variant="secondary" busy={save.isPending} busyLabel="Saving…">
-              {away ? 'Change the day' : 'Pause until then'}
+        onSubmit={submit}
+        error={save.error && `${messageFor(save.error)} Your choice is still here.`}
+        errorTitle="Couldn’t save this."
+        saved={
+          save.isSuccess &&
+          (away
+            ? `${awayText(away)} If the daily reminder is in your calendar, download it again below: it skips these days.`
+            : 'Welcome back.')
+        }
+        isBusy={save.isPending}
+        submit={away ? 'Change the day' : 'Pause until then'}
+        actions={
+          away && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                // This button is about to disappear.
+                place.current?.focus({ preventScroll: true });
+                reset();
+                save.mutate(withReturn(stored, today), { onSuccess: follow });
+              }}
+            >
+              I’m back
             </Button>
-            {away && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  // This button is about to disappear.
-                  place.current?.focus({ preventScroll: true });
-                  reset();
-                  save.mutate(withReturn(stored, today), { onSuccess: follow });
-                }}
-              >
-                I’m back
-              </Button>
-            )}
-          </PanelActions>
-        </form>
-      </PanelSection>
+          )
+        }
+      >
+        <TextField
+          className={styles.day}
+          label="Back on"
+          type="date"
+          name="until"
+          min={isoDay(today + 1)}
+          max={isoDay(today + MAX_AWAY_DAYS)}
+          value={day}
+          error={shown.until}
+          onChange={({ target }) => {
+            setTouched(target.value);
+            save.reset();
+          }}
+        />
+        {away && !save.isSuccess && <Alert tone="info">{awayText(away)}</Alert>}
+      </SettingSection>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { fetchUserAttributes } from 'aws-amplify/auth';
 import { product } from '@/brand';
-import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { PanelActions, PanelSection } from '@/components/panel';
+import { SettingSection } from '@/components/setting-section';
 import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 import { useWrite } from '@/data/use-write';
 import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
@@ -25,27 +23,17 @@ export function DownloadData() {
     },
   });
   return (
-    <PanelSection
+    <SettingSection
       title="Your data"
       about={`Everything ${product} stores about you, as a JSON file: your account, your profile, the tasks on your list and every task you’ve completed. A completed task is removed ${DAYS_KEPT_AFTER_EXPIRATION} days after its points expire.`}
-    >
-      {download.error && (
-        <Alert tone="error" title="Couldn’t collect your data.">
-          {accountMessage(download.error)}
-        </Alert>
-      )}
-      {download.isSuccess && <Alert tone="success">Your data is in your downloads.</Alert>}
-      <PanelActions>
-        <Button
-          variant="secondary"
-          onClick={() => download.mutate()}
-          busy={download.isPending}
-          busyLabel="Collecting…"
-        >
-          Download data
-        </Button>
-      </PanelActions>
-    </PanelSection>
+      onSubmit={() => download.mutate()}
+      error={download.error && accountMessage(download.error)}
+      errorTitle="Couldn’t collect your data."
+      saved={download.isSuccess && 'Your data is in your downloads.'}
+      isBusy={download.isPending}
+      submit="Download data"
+      busyLabel="Collecting…"
+    />
   );
 }
 

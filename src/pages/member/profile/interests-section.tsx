@@ -1,6 +1,4 @@
-import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { PanelActions, PanelSection } from '@/components/panel';
+import { SettingSection } from '@/components/setting-section';
 import type { Category } from '@/domain/category';
 import { messageFor } from '@/lib/errors';
 import { InterestChoice } from '@/features/interests/interest-choice';
@@ -14,9 +12,15 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
   const chosen = touched ?? stored;
   const save = useSaveInterests({});
   return (
-    <PanelSection
+    <SettingSection
       title="What matters to you"
       about="About two out of three daily tasks come from what you choose. Leave all unchecked to get every kind."
+      onSubmit={() => save.mutate(chosen, { onSuccess: () => setTouched(undefined) })}
+      error={save.error && `${messageFor(save.error)} Your choice is still here.`}
+      errorTitle="Couldn’t save your interests."
+      saved={save.isSuccess && 'Saved. Your choice counts from your next daily tasks.'}
+      isBusy={save.isPending}
+      submit="Save interests"
     >
       <InterestChoice
         legend="Your interests"
@@ -27,25 +31,7 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
           save.reset();
         }}
       />
-      {save.error && (
-        <Alert tone="error" title="Couldn’t save your interests.">
-          {messageFor(save.error)} Your choice is still here.
-        </Alert>
-      )}
-      {save.isSuccess && (
-        <Alert tone="success">Saved. Your choice counts from your next daily tasks.</Alert>
-      )}
-      <PanelActions>
-        <Button
-          variant="secondary"
-          busy={save.isPending}
-          busyLabel="Saving…"
-          onClick={() => save.mutate(chosen, { onSuccess: () => setTouched(undefined) })}
-        >
-          Save interests
-        </Button>
-      </PanelActions>
-    </PanelSection>
+    </SettingSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/alert';
-import { PanelForm } from '@/components/panel';
+import { PanelActions, PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import {
@@ -16,7 +16,6 @@ import { enteredState, stateLabel } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
 import { useFocusOnMount } from './use-focus-on-mount';
 import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
-import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
 type Problems = Readonly<Record<string, string | undefined>>;
@@ -88,7 +87,7 @@ export function ProfileForm({
           {messageFor(failure)}
         </Alert>
       )}
-      <div className={styles.actions}>{actions}</div>
+      <PanelActions>{actions}</PanelActions>
     </PanelForm>
   );
 }

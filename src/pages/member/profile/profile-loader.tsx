@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/panel';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { loadMessageFor } from '@/lib/errors';
@@ -17,11 +17,7 @@ export function ProfileLoader({
   if (profile) return children(profile);
   if (!error) return <ProfileSkeleton />;
   return (
-    <ErrorState
-      title="Couldn’t load your profile"
-      message={loadMessageFor(error)}
-      onRetry={retry}
-    />
+    <LoadError title="Couldn’t load your profile" message={loadMessageFor(error)} onRetry={retry} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button';
-import { Panel } from '@/components/panel';
+import { Panel, PanelActions } from '@/components/panel';
 import { formatZip } from '@/domain/profile-form';
 import { visibleText } from '@/domain/visible-text';
 import { useFocusOnMount } from './use-focus-on-mount';
@@ -34,11 +34,11 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <PanelActions>
         <Button ref={edit} onClick={onEdit}>
           Edit Profile
         </Button>
-      </div>
+      </PanelActions>
     </Panel>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { PanelActions, PanelSection } from '@/components/panel';
 import { SelectField } from '@/components/select-field';
+import { SettingSection } from '@/components/setting-section';
 import type { Units } from '@/domain/impact/units';
 import { chosenUnits } from '@/features/units/keep-units';
 import { messageFor } from '@/lib/errors';
@@ -21,7 +19,16 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
   const value = touched ?? stored ?? '';
   const save = useSaveUnits();
   return (
-    <PanelSection title="Units" about="How amounts read, on every device where you sign in.">
+    <SettingSection
+      title="Units"
+      about="How amounts read, on every device where you sign in."
+      onSubmit={() => save.mutate(chosenUnits(value), { onSuccess: () => setTouched(undefined) })}
+      error={save.error && `${messageFor(save.error)} Your choice is still here.`}
+      errorTitle="Couldn’t save your units."
+      saved={save.isSuccess && 'Saved.'}
+      isBusy={save.isPending}
+      submit="Save units"
+    >
       <SelectField
         label="Show amounts in"
         options={OPTIONS}
@@ -32,24 +39,6 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
           save.reset();
         }}
       />
-      {save.error && (
-        <Alert tone="error" title="Couldn’t save your units.">
-          {messageFor(save.error)} Your choice is still here.
-        </Alert>
-      )}
-      {save.isSuccess && <Alert tone="success">Saved.</Alert>}
-      <PanelActions>
-        <Button
-          variant="secondary"
-          busy={save.isPending}
-          busyLabel="Saving…"
-          onClick={() =>
-            save.mutate(chosenUnits(value), { onSuccess: () => setTouched(undefined) })
-          }
-        >
-          Save units
-        </Button>
-      </PanelActions>
-    </PanelSection>
+    </SettingSection>
   );
 }

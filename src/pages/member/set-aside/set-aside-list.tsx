@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -23,7 +23,7 @@ export function SetAsideList() {
   if (tasks) return <Tasks tasks={tasks} />;
   if (!problem) return <ListSkeleton />;
   return (
-    <ErrorState
+    <LoadError
       title="Couldn’t load what you set aside"
       message={loadMessageFor(problem)}
       onRetry={retry}

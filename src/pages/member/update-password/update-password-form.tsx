@@ -2,10 +2,9 @@ import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
 import { type ChangeEvent, useId, useState } from 'react';
 import '@/session/amplify';
-import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { PanelForm } from '@/components/panel';
+import { Panel } from '@/components/panel';
 import { PasswordRules } from '@/components/password-rules';
+import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { UsernameHint } from '@/components/username-hint';
@@ -29,39 +28,44 @@ export function UpdatePasswordForm() {
     spellCheck: false,
   };
   return (
-    <PanelForm onSubmit={submit}>
-      <UsernameHint username={email} />
-      <TextField
-        label="Current password"
-        autoComplete="current-password"
-        {...secret}
-        {...field('current')}
-      />
-      <div>
+    <Panel>
+      <SettingForm
+        onSubmit={submit}
+        error={failure}
+        saved={isDone && 'Password successfully updated!'}
+        isBusy={isPending}
+        submit="Update Password"
+        busyLabel="Updating…"
+        isWide
+      >
+        <UsernameHint username={email} />
         <TextField
-          label="New password"
-          autoComplete="new-password"
-          aria-describedby={rulesId}
+          label="Current password"
+          autoComplete="current-password"
           {...secret}
-          {...next}
+          {...field('current')}
         />
-        <PasswordRules
-          id={rulesId}
-          password={next.value}
-          policy={policy}
-          hasMessages={next.error !== undefined}
-        />
-      </div>
-      <label className={styles.show}>
-        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-        Show passwords
-      </label>
-      {failure && <Alert tone="error">{failure}</Alert>}
-      {isDone && <Alert tone="success">Password successfully updated!</Alert>}
-      <Button type="submit" busy={isPending} busyLabel="Updating…">
-        Update Password
-      </Button>
-    </PanelForm>
+        <div>
+          <TextField
+            label="New password"
+            autoComplete="new-password"
+            aria-describedby={rulesId}
+            {...secret}
+            {...next}
+          />
+          <PasswordRules
+            id={rulesId}
+            password={next.value}
+            policy={policy}
+            hasMessages={next.error !== undefined}
+          />
+        </div>
+        <label className={styles.show}>
+          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+          Show passwords
+        </label>
+      </SettingForm>
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@ import { InUnits } from '@/components/in-units';
 import { thousandthsOf } from '@/domain/impact/impact';
 import type { FigureRow, FigureTask } from './figure-row';
 import { FigureSum } from './figure-sum';
-import styles from './figures.module.css';
+import styles from './how-we-estimate.module.css';
 
 interface FigureTableProps {
   readonly tasks: readonly FigureTask[];

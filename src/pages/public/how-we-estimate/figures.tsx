@@ -1,7 +1,8 @@
+import { Section } from '@/components/section';
 import { compareTexts } from '@/domain/compare-texts';
 import type { FigureTask } from './figure-row';
 import { FigureTable } from './figure-table';
-import styles from './figures.module.css';
+import styles from './how-we-estimate.module.css';
 
 interface FiguresProps {
   readonly tasks: readonly FigureTask[];
@@ -16,16 +17,14 @@ export function Figures({ tasks, asOf }: FiguresProps) {
   const others = sorted.filter(({ figures }) => figures.length === 0);
   return (
     <>
-      <section className={styles.section} aria-labelledby="figures">
-        <h2 id="figures">Every figure</h2>
+      <Section id="figures" heading="Every figure">
         <p>
           {estimated.length} of {tasks.length} tasks have figures, each for one completion. {asOf}
         </p>
         <FigureTable tasks={estimated} labelledBy="figures" />
-      </section>
+      </Section>
       {others.length > 0 && (
-        <section className={styles.section} aria-labelledby="not-estimated">
-          <h2 id="not-estimated">Not estimated</h2>
+        <Section id="not-estimated" heading="Not estimated">
           <p>For these tasks there is no figure that we would stand by.</p>
           <ul className={styles.list}>
             {others.map(({ id, name, why }) => (
@@ -35,7 +34,7 @@ export function Figures({ tasks, asOf }: FiguresProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </>
   );

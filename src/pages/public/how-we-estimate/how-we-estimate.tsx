@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/button';
 import { InUnits } from '@/components/in-units';
+import { Stack } from '@/components/layout';
 import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
+import { Section } from '@/components/section';
 import { allSources } from '@/content/all-sources';
 import { estimateMethod } from '@/content/estimates';
 import { compareTexts } from '@/domain/compare-texts';
@@ -44,7 +46,7 @@ export function HowWeEstimatePage() {
       title={publicPageTexts[paths.howWeEstimate].title}
       lede="What a task saves is an estimate. Here is every figure we use, what it assumes, and where it comes from."
     >
-      <div className={styles.parts}>
+      <Stack gap={7} className={styles.parts}>
         <dl className={styles.method}>
           {estimateMethod.map(({ title, text }) => (
             <div key={title} className={styles.passage}>
@@ -55,8 +57,7 @@ export function HowWeEstimatePage() {
         </dl>
         <Corrections />
         <CurrentFigures />
-        <section className={styles.section} aria-labelledby="overlaps">
-          <h2 id="overlaps">Where totals may overlap</h2>
+        <Section id="overlaps" heading="Where totals may overlap">
           <p>
             Each task is counted by itself. If you complete two of these, what they save together
             can be less than the sum. Per completion, the difference is at most the smaller of the
@@ -69,9 +70,8 @@ export function HowWeEstimatePage() {
               </li>
             ))}
           </ul>
-        </section>
-        <section className={styles.section} aria-labelledby="sources">
-          <h2 id="sources">Every source</h2>
+        </Section>
+        <Section id="sources" heading="Every source">
           <p>{pluralize(records.length, 'source')}, and what we take from each.</p>
           <ul className={styles.list}>
             {records.map(([name, { publisher, title, year, says, caveat }]) => (
@@ -82,13 +82,13 @@ export function HowWeEstimatePage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
         <p>
           <ButtonLink to={paths.impact} variant="secondary">
             See what small things add up to
           </ButtonLink>
         </p>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -115,8 +115,7 @@ function DueSources() {
 function Corrections() {
   const { contactAddress } = owner;
   return (
-    <section className={styles.section} aria-labelledby="correct">
-      <h2 id="correct">Is a figure wrong?</h2>
+    <Section id="correct" heading="Is a figure wrong?">
       <p>
         {contactAddress ? (
           <>
@@ -135,6 +134,6 @@ function Corrections() {
         when they completed the task, unless we correct that, too. Last reviewed:{' '}
         <time dateTime={reviewed}>{dateInWords(reviewed)}</time>. <DueSources />
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { SelectField } from '@/components/select-field';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -43,7 +43,7 @@ export function SavedOverTime() {
   }
   if (error) {
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load your weeks and months"
         message={loadMessageFor(error)}
         onRetry={retry}

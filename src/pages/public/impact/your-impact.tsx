@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state';
+import { LoadError } from '@/components/load-error';
 import { queryClient } from '@/data/query-client';
 import { useHome } from '@/data/use-home';
 import { useLiveAccount } from '@/data/use-live-account';
@@ -34,7 +34,7 @@ function FiguresOrState() {
   }
   if (!problem) return <YourImpactSkeleton />;
   return (
-    <ErrorState
+    <LoadError
       title="Couldn’t load your impact"
       message={loadMessageFor(problem)}
       onRetry={retry}

@@ -11,6 +11,7 @@ import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
+import { Text } from '@/components/text';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
 import type { HomeState } from '@/data/use-home';
@@ -125,7 +126,7 @@ function SetAsideNote({ home }: { readonly home: Home }) {
   const back = home.set.current.filter(({ taskId }) => setAside.includes(taskId));
   if (back.length === 0) return null;
   return (
-    <p className={styles.note}>
+    <Text size="s" tone="soft" className={styles.note}>
       You set{' '}
       {back.map(({ id, task }, at) => (
         <Fragment key={id}>
@@ -134,7 +135,7 @@ function SetAsideNote({ home }: { readonly home: Home }) {
       ))}{' '}
       aside, but too few other daily tasks are left.{' '}
       <Link to={paths.setAside}>See what you set aside</Link>
-    </p>
+    </Text>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { PanelActions } from '@/components/panel';
+import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { emailAddress, newEmailProblem } from '@/domain/email-address';
@@ -11,7 +10,6 @@ import { typedCode } from '@/domain/typed-code';
 import { identityMessage } from '@/session/identity-message';
 import { useFocusOnMount } from '@/pages/member/profile/use-focus-on-mount';
 import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
-import styles from './email.module.css';
 
 const FORM = 'email';
 const unsent: UnsentEntries<string> = new Map();
@@ -39,7 +37,18 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
     actions.onSend(emailAddress(address)),
   );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <SettingForm
+      onSubmit={submit}
+      error={failure && identityMessage(failure, 'Couldn’t send the code.')}
+      isBusy={busy}
+      submit="Send code"
+      busyLabel="Sending…"
+      actions={
+        <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
+          Cancel
+        </Button>
+      }
+    >
       <TextField
         ref={input}
         label="New email"
@@ -51,16 +60,7 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
         error={shown.email}
         hint="We’ll send a code there. Your email changes once you enter it."
       />
-      {failure && <Alert tone="error">{identityMessage(failure, 'Couldn’t send the code.')}</Alert>}
-      <PanelActions>
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send code
-        </Button>
-        <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
-          Cancel
-        </Button>
-      </PanelActions>
-    </form>
+    </SettingForm>
   );
 }
 
@@ -83,7 +83,33 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
     actions.onConfirm(typed),
   );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <SettingForm
+      onSubmit={submit}
+      error={failure && identityMessage(failure, 'Couldn’t check the code.')}
+      isBusy={busy}
+      submit="Confirm"
+      busyLabel="Confirming…"
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setCode('');
+              reset();
+              actions.onResend();
+            }}
+            busy={resending}
+            busyLabel="Sending…"
+            disabled={busy}
+          >
+            Resend Code
+          </Button>
+          <Button variant="quiet" onClick={actions.onBack} disabled={busy || resending}>
+            Use another address
+          </Button>
+        </>
+      }
+    >
       <output>
         Your code is on the way to {maskDestination(address)}. It may take a minute to arrive.
       </output>
@@ -97,30 +123,6 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         onChange={({ target }) => setCode(target.value)}
         error={shown.code}
       />
-      {failure && (
-        <Alert tone="error">{identityMessage(failure, 'Couldn’t check the code.')}</Alert>
-      )}
-      <PanelActions>
-        <Button type="submit" busy={busy} busyLabel="Confirming…">
-          Confirm
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setCode('');
-            reset();
-            actions.onResend();
-          }}
-          busy={resending}
-          busyLabel="Sending…"
-          disabled={busy}
-        >
-          Resend Code
-        </Button>
-        <Button variant="quiet" onClick={actions.onBack} disabled={busy || resending}>
-          Use another address
-        </Button>
-      </PanelActions>
-    </form>
+    </SettingForm>
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { PanelActions, PanelSection } from '@/components/panel';
+import { SettingSection } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
@@ -41,52 +39,51 @@ export function DailyReminder({ away }: { readonly away: string | null }) {
   const problems = { time: isTimeOfDay(time) ? undefined : 'Enter a time of day' };
   const { shown, submit } = useForm(problems, () => download.mutate());
   return (
-    <PanelSection
+    <SettingSection
       title="Daily reminder"
       about="Adds your daily tasks to your own calendar, so it reminds you every day and links you here. There’s no app to install."
+      onSubmit={submit}
+      error={download.error && messageFor(download.error)}
+      errorTitle="Couldn’t create the reminder."
+      saved={
+        download.isSuccess &&
+        'Open it to add it to your calendar. To change the time later, add a new one in its place.'
+      }
+      savedTitle="The reminder is in your downloads."
+      isBusy={download.isPending}
+      submit="Download reminder"
+      busyLabel="Creating…"
+      more={<HowToAdd />}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          className={styles.time}
-          label="Time of day"
-          type="time"
-          name="time"
-          value={time}
-          error={shown.time}
-          onChange={({ target }) => {
-            setTime(target.value);
-            download.reset();
-          }}
-        />
-        {download.error && (
-          <Alert tone="error" title="Couldn’t create the reminder.">
-            {messageFor(download.error)}
-          </Alert>
-        )}
-        {download.isSuccess && (
-          <Alert tone="success" title="The reminder is in your downloads.">
-            Open it to add it to your calendar. To change the time later, add a new one in its
-            place.
-          </Alert>
-        )}
-        <PanelActions>
-          <Button type="submit" variant="secondary" busy={download.isPending} busyLabel="Creating…">
-            Download reminder
-          </Button>
-        </PanelActions>
-      </form>
-      <details className={styles.help}>
-        <summary>How to add it to your calendar</summary>
-        <dl>
-          {calendars.map(([name, how]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{how}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </PanelSection>
+      <TextField
+        className={styles.time}
+        label="Time of day"
+        type="time"
+        name="time"
+        value={time}
+        error={shown.time}
+        onChange={({ target }) => {
+          setTime(target.value);
+          download.reset();
+        }}
+      />
+    </SettingSection>
+  );
+}
+
+function HowToAdd() {
+  return (
+    <details className={styles.help}>
+      <summary>How to add it to your calendar</summary>
+      <dl>
+        {calendars.map(([name, how]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -1,0 +1,95 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Alert } from './alert';
+import { Button, type ButtonVariant } from './button';
+import { Row, Stack } from './layout';
+import { PanelSection } from './panel';
+
+interface SettingFormProps {
+  /** The fields. */
+  readonly children?: ReactNode;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Why the last attempt failed, if it did. */
+  readonly error?: ReactNode;
+  readonly errorTitle?: string;
+  /** What was done, once it was. */
+  readonly saved?: ReactNode;
+  readonly savedTitle?: string;
+  readonly isBusy: boolean;
+  /** The text of the button that submits. */
+  readonly submit: string;
+  readonly busyLabel?: string;
+  readonly variant?: ButtonVariant;
+  /** Further buttons beside it. */
+  readonly actions?: ReactNode;
+  /** Whether the button is as wide as the fields. */
+  readonly isWide?: boolean;
+}
+
+/** Fields that are saved together: what went wrong, what was done, and the button that does it. */
+export function SettingForm({
+  children,
+  onSubmit,
+  error,
+  errorTitle,
+  saved,
+  savedTitle,
+  isBusy,
+  submit,
+  busyLabel = 'Saving…',
+  variant = 'primary',
+  actions,
+  isWide = false,
+}: SettingFormProps) {
+  const Actions = isWide ? Stack : Row;
+  return (
+    <Stack
+      as="form"
+      gap={5}
+      noValidate
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+    >
+      {children}
+      {isShown(error) && (
+        <Alert tone="error" title={errorTitle}>
+          {error}
+        </Alert>
+      )}
+      {isShown(saved) && (
+        <Alert tone="success" title={savedTitle}>
+          {saved}
+        </Alert>
+      )}
+      <Actions gap={3}>
+        <Button type="submit" variant={variant} busy={isBusy} busyLabel={busyLabel}>
+          {submit}
+        </Button>
+        {actions}
+      </Actions>
+    </Stack>
+  );
+}
+
+type SettingSectionProps = Omit<SettingFormProps, 'variant' | 'isWide'> & {
+  readonly title: string;
+  /** What the setting does, in a sentence or two. */
+  readonly about: ReactNode;
+  /** Below the form. */
+  readonly more?: ReactNode;
+};
+
+/** A titled panel with one setting. */
+export function SettingSection({ title, about, more, ...form }: SettingSectionProps) {
+  return (
+    <PanelSection title={title} about={about}>
+      <SettingForm {...form} variant="secondary" />
+      {more}
+    </PanelSection>
+  );
+}
+
+function isShown(text: ReactNode): boolean {
+  return text !== undefined && text !== null && text !== false;
+}
