@@ -17,7 +17,7 @@ export function InterestChoice({
   disabled = false,
 }: InterestChoiceProps) {
   return (
-    <fieldset className={styles.group} disabled={disabled}>
+    <fieldset disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.choices}>
         {CATEGORIES.map((category) => (
