@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from 'amplify-emulator/testing';
 import { act, type NewAction } from '@/data/actions/act';
-import { NoProfileError } from '@/data/found-profiles';
 import { fetchHistory, type HistoryPage } from '@/data/history';
 import { type Home, homeQuery, shownHome } from '@/data/home';
-import { ensureProfile } from '@/data/profile';
+import { ensureProfile, NoProfileError } from '@/data/profile';
 import { keepHome } from '@/data/recall-home';
 import { offeredTasksQuery } from '@/data/tasks';
 import { ensureVisited } from '@/data/visit';

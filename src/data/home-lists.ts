@@ -5,9 +5,9 @@ import { recordIn } from '@/domain/actions/record';
 import { instantOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
-import type { Load } from '@/lib/import-or-reload';
 import type { HomeQuery } from './generated/types';
 import { listedSince } from './home-prefetch';
+import { fetchCompletionsPage, fetchSelectionsPage } from './more-rows';
 import {
   allRows,
   allRowsFrom,
@@ -15,20 +15,16 @@ import {
   NESTED_PAGE_LIMIT,
   type PageVariables,
 } from './paging';
+import { fetchTasksPage } from './tasks';
 
-/* The home page's lists, complete. The code for further pages loads on demand, by `load`. */
+/* The home page's lists, complete. */
 
 /** Returns all of an account's selections, given the first page. Throws a BackendError. */
 export function selectionsFrom(
   accountId: string,
   first: Connection<Selection>,
-  load: Load,
 ): Promise<Selection[]> {
-  return allRowsFrom(
-    first,
-    async (page) => (await load(moreRows)).fetchSelectionsPage(accountId, page),
-    NESTED_PAGE_LIMIT,
-  );
+  return allRowsFrom(first, (page) => fetchSelectionsPage(accountId, page), NESTED_PAGE_LIMIT);
 }
 
 /**
@@ -39,10 +35,9 @@ export async function completionsFrom(
   accountId: string,
   first: HomeQuery['completions'],
   { now, stored }: { readonly now: number; readonly stored: StoredMember },
-  load: Load,
 ): Promise<ScoredCompletion[]> {
-  const page = async (since: string, variables: PageVariables) =>
-    (await load(moreRows)).fetchCompletionsPage(accountId, since, variables);
+  const page = (since: string, variables: PageVariables) =>
+    fetchCompletionsPage(accountId, since, variables);
   const isNew = stored.memberRecord === null && !stored.level && first?.items.length === 0;
   if (isNew || typeof recordIn(stored.memberRecord) === 'object') {
     return allRowsFrom(first, (next) => page(listedSince(now), next), NESTED_PAGE_LIMIT);
@@ -53,13 +48,8 @@ export async function completionsFrom(
 /** Returns all live daily tasks, given the first page; undefined if they weren't requested. Throws a BackendError. */
 export async function dailiesFrom(
   first: HomeQuery['dailies'],
-  load: Load,
 ): Promise<readonly Task[] | undefined> {
   if (first === undefined) return undefined;
-  const rows = await allRowsFrom(first, async (page) =>
-    (await load(moreRows)).fetchTasksPage('Daily', page),
-  );
+  const rows = await allRowsFrom(first, (page) => fetchTasksPage('Daily', page));
   return rows.filter(isLive);
 }
-
-const moreRows = () => import('./more-rows');

@@ -16,14 +16,14 @@ import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { now } from '@/lib/clock';
 import { outdatedError } from '@/lib/errors';
-import { importOrFail, importOrReload, type Load } from '@/lib/import-or-reload';
 import { notesOf } from './actions/notes';
-import { NoProfileError, noteProfile } from './found-profiles';
+import { NoProfileError, noteProfile } from './profile';
 import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { keepDailies } from './kept-dailies';
 import { keys } from './keys';
 import { storedMember } from './stored-member';
+import { fetchTasksByKey } from './tasks-by-id';
 
 /** What is stored of a member, with the settings that the home page shows. */
 export interface StoredHome {
@@ -76,8 +76,7 @@ export function homeQuery(accountId: string) {
     queryFn: async ({ client }): Promise<StoredHome> => {
       for (let attempt = 1; ; attempt++) {
         const before = storedHome(client, accountId);
-        // While the page shows what it has, nobody waits for newer content.
-        const read = await fetchHome(accountId, before, before ? importOrFail : importOrReload);
+        const read = await fetchHome(accountId, before);
         const known = storedHome(client, accountId);
         if (!known) return read;
         const member = laterMember(known.member, read.member);
@@ -97,7 +96,6 @@ export function homeQuery(accountId: string) {
 async function fetchHome(
   accountId: string,
   before: StoredHome | undefined,
-  load: Load,
   at = now(),
 ): Promise<StoredHome> {
   const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at);
@@ -108,9 +106,9 @@ async function fetchHome(
   const { selectedTasks, interests, units, away, ...profile } = answer.getUserProfile;
   const stored = storedMember(profile);
   const [selections, completions, dailies] = await Promise.all([
-    selectionsFrom(accountId, selectedTasks, load),
-    completionsFrom(accountId, answer.completions, { now: fetchedAt, stored }, load),
-    dailiesFrom(answer.dailies, load),
+    selectionsFrom(accountId, selectedTasks),
+    completionsFrom(accountId, answer.completions, { now: fetchedAt, stored }),
+    dailiesFrom(answer.dailies),
   ]);
   if (dailies) keepDailies(accountId, dailies);
   const rows = { accountId, completions, selections, tasks: new Map<string, Task | null>() };
@@ -118,17 +116,16 @@ async function fetchHome(
   if (member === 'later') throw outdatedError();
   return {
     fetchedAt,
-    member: await withUnknownTasks(member, load),
+    member: await withUnknownTasks(member),
     settings: { interests, units, away },
     dailies,
   };
 }
 
 // The list may lag behind the record.
-async function withUnknownTasks(member: Member, load: Load): Promise<Member> {
+async function withUnknownTasks(member: Member): Promise<Member> {
   const ids = unknownTasks(member);
   if (ids.length === 0) return member;
-  const { fetchTasksByKey } = await load(() => import('./tasks-by-id'));
   const tasks = await fetchTasksByKey(ids);
   return withTasksRead(member, new Map(ids.map((id, at) => [id, tasks[at] ?? null])));
 }

@@ -1,12 +1,9 @@
 import type { ScoredCompletion } from '@/domain/completion';
 import type { Selection } from '@/domain/selection';
 import { send } from './client';
-import { NoProfileError } from './found-profiles';
+import { NoProfileError } from './profile';
 import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
 import type { Connection, PageVariables } from './paging';
-
-/* What few home pages need: further pages of the lists. */
-export { fetchTasksPage } from './tasks';
 
 /** Returns a further page of an account's selections. Throws a BackendError, or a NoProfileError. */
 export async function fetchSelectionsPage(

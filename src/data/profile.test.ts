@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { noteProfile } from './found-profiles';
-import { ensureProfile } from './profile';
+import { ensureProfile, noteProfile } from './profile';
 
 const created = () => ({ data: { createUserProfile: { id: 'x' } } });
 

@@ -1,9 +1,8 @@
 import { instantOf } from '@/domain/instant';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { now } from '@/lib/clock';
-import { isConflict } from '@/lib/errors';
+import { BackendError, isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';
-import { isProfileKnown, noteProfile } from './found-profiles';
 import {
   CreateProfileDocument,
   ProfileDetailsDocument,
@@ -15,6 +14,30 @@ import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated
 export interface NewAccount {
   readonly id: string;
   readonly email: string;
+}
+
+/** Spec §8, verbatim. */
+const NO_PROFILE = 'No profile found! Please create a profile first.';
+
+/** Thrown when an operation needs a profile and the account has none (spec §8). */
+export class NoProfileError extends BackendError {
+  constructor() {
+    super('internal', NO_PROFILE);
+    this.name = 'NoProfileError';
+  }
+}
+
+/** Whether each account's profile exists, by what was last read or written on this page load. */
+const known = new Map<string, boolean>();
+
+/** Notes whether an account's profile exists, so that ensureProfile need not look for it. */
+export function noteProfile(accountId: string, exists: boolean): void {
+  known.set(accountId, exists);
+}
+
+/** Whether an account's profile exists; undefined if this page load hasn't read or written it. */
+export function isProfileKnown(accountId: string): boolean | undefined {
+  return known.get(accountId);
 }
 
 const pending = new Map<string, Promise<void>>();

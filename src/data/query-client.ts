@@ -7,9 +7,12 @@ import { endIfOver } from '@/session/end-if-over';
 const FRESH_MS = 60_000;
 
 // It would take the browser's word for it.
-onlineManager.setEventListener((setOnline) =>
-  connection.subscribe(() => setOnline(connection.isOnline())),
-);
+onlineManager.setEventListener((setOnline) => {
+  const follow = () => setOnline(connection.isOnline());
+  // What changed before anybody followed must not be taken for no change when it changes back.
+  follow();
+  return connection.subscribe(follow);
+});
 
 /**
  * The only cache of server state. Keys start with the account's ID, so one account's data is never

@@ -10,7 +10,7 @@ import { recall, remember } from '@/lib/account-cache';
 import { sessionOf, sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { NoProfileError } from './found-profiles';
+import { NoProfileError } from './profile';
 import { changeHome, homeQuery, type StoredHome } from './home';
 import { keys } from './keys';
 import { keepHome, recallHome } from './recall-home';

@@ -5,28 +5,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf, sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { NoProfileError } from './found-profiles';
+import { NoProfileError } from './profile';
 import { keys } from './keys';
-// So that creating a profile waits for no code.
-import './profile';
 import { useHome } from './use-home';
 
 const id = 'nobody';
 const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
 const answers = { created: { data: { createUserProfile: { id } } }, taken: { errors: [conflict] } };
+const profile = { level: 2, selectedTasks: { items: [], nextToken: null } };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function openPage(createProfile: object, found: object | null = null) {
+function openPage(createProfile: () => object, found: object | null = null) {
   storeTokens({ sub: id });
   const account = { id, email: 'fern@example.com', loginId: 'fern', isAdmin: false };
   sessionStore.setSession(sessionOf(account));
   const nothing = { items: [], nextToken: null };
-  let profile: object | null = null;
+  let stored: object | null = null;
   const calls = stubDataApi({
-    Home: () => ({ data: { getUserProfile: profile, completions: nothing } }),
+    Home: () => ({ data: { getUserProfile: stored, completions: nothing } }),
     ScoredCompletions: () => ({ data: { page: nothing } }),
-    ProfileDetails: () => ({ data: { getUserProfile: profile } }),
-    CreateProfile: () => createProfile,
+    ProfileDetails: () => ({ data: { getUserProfile: stored } }),
+    CreateProfile: createProfile,
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { result } = renderHook(() => useHome(), {
@@ -34,7 +33,7 @@ function openPage(createProfile: object, found: object | null = null) {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   });
-  const find = () => (profile = found);
+  const find = () => (stored = found);
   return { result, client, find, count: () => calls.length };
 }
 
@@ -48,7 +47,7 @@ describe('A profile that can’t be read', () => {
   it.each(Object.entries(answers))(
     'is said to be missing, for good, when %s',
     async (_, answer) => {
-      const { result, client, count } = openPage(answer);
+      const { result, client, count } = openPage(() => answer);
       await pass(10_000);
       expect(result.current.problem).toBeInstanceOf(NoProfileError);
       expect(count()).toBeLessThan(8);
@@ -61,8 +60,7 @@ describe('A profile that can’t be read', () => {
   );
 
   it('is tried again when asked', async () => {
-    const profile = { level: 2, selectedTasks: { items: [], nextToken: null } };
-    const { result, find } = openPage(answers.taken, profile);
+    const { result, find } = openPage(() => answers.taken, profile);
     await pass(10_000);
     find();
     act(() => result.current.retry());
@@ -72,11 +70,26 @@ describe('A profile that can’t be read', () => {
   });
 
   it('is found by a later read, since one may come too early', async () => {
-    const profile = { level: 2, selectedTasks: { items: [], nextToken: null } };
-    const { result, find } = openPage(answers.created, profile);
+    const { result, find } = openPage(() => answers.created, profile);
     await pass(700);
     find();
     await pass(10_000);
     expect(result.current.home?.profile.level).toBe(2);
   });
+});
+
+it('A profile that couldn’t be created without a connection is created when the page is read once there is one', async () => {
+  let isOnline = false;
+  const page = openPage(() => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    page.find();
+    return answers.created;
+  }, profile);
+  await pass(10_000);
+  expect(page.result.current.problem).toMatchObject({ kind: 'network' });
+  isOnline = true;
+  await act(() => page.client.invalidateQueries({ queryKey: keys.home(id) }));
+  await pass(10_000);
+  expect(page.result.current.problem).toBeNull();
+  expect(page.result.current.home?.profile.level).toBe(2);
 });

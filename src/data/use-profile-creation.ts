@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { isNetworkError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { isProfileKnown, loadProfileCode, NoProfileError } from './found-profiles';
+import { ensureProfile, isProfileKnown, NoProfileError } from './profile';
 import { useWrite } from './use-write';
 
 /** Why a page can't be shown; null while it is loading or its profile is being created. */
@@ -16,14 +17,13 @@ const BETWEEN_READS_MS = 500;
 
 /**
  * Creates the account's profile (D9) once a page's query has failed with a NoProfileError, then repeats the query. If
- * there is still none, says so (spec §8) until the user tries again.
+ * there is still none, says so (spec §8) until the user tries again. What found no connection is done with the next read.
  */
 export function useProfileCreation(query: UseQueryResult): ProfileCreation {
   const account = useAccount();
   const { mutate, error, isIdle, isPending } = useWrite({
     action: 'create profile',
     mutationFn: async () => {
-      const { ensureProfile } = await loadProfileCode();
       // The visit may have been recorded in the meantime, which creates it too.
       if (!isProfileKnown(account.id)) await ensureProfile(account);
       await readCreated(query);
@@ -31,11 +31,11 @@ export function useProfileCreation(query: UseQueryResult): ProfileCreation {
   });
   const isMissing = query.error instanceof NoProfileError;
   const create = useEffectEvent(() => {
-    if (isIdle) mutate();
+    if (isIdle || isNetworkError(error)) mutate();
   });
   useEffect(() => {
     if (isMissing) create();
-  }, [isMissing]);
+  }, [isMissing, query.errorUpdateCount]);
   const isCreating = isPending || (isMissing && isIdle);
   // A page that shows nothing yet says why while it asks again.
   const failure = (isMissing || query.isPending ? error : null) ?? query.error;

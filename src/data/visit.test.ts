@@ -4,7 +4,7 @@ import { DAY_MS } from '@/domain/instant';
 import { clearAccountCache } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { noteProfile } from './found-profiles';
+import { noteProfile } from './profile';
 import { ensureVisited } from './visit';
 
 const NOON = new Date(2025, 5, 12, 12).getTime();

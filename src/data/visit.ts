@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recall, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
-import type { NewAccount } from './profile';
+import { ensureProfile, type NewAccount } from './profile';
 
 const SUBJECT = 'visit';
 
@@ -13,8 +13,6 @@ export async function ensureVisited(account: NewAccount, at = now()): Promise<vo
   // By the user's clock.
   const today = new Date(at).toDateString();
   if (recall(account.id, SUBJECT, v.string())?.value === today) return;
-  // Nobody waits for this, so a missing chunk must not reload the page.
-  const { ensureProfile } = await import('./profile');
   await ensureProfile(account);
   remember(account.id, SUBJECT, today, at);
 }

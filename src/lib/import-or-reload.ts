@@ -3,9 +3,6 @@ import { connection } from './connection';
 import { networkError } from './errors';
 import { readFromTab, saveInTab } from './tab-storage';
 
-/** Runs a dynamic import, and says what happens without the code. */
-export type Load = <T>(load: () => Promise<T>) => Promise<T>;
-
 const RELOADED_AT = 'verdure.reloaded-at';
 const MIN_INTERVAL_MS = 60_000;
 
@@ -28,18 +25,6 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
       location.reload();
     }
     return new Promise<never>(() => {});
-  }
-}
-
-/**
- * Runs a dynamic import for work that nobody waits for: rejects with a BackendError if the chunk is gone, since the next
- * visit does the work.
- */
-export async function importOrFail<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    throw networkError(error);
   }
 }
 

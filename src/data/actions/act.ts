@@ -4,10 +4,10 @@ import { type Member, unknownTasks } from '@/domain/actions/member';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
 import { waitingActions } from '@/domain/waiting';
 import { dropFromHistory, forgetHistory } from '@/data/cached-history';
-import { loadProfileCode, noteProfile } from '@/data/found-profiles';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { takePrefetchedHome } from '@/data/home-prefetch';
 import { changedByMember, keys } from '@/data/keys';
+import { ensureProfile, noteProfile } from '@/data/profile';
 import { fetchGoal } from '@/data/selections';
 import { requireStoredAccount } from '@/data/stored-account';
 import { notifyOtherTabs } from '@/data/tabs';
@@ -110,7 +110,7 @@ async function createProfile(accountId: string): Promise<void> {
   if (!account) throw unauthorizedError();
   // It was thought to be there.
   noteProfile(accountId, false);
-  await (await loadProfileCode()).ensureProfile(account);
+  await ensureProfile(account);
 }
 
 type RecordedListener = (accountId: string, count: number) => void;

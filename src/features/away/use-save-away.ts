@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { loadProfileCode } from '@/data/found-profiles';
 import { changeHome } from '@/data/home';
 import { keys } from '@/data/keys';
+import { saveProfile } from '@/data/profile';
 import { notifyOtherTabs } from '@/data/tabs';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { useAccount } from '@/session/session';
@@ -13,7 +13,6 @@ export function useSaveAway(callbacks: WriteCallbacks<void, string> = {}) {
   return useWrite({
     action: 'save away',
     mutationFn: async (away: string) => {
-      const { saveProfile } = await loadProfileCode();
       client.setQueryData(keys.profile(id), await saveProfile(id, { away }));
       changeHome(client, id, (home) => ({ ...home, settings: { ...home.settings, away } }));
       notifyOtherTabs(id);

@@ -1,5 +1,5 @@
 import { loadMessageFor } from '@/lib/errors';
-import { NoProfileError } from '@/data/found-profiles';
+import { NoProfileError } from '@/data/profile';
 
 /** What to say when the home page could not be loaded (spec §8 'No profile'). */
 export function homeProblem(error: Error): { title: string; message: string } {

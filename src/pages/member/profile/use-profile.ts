@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { useEffect, useEffectEvent } from 'react';
-import { NoProfileError, noteProfile } from '@/data/found-profiles';
 import { keys } from '@/data/keys';
-import { fetchProfile, type Profile, saveProfile } from '@/data/profile';
+import {
+  fetchProfile,
+  NoProfileError,
+  noteProfile,
+  type Profile,
+  saveProfile,
+} from '@/data/profile';
 import { useProfileCreation } from '@/data/use-profile-creation';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { ProfileDetails } from '@/domain/profile-form';

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { connection } from '@/lib/connection';
+import { networkError } from '@/lib/errors';
+import { queryClient } from './query-client';
+
+let stop: (() => void)[] = [];
+
+afterEach(() => {
+  for (const one of stop) one();
+  stop = [];
+  connection.note(true);
+  queryClient.clear();
+});
+
+it('A query that failed is asked again once there is a connection, if it was lost before the page opened', async () => {
+  // Nobody follows the connection before a page with data opens.
+  queryClient.mount();
+  queryClient.unmount();
+  connection.note(false);
+  queryClient.mount();
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(networkError('lost'));
+  queryFn.mockResolvedValue('rows');
+  const queryKey = ['rows'];
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn });
+  stop = [observer.subscribe(() => {}), () => queryClient.unmount()];
+  const status = () => queryClient.getQueryState(queryKey)?.status;
+  await vi.waitFor(() => expect(status()).toBe('error'));
+  connection.note(true);
+  await vi.waitFor(() => expect(status()).toBe('success'));
+});
