@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { compareTexts } from '@/domain/compare-texts';
 import { savingsOf } from '@/domain/impact/savings';
-import type { Estimates } from '@/domain/impact/measures';
 import { epochOf, instantOf } from '@/domain/instant';
 import { catalogModels } from '@/domain/models/catalog-models';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -20,26 +19,21 @@ type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type RowPart = Part<CatalogRow | null>;
 
 /** Returns the creation of a row, as part of a batch. Throws a BackendError if a value doesn't fit its field. */
-export function rowInsertion(model: CatalogModel, id: string, fields: Fields): RowPart {
+export function rowInsertion(model: CatalogModel, id: string, fields: object): RowPart {
   return part(catalogDocuments(model).create, { input: { id, ...valuesIn(model, fields) } });
 }
 
 /** Returns the update of a row that is refused unless it is the version that was read. Throws like `rowInsertion`. */
 export function rowUpdate(model: CatalogModel, base: Version, changes: Fields): RowPart {
-  return conditionalUpdate(model, base, valuesIn(model, changes));
+  return part(catalogDocuments(model).update, updateOf(base, valuesIn(model, changes)));
 }
 
-function conditionalUpdate(
-  model: CatalogModel,
-  { id, updatedAt }: Version,
-  changes: object,
-): RowPart {
-  const condition = { updatedAt: { eq: updatedAt } };
-  return part(catalogDocuments(model).update, { input: { id, ...changes }, condition });
+function updateOf({ id, updatedAt }: Version, changes: object) {
+  return { input: { id, ...changes }, condition: { updatedAt: { eq: updatedAt } } };
 }
 
 // Fields of a form or file arrive by name.
-function valuesIn(model: CatalogModel, fields: Fields): object {
+function valuesIn(model: CatalogModel, fields: object): object {
   const result = v.safeParse(someValuesSchema(model), fields);
   if (!result.success) throw validationError(new v.ValiError(result.issues));
   return result.output;
@@ -79,16 +73,8 @@ function hasFields(row: CatalogRow, fields: Fields): boolean {
 }
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
-export function restoreRow(
-  model: CatalogModel,
-  { id, updatedAt: _written, ...fields }: CatalogRow,
-): Promise<CatalogRow> {
-  const known = Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string | number | null] => {
-      return field[1] !== undefined;
-    }),
-  );
-  return writeOnce(model, id, rowInsertion(model, id, known), (stored) => stored);
+export function restoreRow(model: CatalogModel, row: CatalogRow): Promise<CatalogRow> {
+  return writeOnce(model, row.id, rowInsertion(model, row.id, row), (stored) => stored);
 }
 
 /**
@@ -129,12 +115,11 @@ async function writeOnce(
  * Deletes a row under the same condition; one that is already gone counts as success. Throws a BackendError, of kind
  * 'conflict' if the row changed.
  */
-export async function deleteRow(model: CatalogModel, { id, updatedAt }: Version): Promise<void> {
-  const condition = { updatedAt: { eq: updatedAt } };
+export async function deleteRow(model: CatalogModel, row: Version): Promise<void> {
   try {
-    await send(catalogDocuments(model).remove, { input: { id }, condition });
+    await send(catalogDocuments(model).remove, updateOf(row, {}));
   } catch (error) {
-    if (!isConflict(error) || (await readRow(model, id))) throw error;
+    if (!isConflict(error) || (await readRow(model, row.id))) throw error;
   }
 }
 
@@ -143,33 +128,21 @@ export async function deleteRow(model: CatalogModel, { id, updatedAt }: Version)
  * members (decision 151), under the same condition, once. Throws a BackendError, of kind 'conflict' if the row changed.
  */
 export function correctEarlierCompletions(
-  { id, updatedAt, ...task }: CatalogRow,
+  task: CatalogRow,
   correctionNote: string,
   now: number,
 ): Promise<CatalogRow> {
-  const correctedSaved = savingsOf({ ...NO_ESTIMATES, ...task });
   // Members count a task's latest correction, so an admin's slow clock mustn't make this one earlier than the last.
   const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
-  const correctedAt = instantOf(at);
-  const correction = { correctedAt, correctedSaved, correctionNote };
+  const sent = { correctedAt: instantOf(at), correctionNote };
+  const update = updateOf(task, { ...sent, correctedSaved: savingsOf(task) });
   return writeOnce(
     curatedTaskModel,
-    id,
-    conditionalUpdate(curatedTaskModel, { id, updatedAt }, correction),
-    (stored) =>
-      stored.correctedAt === correctedAt && stored.correctionNote === correctionNote
-        ? stored
-        : undefined,
+    task.id,
+    part(catalogDocuments(curatedTaskModel).update, update),
+    (stored) => (hasFields(stored, sent) ? stored : undefined),
   );
 }
-
-const NO_ESTIMATES = {
-  carbonKg: null,
-  waterLiters: null,
-  wasteKg: null,
-  energyKwh: null,
-  moneyDollars: null,
-} satisfies Estimates;
 
 /** This number means “too many to count at once” (amplify/data/queries). */
 export const MAX_COUNT = 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsIn, interestsOf, isCategory } from './category';
+import { idsIn, interestsOf } from './category';
 
 it('Stored interests come in the order of the categories, without unknown and repeated ones', () => {
   expect(interestsOf(['Water', null, 'Food', 'Space', 'Food'])).toEqual(['Food', 'Water']);
@@ -16,9 +16,4 @@ it('Rows of interest are those with one of the categories', () => {
   ];
   expect(idsIn(['Water', 'Waste'], rows)).toEqual(new Set(['b']));
   expect(idsIn([], rows)).toEqual(new Set());
-});
-
-it('A category is one of the seven', () => {
-  expect(isCategory('Nature')).toBe(true);
-  expect(isCategory('nature')).toBe(false);
 });

@@ -3,10 +3,6 @@ import { CATEGORIES } from '@/definition';
 export { CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];
 
-export function isCategory(value: unknown): value is Category {
-  return CATEGORIES.some((one) => one === value);
-}
-
 /** Returns the interests that were stored, in the order of the categories, without unknown ones. */
 export function interestsOf(stored: readonly unknown[] | null | undefined): Category[] {
   return CATEGORIES.filter((one) => stored?.includes(one));

@@ -1,5 +1,4 @@
-import { CATALOG_STATES, CATEGORIES, DIFFICULTIES } from '@/definition';
-import type { Field } from '@/domain/models/field';
+import { choicesOf, type Field } from '@/domain/models/field';
 import { wordKey } from './word-key';
 
 /**
@@ -13,14 +12,9 @@ export function cellValue(field: Field, text: string, separator: string): string
       return wholeNumber(text) ?? text;
     case 'amount':
       return amount(text, separator) ?? text;
-    case 'difficulty':
-      return chosen(sameTexts(DIFFICULTIES), text) ?? text;
-    case 'category':
-      return chosen(sameTexts(CATEGORIES), text) ?? text;
-    case 'state':
-      return chosen(sameTexts(CATALOG_STATES), text) ?? text;
     case 'choice':
-      return chosen(field.choices ?? {}, text) ?? text;
+    case 'state':
+      return chosen(choicesOf(field), text) ?? text;
     default:
       return text;
   }
@@ -78,8 +72,4 @@ function chosen(choices: Readonly<Record<string, string>>, text: string): string
   if (found.length === 1) return found[0]?.[0];
   const answer = (YES.has(key) && 'Yes') || (NO.has(key) && 'No');
   return answer && 'Yes' in choices && 'No' in choices ? answer : undefined;
-}
-
-function sameTexts(values: readonly string[]): Record<string, string> {
-  return Object.fromEntries(values.map((value) => [value, value]));
 }

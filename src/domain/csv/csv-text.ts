@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import type { Entry } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
 
 const NEEDS_QUOTES = /[;\t]|^\s|\s$/;
 
@@ -7,20 +9,37 @@ const NEEDS_QUOTES = /[;\t]|^\s|\s$/;
 const FORMULA_START = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const ESCAPED_FORMULA = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
+// Without it, spreadsheets assume a local encoding.
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /**
- * Formats rows as CSV (RFC 4180): commas, CRLF, and quotes where needed. A cell that a spreadsheet would execute
- * as a formula gets an apostrophe in front.
+ * Formats rows as a CSV file (RFC 4180) that is safe to open in any spreadsheet: commas, CRLF, quotes where needed, and
+ * an apostrophe in front of what would be a formula.
  */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
+export function csvFile(rows: readonly (readonly string[])[]): string {
   const text = Papa.unparse([...rows], {
     newline: '\r\n',
     quotes: (cell) => NEEDS_QUOTES.test(String(cell)),
     escapeFormulae: FORMULA_START,
   });
-  return `${text}\r\n`;
+  return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
-/** Removes the apostrophe that `formatCsv` puts in front of a formula. */
+/** Removes the apostrophe that `csvFile` puts in front of a formula. */
 export function unescapeFormula(cell: string): string {
   return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+interface ExportedRow {
+  readonly id: string;
+  readonly values: Entry;
+}
+
+/** Formats all rows of a model as a CSV file, with the IDs that an import finds them by. */
+export function exportCsv({ fields }: CatalogModel, rows: readonly ExportedRow[]): string {
+  const names = Object.keys(fields);
+  return csvFile([
+    ['id', ...names],
+    ...rows.map(({ id, values }) => [id, ...names.map((name) => values[name] ?? '')]),
+  ]);
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { toFormEntry, storedFields } from '@/domain/models/entry';
-import { exportCsv } from './export-csv';
+import { exportCsv } from './csv-text';
 import { planImport, type StoredRow } from './import-plan';
 import { readSheet } from './read-sheet';
 

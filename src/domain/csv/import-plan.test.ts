@@ -7,7 +7,7 @@ import { taskModel } from '@/domain/models/task-model';
 import { checkEntry } from '@/domain/models/validate';
 import { cellValue } from './cell-value';
 import { decodeText, readSheet } from './read-sheet';
-import { csvFile, exportCsv } from './export-csv';
+import { csvFile, exportCsv } from './csv-text';
 import { type StoredRow, planImport } from './import-plan';
 
 const host = 'verdure.example';

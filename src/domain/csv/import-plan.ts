@@ -3,14 +3,9 @@ import { changedFields, type Entry, fieldsToWrite, normalizeText } from '@/domai
 import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolForChange } from '@/domain/models/validate';
+import { unusualNumbers } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
-import {
-  idProblems,
-  labelOf,
-  rewrittenIdProblems,
-  unpublishingProblems,
-  valueProblems,
-} from './row-problems';
+import { idProblems, labelOf, unpublishingProblems, valueProblems } from './row-problems';
 
 /** A stored row, with each field as the text of its cell. */
 export interface StoredRow {
@@ -20,7 +15,7 @@ export interface StoredRow {
   readonly values: Entry;
 }
 
-interface CellChange {
+export interface CellChange {
   /** The column as the form calls it. */
   readonly label: string;
   readonly from: string;
@@ -32,29 +27,22 @@ interface Planned {
   readonly name: string;
 }
 
-interface Questioned {
+/** A row that an import writes. */
+export type WritableRow = Planned & {
+  readonly status: 'new' | 'changed';
+  readonly id: string;
+  /** The version that a changed row must still have. */
+  readonly updatedAt?: string;
+  /** What to write: of a changed row, what differs, and all three parts of a changed estimate (decision 033). */
+  readonly values: Entry;
+  readonly changes: readonly CellChange[];
   /** What to look at again, though nothing is refused for it. */
   readonly questions: readonly string[];
   /** A sentence for each number far above the typical, to be confirmed before the import (D22). */
-  readonly unusual?: readonly string[];
-}
-
-export type NewRow = Planned &
-  Questioned & {
-    readonly status: 'new';
-    readonly id: string;
-    readonly values: Entry;
-  };
-export type ChangedRow = Planned &
-  Questioned & {
-    readonly status: 'changed';
-    readonly id: string;
-    readonly updatedAt: string;
-    readonly changes: readonly CellChange[];
-    /** What to write: the changed fields, and all three parts of a changed estimate (decision 033). */
-    readonly values: Entry;
-  };
-type UnchangedRow = Planned & { readonly status: 'unchanged' };
+  readonly unusual: readonly string[];
+  /** Why it wasn't written, once that has been tried. */
+  readonly refusal?: string;
+};
 type InvalidRow = Planned & {
   readonly status: 'invalid';
   /** A sentence for each problem, which names the column as the form does. */
@@ -70,8 +58,14 @@ interface ImportContext {
   readonly host: string;
 }
 
-/** The planned change for one row of the file. */
-export type PlannedRow = NewRow | ChangedRow | UnchangedRow | InvalidRow;
+/** What is to be done, or has been done, with one row of the file. */
+export type PlannedRow =
+  WritableRow | (Planned & { readonly status: 'unchanged' | 'imported' }) | InvalidRow;
+
+/** Whether a row is still to be written. */
+export function isWritable(row: PlannedRow): row is WritableRow {
+  return row.status === 'new' || row.status === 'changed';
+}
 
 /**
  * Returns the planned change for each row of the file. A row is matched by ID, or else by name and
@@ -89,17 +83,18 @@ export function planImport(
 ): PlannedRow[] {
   const { stored } = context;
   const byId = new Map(stored.map((row) => [row.id, row]));
-  const byKey = groupByKey(stored);
+  const keys = stored.map(({ values }) => keyOf(values));
   const taken = new Map<string, number>();
   return sheet.map((row) => {
     const planned = { line: row.line, name: row.values['name'] ?? '' };
-    const invalid = (problem: string): InvalidRow => ({
+    const invalid = (problem: string): PlannedRow => ({
       ...planned,
       status: 'invalid',
       problems: [problem],
     });
     if (row.problem !== undefined) return invalid(row.problem);
-    const matches = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
+    const key = keyOf(row.values);
+    const matches = row.id === '' ? stored.filter((_, at) => keys[at] === key) : [];
     if (matches.length > 1) {
       return invalid(
         `${matches.length} rows have this name and difficulty. Add the ID of the one you mean.`,
@@ -110,75 +105,54 @@ export function planImport(
     const before = taken.get(id);
     if (before !== undefined) return invalid(`Same row as line ${before}.`);
     taken.set(id, row.line);
-    return existing
-      ? compareRow(model, row, existing, context)
-      : planCreation(model, row, id, context);
+    return planRow(model, row, id, existing, context);
   });
 }
 
-function planCreation(
+function planRow(
   model: CatalogModel,
   { line, values }: SheetRow,
   id: string,
-  { host, pictures }: ImportContext,
-): NewRow | InvalidRow {
+  existing: StoredRow | undefined,
+  { stored, host, pictures }: ImportContext,
+): PlannedRow {
   const planned = { line, name: values['name'] ?? '' };
-  const doubt = rewrittenIdProblems(id);
-  const problems = [
-    ...(doubt.length > 0 ? doubt : idProblems(id)),
-    ...valueProblems(model, values, { tool: 'builder', host }, pictures),
-  ];
-  if (problems.length > 0) return { ...planned, status: 'invalid', problems };
-  return { ...planned, status: 'new', id, values, questions: periodQuestions(values) };
-}
-
-function compareRow(
-  model: CatalogModel,
-  { line, values }: SheetRow,
-  existing: StoredRow,
-  { host, pictures }: ImportContext,
-): ChangedRow | UnchangedRow | InvalidRow {
-  const planned = { line, name: values['name'] ?? '' };
-  const before = existing.values;
+  const before = existing?.values;
   const after = { ...before, ...values };
-  const names = changedFields(before, after).filter((name) => name in model.fields);
-  if (names.length === 0) return { ...planned, status: 'unchanged' };
-  const tool = toolForChange(before);
+  const names = changedFields(before ?? {}, after).filter((name) => name in model.fields);
+  if (existing && names.length === 0) return { ...planned, status: 'unchanged' };
+  const check = before
+    ? { tool: toolForChange(before), host, stored: before }
+    : { tool: 'builder' as const, host };
   const problems = [
-    ...valueProblems(model, after, { tool, host, stored: before }, pictures),
-    ...unpublishingProblems(model, existing.values, values),
+    ...(before ? unpublishingProblems(model, before, values) : idProblems(id)),
+    ...valueProblems(model, after, check, pictures),
   ];
   if (problems.length > 0) return { ...planned, status: 'invalid', problems };
-  const { id, updatedAt } = existing;
   const asked = names.some(
     (name) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),
   );
+  const others = stored.filter((row) => row.id !== id).map((row) => row.values);
+  const found = {
+    questions: asked ? periodQuestions(after) : [],
+    unusual: unusualNumbers(model, after, others, before),
+  };
+  if (!existing) return { ...planned, ...found, status: 'new', id, values, changes: [] };
   return {
     ...planned,
+    ...found,
     status: 'changed',
     id,
-    updatedAt,
-    questions: asked ? periodQuestions(after) : [],
+    updatedAt: existing.updatedAt,
+    values: Object.fromEntries(
+      fieldsToWrite(model, existing.values, after).map((name) => [name, after[name] ?? '']),
+    ),
     changes: names.map((name) => ({
       label: labelOf(model, name),
-      from: normalizeText(before[name]),
+      from: normalizeText(existing.values[name]),
       to: normalizeText(after[name]),
     })),
-    values: Object.fromEntries(
-      fieldsToWrite(model, before, after).map((name) => [name, after[name] ?? '']),
-    ),
   };
-}
-
-function groupByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
-  const groups = new Map<string, StoredRow[]>();
-  for (const row of rows) {
-    const key = keyOf(row.values);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 function keyOf(values: Entry): string {

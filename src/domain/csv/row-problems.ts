@@ -62,14 +62,6 @@ export function labelOf({ fields }: CatalogModel, name: string): string {
 
 const FOUND_LENGTH = 60;
 
-/** Returns the problem of an ID that no row can have. */
-export function idProblems(id: string): string[] {
-  if (/^[\w.:-]{1,100}$/.test(id)) return [];
-  return [
-    `ID is “${shortened(id, FOUND_LENGTH)}”. Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`,
-  ];
-}
-
 const MONTHS = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
 const DATE = new RegExp(
   `^(\\d{1,4}[-./ ](${MONTHS})([-./ ]\\d{1,4})?|(${MONTHS})[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
@@ -77,11 +69,15 @@ const DATE = new RegExp(
 );
 const EXPONENT = /^\d+([.,]\d+)?E[+-]?\d+$/i;
 
-/** Returns a question about an ID that a spreadsheet may have taken for a date or a number. */
-export function rewrittenIdProblems(id: string): string[] {
+/** Returns the problem of an ID that no row can have, or that a spreadsheet may have taken for a date or a number. */
+export function idProblems(id: string): string[] {
+  const found = `ID is “${shortened(id, FOUND_LENGTH)}”.`;
   const kind = (DATE.test(id) && 'date') || (EXPONENT.test(id) && 'number');
-  if (!kind) return [];
-  return [
-    `ID is “${shortened(id, FOUND_LENGTH)}”. Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
-  ];
+  if (kind) {
+    return [
+      `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
+    ];
+  }
+  if (/^[\w.:-]{1,100}$/.test(id)) return [];
+  return [`${found} Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`];
 }

@@ -20,7 +20,7 @@ export type Savable = Estimates & Correctable & { readonly savesOver?: number | 
 const MOST = 2 ** 31 - 1;
 
 /** Returns what completing a task as it is now saves, as a row keeps it. */
-export function savingsOf(task: Savable): number[] {
+export function savingsOf(task: Partial<Savable>): number[] {
   const impact = impactOf(task);
   const days = Math.max(0, Math.trunc(task.savesOver ?? 0));
   const amounts = MEASURES.map((measure) => Math.min(MOST, amountOf(impact, measure)));
@@ -55,7 +55,7 @@ export function savingRow(
   return { completedDate, expirationDate, impact, savesOver };
 }
 
-function versionOf(task: Savable, days: number): number {
+function versionOf(task: Partial<Savable>, days: number): number {
   const figures = MEASURES.map((measure) => task[AMOUNT_FIELDS[measure]]);
   return hashOf(JSON.stringify([days, ...figures])) % MOST;
 }

@@ -1,17 +1,15 @@
-import { CATALOG_STATES, CATEGORIES, DIFFICULTIES, PICTURE_FOLDER } from '@/definition';
-import { isCatalogState } from '@/domain/catalog-state';
-import { isCategory } from '@/domain/category';
+import { PICTURE_FOLDER } from '@/definition';
 import { stepsProblem } from '@/domain/steps';
 import { linksTo, openableLink } from '@/domain/web-link';
 import { amountProblem, sourceProblem } from './check-estimate';
-import { type Field, type FieldKind, MAX_LENGTH } from './field';
+import { choicesOf, type Field, type FieldKind, MAX_LENGTH } from './field';
 import { lengthProblem } from './length-problem';
 import { type Problem, sameText } from './problem';
 import { LOCALE } from '@/domain/locale';
 
 /** Returns the problem of a field's text, which isn't empty; undefined if it can be stored (spec §5, D21). */
 export function fieldProblem(field: Field, text: string, host: string): Problem | undefined {
-  const { kind, measure, choices = {}, most = Infinity } = field;
+  const { kind, measure, most = Infinity } = field;
   switch (kind) {
     case 'amount':
       return measure && amountProblem(text, measure);
@@ -20,13 +18,8 @@ export function fieldProblem(field: Field, text: string, host: string): Problem 
     case 'number':
       return /^[0-9]+$/.test(text) && Number(text) <= most ? undefined : notUpTo(most);
     case 'choice':
-      return Object.hasOwn(choices, text) ? undefined : notAChoice(Object.keys(choices));
-    case 'difficulty':
-      return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
-    case 'category':
-      return isCategory(text) ? undefined : notACategory;
     case 'state':
-      return isCatalogState(text) ? undefined : notAState;
+      return Object.hasOwn(choicesOf(field), text) ? undefined : notAChoice(field);
     case 'link':
       return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
     case 'steps':
@@ -65,24 +58,12 @@ function notUpTo(most: number): Problem {
 }
 
 const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
-function notAChoice(values: readonly string[]): Problem {
-  return { inForm: 'Choose from the list', inFile: `Use ${oneOf(values)}, or leave it empty` };
+function notAChoice(field: Field): Problem {
+  const oneOf = Object.keys(choicesOf(field))
+    .join(', ')
+    .replace(/, (\w+)$/, ' or $1');
+  const otherwise = field.requiredBy.length === 0 ? ', or leave it empty' : '';
+  return { inForm: 'Choose from the list', inFile: `Use ${oneOf}${otherwise}` };
 }
 
-const notADifficulty: Problem = {
-  inForm: 'Choose a difficulty',
-  inFile: `Use ${oneOf(DIFFICULTIES)}`,
-};
-const notACategory: Problem = {
-  inForm: 'Choose a category',
-  inFile: `Use ${oneOf(CATEGORIES)}, or leave it empty`,
-};
-const notAState: Problem = {
-  inForm: 'Choose a state',
-  inFile: `Use ${oneOf(CATALOG_STATES)}`,
-};
 const notALink = sameText('Use a web address, such as https://example.org/page');
-
-function oneOf(values: readonly string[]): string {
-  return values.join(', ').replace(/, (\w+)$/, ' or $1');
-}

@@ -1,7 +1,4 @@
 import {
-  type CATALOG_STATES,
-  type CATEGORIES,
-  type DIFFICULTIES,
   MAX_ASSUMPTION_LENGTH,
   MAX_LINK_LENGTH,
   MAX_NAME_LENGTH,
@@ -23,8 +20,7 @@ export const MAX_LENGTH = {
 } as const;
 
 /** The kind of a field's value, which determines how it is entered, checked and stored. */
-export type FieldKind =
-  keyof typeof MAX_LENGTH | 'number' | 'amount' | 'choice' | 'difficulty' | 'category' | 'state';
+export type FieldKind = keyof typeof MAX_LENGTH | 'number' | 'amount' | 'choice' | 'state';
 
 /**
  * The two sets of rules of spec §5: a builder creates rows, an editor changes them. In an import, new
@@ -39,7 +35,9 @@ export interface Field {
   readonly hint?: string;
   /** The highest value of a number. */
   readonly most?: number;
-  /** The text of each value of a choice. */
+  /** The values of a choice or state, if they are their own texts. */
+  readonly values?: readonly string[];
+  /** The text of each value of another choice. */
   readonly choices?: Readonly<Record<string, string>>;
   /** The tools that require it (spec §5). */
   readonly requiredBy: readonly Tool[];
@@ -87,9 +85,7 @@ interface ValueOfKind {
   readonly number: number;
   readonly amount: number;
   readonly choice: string;
-  readonly difficulty: (typeof DIFFICULTIES)[number];
-  readonly category: (typeof CATEGORIES)[number];
-  readonly state: (typeof CATALOG_STATES)[number];
+  readonly state: string;
 }
 
 /** The stored values of a model's fields; any of them can be missing in an older row. */
@@ -99,7 +95,17 @@ export type ValuesOf<Model extends Pick<CatalogModel, 'fields'>> = {
 
 type ValueOf<Of extends Field> = Of extends { readonly choices: infer Choices }
   ? keyof Choices
-  : ValueOfKind[Of['kind']];
+  : Of extends { readonly values: readonly (infer Value)[] }
+    ? Value
+    : ValueOfKind[Of['kind']];
+
+/** Returns the text of each value that a choice or state can have. */
+export function choicesOf({
+  choices,
+  values = [],
+}: Pick<Field, 'choices' | 'values'>): Readonly<Record<string, string>> {
+  return choices ?? Object.fromEntries(values.map((value) => [value, value]));
+}
 
 /** A labeled text on a card. */
 export interface CardDetail {

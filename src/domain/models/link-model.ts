@@ -1,4 +1,4 @@
-import { MAX_DURATION, MAX_SCORE } from '@/definition';
+import { CATALOG_STATES, CATEGORIES, DIFFICULTIES, MAX_DURATION, MAX_SCORE } from '@/definition';
 import type { CatalogModel, ValuesOf } from './field';
 
 /** Library links (spec §3). The library builder also edits them, by the same rules (spec §5). */
@@ -14,7 +14,12 @@ export const linkModel = {
   archivingText: 'An archived link is no longer in the library.',
   fields: {
     name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },
-    difficulty: { label: 'Difficulty', kind: 'difficulty', requiredBy: [] },
+    difficulty: {
+      label: 'Difficulty',
+      kind: 'choice',
+      values: DIFFICULTIES,
+      requiredBy: [],
+    },
     description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
     weblink: {
       label: 'URL',
@@ -39,8 +44,8 @@ export const linkModel = {
       missingLabel: 'no duration',
     },
     imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
-    category: { label: 'Category', kind: 'category', requiredBy: [] },
-    state: { label: 'State', kind: 'state', requiredBy: [] },
+    category: { label: 'Category', kind: 'choice', values: CATEGORIES, requiredBy: [] },
+    state: { label: 'State', kind: 'state', values: CATALOG_STATES, requiredBy: [] },
   },
 } as const satisfies CatalogModel;
 

@@ -1,4 +1,4 @@
-import { MAX_DURATION, MAX_SCORE } from '@/definition';
+import { CATALOG_STATES, CATEGORIES, DIFFICULTIES, MAX_DURATION, MAX_SCORE } from '@/definition';
 import type { CatalogModel } from './field';
 
 /** Tasks (spec §3), with the rules of the task builder and the task editor (spec §5). */
@@ -18,7 +18,8 @@ export const taskModel = {
     name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },
     difficulty: {
       label: 'Difficulty',
-      kind: 'difficulty',
+      kind: 'choice',
+      values: DIFFICULTIES,
       requiredBy: ['builder', 'editor', 'draft'],
     },
     description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
@@ -50,7 +51,7 @@ export const taskModel = {
       isCardDetail: true,
     },
     imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
-    category: { label: 'Category', kind: 'category', requiredBy: [] },
-    state: { label: 'State', kind: 'state', requiredBy: [] },
+    category: { label: 'Category', kind: 'choice', values: CATEGORIES, requiredBy: [] },
+    state: { label: 'State', kind: 'state', values: CATALOG_STATES, requiredBy: [] },
   },
 } as const satisfies CatalogModel;

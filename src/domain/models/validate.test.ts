@@ -119,7 +119,7 @@ describe('A draft', () => {
 
   it('has a known state', () => {
     expect(problemsOf(taskModel, { ...task, state: 'Hidden' })).toEqual({
-      state: 'Choose a state',
+      state: 'Choose from the list',
     });
   });
 });

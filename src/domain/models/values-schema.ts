@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { isCatalogState } from '@/domain/catalog-state';
-import { isCategory } from '@/domain/category';
-import type { CatalogModel, Field, ValuesOf } from './field';
-import { DIFFICULTIES } from '@/definition';
+import { type CatalogModel, choicesOf, type Field, type ValuesOf } from './field';
 
 /** Returns a schema that parses all fields of a model; missing ones become null. */
 export function valuesSchema<Model extends CatalogModel>(
@@ -37,11 +34,11 @@ function fitsModel({ fields }: CatalogModel, values: unknown): boolean {
   });
 }
 
-function fits({ kind, choices }: Field, value: unknown): boolean {
-  if (choices) return typeof value === 'string' && Object.hasOwn(choices, value);
+function fits(field: Field, value: unknown): boolean {
+  const { kind } = field;
+  if (kind === 'choice' || kind === 'state') {
+    return typeof value === 'string' && Object.hasOwn(choicesOf(field), value);
+  }
   if (kind === 'number' || kind === 'amount') return typeof value === 'number';
-  if (kind === 'difficulty') return DIFFICULTIES.some((one) => one === value);
-  if (kind === 'category') return isCategory(value);
-  if (kind === 'state') return isCatalogState(value);
   return typeof value === 'string';
 }

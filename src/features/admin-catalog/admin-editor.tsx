@@ -44,8 +44,7 @@ export function AdminEditor(props: AdminEditorProps) {
     showSaved(row.id);
     focusOn([actionOf(row.id, 'edit'), listHeading], form);
   });
-  const isEditUnsaved = edits && editor.base !== undefined && editor.state.isChanged;
-  const { dialog, unlessLost } = useLeaveGuard(builder.state.isChanged || isEditUnsaved);
+  const { dialog, unlessLost } = useLeaveGuard(builder.isChanged || editor.isChanged);
   const [toDelete, askToDelete] = useState<CatalogRow>();
   const closeQuestion = () => askToDelete(undefined);
   const actions = useRowActions(model, source, {
@@ -55,13 +54,13 @@ export function AdminEditor(props: AdminEditorProps) {
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
   const replicate = (row: CatalogRow) =>
-    unlessLost(builder.state.isChanged, () => {
+    unlessLost(builder.isChanged, () => {
       builder.begin(row);
       builderHeading.current?.focus();
     });
   const cancel = (row: CatalogRow) =>
-    unlessLost(isEditUnsaved, () => {
-      editor.stop();
+    unlessLost(editor.isChanged, () => {
+      editor.begin();
       focusOn([actionOf(row.id, 'edit'), listHeading]);
     });
   const renderRow = (row: CatalogRow) => {
@@ -83,7 +82,7 @@ export function AdminEditor(props: AdminEditorProps) {
         row={row}
         isSaved={savedId === row.id}
         onReplicate={builds ? () => replicate(row) : undefined}
-        onEdit={edits ? () => unlessLost(isEditUnsaved, () => editor.begin(row)) : undefined}
+        onEdit={edits ? () => unlessLost(editor.isChanged, () => editor.begin(row)) : undefined}
         onDelete={edits ? () => askToDelete(row) : undefined}
       />
     );
@@ -108,10 +107,10 @@ export function AdminEditor(props: AdminEditorProps) {
               form={builder}
               source={source}
               renderPicture={renderPicture}
-              onCancel={() => unlessLost(builder.state.isChanged, () => builder.begin())}
+              onCancel={() => unlessLost(builder.isChanged, () => builder.begin())}
             />
           </section>
-          <CardPreview model={model} entry={builder.state.entry} />
+          <CardPreview model={model} entry={builder.entry} />
         </div>
       )}
       {edits && <RecentlyDeleted actions={actions} />}

@@ -2,14 +2,12 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { SelectField } from '@/components/select-field';
 import { TextAreaField, TextField } from '@/components/text-field';
 import type { CatalogState } from '@/domain/catalog-state';
-import { CATEGORIES } from '@/domain/category';
 import { estimateFields } from '@/domain/models/estimate-fields';
-import type { Field, FieldKind } from '@/domain/models/field';
-import { DIFFICULTIES } from '@/domain/task';
+import { choicesOf, type Field, type FieldKind } from '@/domain/models/field';
 import styles from './entry-fields.module.css';
 import { EstimateGroup } from './estimate-group';
 import { StepsField } from './steps-field';
-import type { EntryState } from './use-entry';
+import type { EntryForm } from './use-entry-form';
 import { LOCALE } from '@/domain/locale';
 
 /** The field for a picture: `value` is a path under task-pictures/, '' for none. */
@@ -25,7 +23,7 @@ interface PictureField {
 export type RenderPicture = (field: PictureField) => ReactNode;
 
 interface EntryFieldsProps {
-  readonly state: EntryState;
+  readonly form: EntryForm;
   readonly renderPicture: RenderPicture;
   /** True while a save is pending: later changes would not be part of it. */
   readonly disabled: boolean;
@@ -35,10 +33,8 @@ interface EntryFieldsProps {
 const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
   line: 0,
   link: 0,
-  difficulty: 1,
-  category: 1,
-  state: 1,
   choice: 1,
+  state: 1,
   number: 1,
   text: 2,
   steps: 2,
@@ -47,14 +43,14 @@ const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
 };
 
 /** A form's fields as the model describes them, each with its problem. */
-export function EntryFields({ state, renderPicture, disabled }: EntryFieldsProps) {
-  const all = Object.entries(state.model.fields);
+export function EntryFields({ form, renderPicture, disabled }: EntryFieldsProps) {
+  const all = Object.entries(form.model.fields);
   const isEstimate = ([name]: [string, Field]) => Object.hasOwn(estimateFields, name);
   const fields = all
-    .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(state)))
+    .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(form)))
     .sort(([, a], [, b]) => (PLACE[a.kind] ?? 0) - (PLACE[b.kind] ?? 0));
   const renderField = (name: string, field: Field) => (
-    <EntryField name={name} field={field} state={state} renderPicture={renderPicture} />
+    <EntryField name={name} field={field} form={form} renderPicture={renderPicture} />
   );
   return (
     <fieldset className={styles.fields} disabled={disabled}>
@@ -63,13 +59,13 @@ export function EntryFields({ state, renderPicture, disabled }: EntryFieldsProps
           {renderField(name, field)}
         </div>
       ))}
-      {all.some(isEstimate) && <EstimateGroup state={state} renderField={renderField} />}
+      {all.some(isEstimate) && <EstimateGroup form={form} renderField={renderField} />}
     </fieldset>
   );
 }
 
 // Elsewhere, the pressed button says whether it is a draft.
-function isStateChosen({ tool, isDraft }: EntryState): boolean {
+function isStateChosen({ tool, isDraft }: EntryForm): boolean {
   return tool === 'editor' && !isDraft;
 }
 
@@ -78,35 +74,33 @@ type EntryFieldProps = Omit<EntryFieldsProps, 'disabled'> & {
   readonly field: Field;
 };
 
-function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
+function EntryField({ name, field, form, renderPicture }: EntryFieldProps) {
   const { label, kind } = field;
   const hint = hintOf(field);
-  const value = state.entry[name] ?? '';
-  const isRequired = field.requiredBy.includes(state.tool);
+  const value = form.entry[name] ?? '';
+  const isRequired = field.requiredBy.includes(form.tool);
   const control = {
     name,
     label,
     hint: isRequired || Object.hasOwn(estimateFields, name) ? hint : optional(hint),
-    error: state.problems[name]?.inForm,
+    error: form.problems[name]?.inForm,
     value,
     'aria-required': isRequired,
     onChange: ({
       target,
     }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      state.set(name, target.value),
+      form.set(name, target.value),
   };
   switch (kind) {
-    case 'difficulty':
-      return <SelectField {...control} options={difficultyOptions(isRequired)} />;
-    case 'choice':
-      return <SelectField {...control} options={{ '': 'None', ...field.choices }} />;
-    case 'category':
-      return <SelectField {...control} options={CATEGORY_OPTIONS} />;
+    case 'choice': {
+      const none = isRequired ? `Choose a ${label.toLowerCase()}` : 'None';
+      return <SelectField {...control} options={{ '': none, ...choicesOf(field) }} />;
+    }
     case 'state':
       return (
         <SelectField
           {...control}
-          hint={state.model.archivingText}
+          hint={form.model.archivingText}
           value={value || ('Live' satisfies CatalogState)}
           options={PUBLISHED_STATES}
         />
@@ -123,24 +117,19 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
     case 'source':
       return <TextField {...control} inputMode="url" autoComplete="off" spellCheck={false} />;
     case 'steps':
-      return <StepsField {...control} onChange={(text) => state.set(name, text)} />;
+      return <StepsField {...control} onChange={(text) => form.set(name, text)} />;
     case 'picture':
       return renderPicture({
         name,
         label,
         value,
         error: control.error,
-        onChange: (path) => state.set(name, path),
+        onChange: (path) => form.set(name, path),
       });
     default:
       return <TextField {...control} autoComplete="off" />;
   }
 }
-
-const CATEGORY_OPTIONS: Readonly<Record<string, string>> = {
-  '': 'None',
-  ...Object.fromEntries(CATEGORIES.map((one) => [one, one])),
-};
 
 const PUBLISHED_STATES = { Live: 'Live', Archived: 'Archived' } satisfies Partial<
   Record<CatalogState, string>
@@ -154,9 +143,4 @@ function hintOf({ hint, most }: Field): string | undefined {
 
 function optional(hint: string | undefined): string {
   return hint === undefined ? 'Optional' : `${hint} (optional)`;
-}
-
-function difficultyOptions(isRequired: boolean): Record<string, string> {
-  const none = isRequired ? 'Choose a difficulty' : 'None';
-  return { '': none, ...Object.fromEntries(DIFFICULTIES.map((one) => [one, one])) };
 }

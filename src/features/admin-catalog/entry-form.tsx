@@ -3,7 +3,6 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { PanelForm } from '@/components/panel';
-import { focusInvalid } from '@/components/use-form';
 import type { AdminListState } from '@/data/use-admin-list';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import { isShortcut } from '@/domain/shortcut';
@@ -26,7 +25,7 @@ interface EntryFormProps {
 
 /** The form that creates a row, or that replaces a row's summary while it is edited. */
 export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFormProps) {
-  const { model, base, state, remoteChange, isSaving, saved, doubts, failure } = form;
+  const { model, base, isChanged, remoteChange, isSaving, saved, doubts, failure } = form;
   const panel = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -44,9 +43,7 @@ export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFo
     if (mustChoose) return focusNotice(notice);
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const pressed = button?.getAttribute('value') ?? buttons[0].state;
-    const checked = state.check(pressed === undefined ? {} : { state: pressed });
-    if (checked.ok) return form.save(checked.fields, event.currentTarget);
-    return focusInvalid(event.currentTarget, checked.problems);
+    return form.save(pressed === undefined ? {} : { state: pressed }, event.currentTarget);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Enter alone is a new line in a long text.
@@ -65,9 +62,9 @@ export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFo
             Edit “<bdi>{base.name}</bdi>”
           </h3>
         )}
-        <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
+        <EntryFields form={form} renderPicture={renderPicture} disabled={isSaving} />
         {base && model.isCompleted && stateOf(base) !== 'Draft' && (
-          <Button variant="quiet" disabled={state.isChanged} onClick={() => setCorrecting(true)}>
+          <Button variant="quiet" disabled={isChanged} onClick={() => setCorrecting(true)}>
             Apply figures to earlier completions
           </Button>
         )}
@@ -81,7 +78,7 @@ export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFo
               model={model}
               title={remoteTitle}
               theirs={remoteChange.entry}
-              mine={state.entry}
+              mine={form.entry}
               onChoose={form.resolve}
             />
           )}
@@ -115,11 +112,7 @@ export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFo
               </Button>
             );
           })}
-          <Button
-            variant="quiet"
-            disabled={isSaving || !(isEdit || state.isChanged)}
-            onClick={onCancel}
-          >
+          <Button variant="quiet" disabled={isSaving || !(isEdit || isChanged)} onClick={onCancel}>
             {isEdit ? 'Cancel' : 'Clear'}
           </Button>
         </div>
@@ -164,11 +157,11 @@ interface SubmitButton {
 }
 
 /** Returns a form's submit buttons; the first is also that of Ctrl+Enter and ⌘+Enter. */
-function buttonsOf({ base, state, remoteChange }: Form): [SubmitButton, ...SubmitButton[]] {
+function buttonsOf({ base, isDraft, remoteChange }: Form): [SubmitButton, ...SubmitButton[]] {
   const publish = { text: 'Publish', busyText: 'Publishing…', state: 'Live' } as const;
   const draft = { busyText: 'Saving…', state: 'Draft' } as const;
   if (!base) return [publish, { ...draft, text: 'Save as draft' }];
   const text = remoteChange?.kind === 'deleted' ? 'Save and restore' : 'Save';
-  if (!state.isDraft) return [{ text, busyText: 'Saving…' }];
+  if (!isDraft) return [{ text, busyText: 'Saving…' }];
   return [{ ...draft, text: text === 'Save' ? 'Save draft' : text }, publish];
 }

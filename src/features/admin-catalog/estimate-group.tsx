@@ -5,18 +5,18 @@ import { estimateFields } from '@/domain/models/estimate-fields';
 import { periodQuestion } from '@/domain/models/estimate-period';
 import type { Field } from '@/domain/models/field';
 import styles from './estimate-group.module.css';
-import type { EntryState } from './use-entry';
+import type { EntryForm } from './use-entry-form';
 
 interface EstimateGroupProps {
-  readonly state: EntryState;
+  readonly form: EntryForm;
   readonly renderField: (name: string, field: Field) => ReactNode;
 }
 
 /** What a completion saves, by measure; folded away, since all of it is optional (decision 033). */
-export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
-  const fields = Object.entries(state.model.fields);
+export function EstimateGroup({ form, renderField }: EstimateGroupProps) {
+  const fields = Object.entries(form.model.fields);
   const fieldsOf = (measure: Measure) => fields.filter(([, field]) => field.measure === measure);
-  const figures = fields.filter(([name, { kind }]) => kind === 'amount' && state.entry[name]);
+  const figures = fields.filter(([name, { kind }]) => kind === 'amount' && form.entry[name]);
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
@@ -38,7 +38,7 @@ export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
               {renderField(name, field)}
             </div>
           ))}
-          <output className={styles.question}>{periodQuestion(state.entry, measure)}</output>
+          <output className={styles.question}>{periodQuestion(form.entry, measure)}</output>
         </div>
       ))}
       {fields

@@ -20,7 +20,7 @@ import { listPage } from '@/domain/list-view';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { loadMessageFor } from '@/lib/errors';
-import type { CatalogModel } from '@/domain/models/field';
+import { type CatalogModel, choicesOf } from '@/domain/models/field';
 import styles from './row-list.module.css';
 
 interface RowListProps {
@@ -82,8 +82,7 @@ function ListOrState({ rows, ...props }: ListOrStateProps) {
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
 function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedListProps) {
-  const [difficulty, setDifficulty] = useState('all');
-  const [state, setState] = useState('all');
+  const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
   const [requested, setRequested] = useState(0);
   const fromFirstPage =
     <Value,>(set: (value: Value) => void) =>
@@ -94,7 +93,7 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
   const list = useRef<HTMLUListElement>(null);
   const shown = edited ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows;
   const view = useListView(
-    shown.filter((row) => hasDifficulty(row, difficulty) && hasState(row, state)),
+    shown.filter((row) => FILTERS.every((one) => isIn(row, one, chosen[one]))),
     firstSearch,
   );
   const { rows: onPage, page, pages } = listPage(view.shown, requested, model.perPage);
@@ -110,20 +109,15 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
         }}
         noun={model.singular}
       >
-        {'difficulty' in model.fields && (
+        {FILTERS.filter((one) => one in model.fields).map((one) => (
           <SelectField
-            label="Filter by difficulty"
-            options={DIFFICULTY_FILTERS}
-            value={difficulty}
-            onChange={({ target }) => fromFirstPage(setDifficulty)(target.value)}
+            key={one}
+            label={`Filter by ${one}`}
+            options={FILTER_OPTIONS[one]}
+            value={chosen[one] ?? ALL}
+            onChange={({ target }) => fromFirstPage(setChosen)({ ...chosen, [one]: target.value })}
           />
-        )}
-        <SelectField
-          label="Filter by state"
-          options={STATE_FILTERS}
-          value={state}
-          onChange={({ target }) => fromFirstPage(setState)(target.value)}
-        />
+        ))}
       </ListTools>
       {view.shown.length === 0 && (
         <EmptyState>No {model.plural} match. Try another word, difficulty or state.</EmptyState>
@@ -160,26 +154,24 @@ function useGrowingLimit(all: number): number {
   return limit;
 }
 
-const DIFFICULTY_FILTERS: Readonly<Record<string, string>> = {
-  all: 'All',
-  ...Object.fromEntries(DIFFICULTIES.map((one) => [one, one])),
-  none: 'None',
+type Filter = 'difficulty' | 'state';
+
+const FILTERS: readonly Filter[] = ['difficulty', 'state'];
+const ALL = 'all';
+const FILTER_OPTIONS: Readonly<Record<Filter, Readonly<Record<string, string>>>> = {
+  difficulty: { [ALL]: 'All', ...choicesOf({ values: DIFFICULTIES }), none: 'None' },
+  state: {
+    [ALL]: 'All',
+    ...({ Live: 'Live', Draft: 'Drafts', Archived: 'Archived' } satisfies Record<
+      CatalogState,
+      string
+    >),
+  },
 };
 
-function hasDifficulty(row: CatalogRow, chosen: string): boolean {
-  return chosen === 'all' || (row.difficulty ?? 'none') === chosen;
-}
-
-const STATE_FILTERS: Readonly<Record<string, string>> = {
-  all: 'All',
-  ...({ Live: 'Live', Draft: 'Drafts', Archived: 'Archived' } satisfies Record<
-    CatalogState,
-    string
-  >),
-};
-
-function hasState(row: CatalogRow, chosen: string): boolean {
-  return chosen === 'all' || stateOf(row) === chosen;
+function isIn(row: CatalogRow, filter: Filter, chosen = ALL): boolean {
+  const value = filter === 'state' ? stateOf(row) : (row.difficulty ?? 'none');
+  return chosen === ALL || value === chosen;
 }
 
 const SKELETON_ROWS = 6;
@@ -208,31 +200,17 @@ function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
   const button = event.target instanceof Element ? event.target.closest(ACTIONS) : null;
   const row = button?.closest(ROW);
   if (!button || !row) return;
-  const rows = [...event.currentTarget.querySelectorAll(ROW)].filter(hasActions);
-  const aim = aimOf(event.key, rows.indexOf(row), rows.length);
-  const target = aim === undefined ? undefined : rows[aim];
+  const rows = [...event.currentTarget.querySelectorAll(ROW)];
+  const at = rows.indexOf(row);
+  const aims: Readonly<Partial<Record<string, number>>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const target = rows[aims[event.key] ?? -1];
   if (!target) return;
   event.preventDefault();
   const place = [...row.querySelectorAll(ACTIONS)].indexOf(button);
-  const actions = target.querySelectorAll<HTMLElement>(ACTIONS);
-  (actions[place] ?? actions[0])?.focus();
-}
-
-function hasActions(row: Element): boolean {
-  return row.querySelector(ACTIONS) !== null;
-}
-
-function aimOf(key: string, at: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1;
-    case 'ArrowUp':
-      return at - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  target.querySelectorAll<HTMLElement>(ACTIONS)[place]?.focus();
 }

@@ -1,23 +1,28 @@
 import { useState } from 'react';
+import { focusInvalid } from '@/components/use-form';
 import { createRow, updateRow } from '@/data/admin-list';
 import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
-import { isCatalogState, isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import {
   type Entry,
   type Fields,
   fieldsToWrite,
   isSameEntry,
+  sanitizeInput,
   toFormEntry,
 } from '@/domain/models/entry';
-import type { CatalogModel } from '@/domain/models/field';
-import { unusualFigures } from '@/domain/models/unusual-figures';
-import { unusualText } from '@/domain/models/unusual-text';
-import { isDraft } from '@/domain/models/validate';
+import type { CatalogModel, Tool } from '@/domain/models/field';
+import { isLiveEntry, unusualNumbers } from '@/domain/models/unusual-numbers';
+import {
+  checkEntry,
+  excessProblems,
+  isDraft,
+  type Problems,
+  toolForChange,
+} from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
-import { type EntryState, useEntry } from './use-entry';
 
 /** Another admin's change to the row being edited. */
 type RemoteChange =
@@ -38,11 +43,19 @@ type Saved = { readonly row: CatalogRow } | { readonly doubts: readonly string[]
 
 export interface EntryForm {
   readonly model: CatalogModel;
-  readonly state: EntryState;
   /** The row that is edited, as the edit started or was rebased; undefined in a builder, and while nothing is edited. */
   readonly base: CatalogRow | undefined;
   /** The row that a new one was copied from. */
   readonly copyOf: CatalogRow | undefined;
+  /** The rules that the entry follows. */
+  readonly tool: Tool;
+  readonly entry: Entry;
+  /** While typing, what is above a limit; once it has been submitted, all (D22). */
+  readonly problems: Problems;
+  /** Whether what is stored is a draft (D29). */
+  readonly isDraft: boolean;
+  /** Whether the form has unsaved changes. */
+  readonly isChanged: boolean;
   readonly remoteChange: RemoteChange | undefined;
   readonly isSaving: boolean;
   /** What is being saved, or waits for `doubts` to be confirmed. */
@@ -52,18 +65,24 @@ export interface EntryForm {
   readonly failure: Error | null;
   /** When a save was refused (milliseconds since the epoch); 0 if the last one wasn't. */
   readonly refusedAt: number;
-  /** Starts an edit of a row; in a builder, a new row, empty or as an unsaved copy. */
+  /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
   begin(row?: CatalogRow): void;
-  stop(): void;
-  save(fields: Fields, form: HTMLFormElement): void;
+  set(name: string, text: string): void;
+  /** Saves the entry, with what the pressed button sets, or focuses the first invalid field. */
+  save(pressed: Entry, form: HTMLFormElement): void;
   /** Saves what `doubts` are about, or goes back to it. */
   answer(isConfirmed: boolean): void;
   /** Continues from the other admin's version: with their values, or with this admin's on top of it. */
   resolve(choice: 'theirs' | 'mine'): void;
 }
 
-/** The rows whose editing ended with a session. */
-const unsentBases: UnsentEntries<CatalogRow | undefined> = new Map();
+/** What has been typed, and the row that it started from. */
+interface Work {
+  readonly base: CatalogRow | undefined;
+  readonly entry: Entry;
+}
+
+const unsent: UnsentEntries<Work> = new Map();
 
 /**
  * A form that creates a row, empty or copied from another, or that edits one (spec §6). A save is conditional on the
@@ -72,37 +91,43 @@ const unsentBases: UnsentEntries<CatalogRow | undefined> = new Map();
  */
 export function useEntryForm(
   model: CatalogModel,
-  tool: 'builder' | 'editor',
+  form: 'builder' | 'editor',
   source: AdminListState,
   onSaved: (row: CatalogRow, form: HTMLFormElement) => void,
 ): EntryForm {
-  const [base, setBase] = useUnsentEntry<CatalogRow | undefined>(
-    unsentBases,
-    `${tool} of ${model.singular}`,
-    () => undefined,
+  const [{ base, entry }, setWork] = useUnsentEntry<Work>(
+    unsent,
+    `${form} of ${model.singular}`,
+    () => ({ base: undefined, entry: toFormEntry(model) }),
   );
-  const state = useEntry(model, tool, base);
+  const [submitted, setSubmitted] = useState<Entry>();
   const [copyOf, setCopyOf] = useState<CatalogRow>();
   const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
   // Attempts without a response may have been stored.
   const [sent, setSent] = useState<readonly Fields[]>([]);
   const id = base?.id ?? newId;
-  const start = (row: CatalogRow | undefined, unsaved?: Entry) => {
-    setBase(row);
+  const stored = toFormEntry(model, base);
+  const tool = form === 'editor' ? toolForChange(stored) : form;
+  const isChanged = !isSameEntry(stored, entry);
+  const start = (row: CatalogRow | undefined, unsaved = toFormEntry(model, row)) => {
+    setWork({ base: row, entry: unsaved });
+    setSubmitted(undefined);
     setSent([]);
-    state.start(toFormEntry(model, row), unsaved);
   };
   const begin = (row?: CatalogRow) => {
     saving.reset();
     setNewId(crypto.randomUUID());
-    setCopyOf(tool === 'builder' ? row : undefined);
-    if (tool === 'editor') return start(row);
-    return start(undefined, row && copyEntry(model, row));
+    setCopyOf(form === 'builder' ? row : undefined);
+    if (form === 'editor') start(row);
+    else start(undefined, row && copyEntry(model, row));
   };
+  const check = (pressed: Entry) =>
+    checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host, stored });
+  const checked = submitted && check(submitted);
 
   const write = async ({ fields, isNew }: Save) => {
     try {
-      if (base && !isNew) return await updateRow(model, base, changesOf(model, base, fields));
+      if (base && !isNew) return await updateRow(model, base, changesOf(model, stored, fields));
       return await createRow(model, id, fields, sent);
     } catch (error) {
       if (isConflict(error)) await refreshRow(model, id, source);
@@ -111,39 +136,43 @@ export function useEntryForm(
     }
   };
   const saving = useWrite({
-    action: `save in ${tool}`,
+    action: `save in ${form}`,
     mutationFn: async (save: Save): Promise<Saved> => {
       const doubts = save.isConfirmed ? [] : await doubtsAbout(model, save.fields, source, base);
       return doubts.length > 0 ? { doubts } : { row: await write(save) };
     },
-    onSuccess: (saved, { form }) => {
+    onSuccess: (saved, save) => {
       if (!('row' in saved)) return;
       source.written(saved.row);
       begin();
-      onSaved(saved.row, form);
+      onSaved(saved.row, save.form);
     },
   });
   const remoteChange = base && !saving.isPending ? remoteChangeOf(model, base, source) : undefined;
   // Once the other version is known, it is shown instead of the conflict.
   const isExplained =
-    base && isConflict(saving.error) && (remoteChange !== undefined || !state.isChanged);
+    base && isConflict(saving.error) && (remoteChange !== undefined || !isChanged);
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
-    const stored = toFormEntry(model, row);
+    const theirs = toFormEntry(model, row);
     // A draft that the other admin has published stays published, whichever version is kept.
-    const isPublished = unsaved && isDraft(unsaved) && !isDraft(stored);
-    start(row, isPublished ? { ...unsaved, state: stored['state'] ?? '' } : unsaved);
+    const isPublished = unsaved && isDraft(unsaved) && !isDraft(theirs);
+    start(row, isPublished ? { ...unsaved, state: theirs['state'] ?? '' } : unsaved);
   };
   if (remoteChange?.kind === 'changed') {
     // Nothing typed here would be lost, so the form follows the newer version.
-    const isSame = isSameEntry(remoteChange.entry, state.entry);
-    if (isSame || !state.isChanged) continueFrom(remoteChange.theirs);
+    const isSame = isSameEntry(remoteChange.entry, entry);
+    if (isSame || !isChanged) continueFrom(remoteChange.theirs);
   }
 
   return {
     model,
-    state,
     base,
     copyOf,
+    tool,
+    entry,
+    problems: checked?.ok === false ? checked.problems : excessProblems(model, entry, stored),
+    isDraft: isDraft(stored),
+    isChanged,
     remoteChange,
     isSaving: saving.isPending,
     saved: saving.variables?.fields,
@@ -151,10 +180,16 @@ export function useEntryForm(
     failure: isExplained ? null : saving.error,
     refusedAt: saving.isError ? saving.submittedAt : 0,
     begin,
-    stop: () => setBase(undefined),
-    save: (fields, form) => {
+    set: (name, text) => {
+      const typed = sanitizeInput(model.fields[name]?.kind ?? 'line', text);
+      setWork((before) => ({ ...before, entry: { ...before.entry, [name]: typed } }));
+    },
+    save: (pressed, element) => {
+      setSubmitted(pressed);
+      const now = check(pressed);
+      if (!now.ok) return focusInvalid(element, now.problems);
       const isNew = !base || remoteChange?.kind === 'deleted';
-      saving.mutate({ fields, form, isNew, isConfirmed: false });
+      saving.mutate({ fields: now.fields, form: element, isNew, isConfirmed: false });
     },
     answer: (isConfirmed) => {
       if (isConfirmed && saving.variables) saving.mutate({ ...saving.variables, isConfirmed });
@@ -163,7 +198,7 @@ export function useEntryForm(
     resolve: (choice) => {
       if (remoteChange?.kind !== 'changed') return;
       saving.reset();
-      continueFrom(remoteChange.theirs, choice === 'mine' ? state.entry : undefined);
+      continueFrom(remoteChange.theirs, choice === 'mine' ? entry : undefined);
     },
   };
 }
@@ -173,8 +208,8 @@ function copyEntry(model: CatalogModel, row: CatalogRow): Entry {
 }
 
 // A field that stays isn't written: the backend would refuse a number above a limit that came later.
-function changesOf(model: CatalogModel, base: CatalogRow, fields: Fields): Fields {
-  const names = fieldsToWrite(model, toFormEntry(model, base), toFormEntry(model, fields));
+function changesOf(model: CatalogModel, stored: Entry, fields: Fields): Fields {
+  const names = fieldsToWrite(model, stored, toFormEntry(model, fields));
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 }
 
@@ -195,17 +230,16 @@ async function doubtsAbout(
   model: CatalogModel,
   fields: Fields,
   source: AdminListState,
-  stored: CatalogRow | undefined,
+  base: CatalogRow | undefined,
 ): Promise<string[]> {
-  const { state } = fields;
-  if (isCatalogState(state) && !isLive({ state })) return [];
+  const entry = toFormEntry(model, fields);
+  if (!isLiveEntry(entry)) return [];
   const rows = source.rows ?? (await source.loaded());
   if (!rows) {
     return [
       `The other ${model.plural} couldn’t be loaded, so these numbers weren’t compared with theirs.`,
     ];
   }
-  const entry = toFormEntry(model, fields);
-  const figures = unusualFigures(model, entry, rows, stored);
-  return figures.map((figure) => unusualText(model, entry, figure));
+  const others = rows.filter(({ id }) => id !== base?.id).map((row) => toFormEntry(model, row));
+  return unusualNumbers(model, entry, others, base && toFormEntry(model, base));
 }

@@ -10,7 +10,7 @@ import { useAccount } from '@/session/session';
 import { fetchPictureUses } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
-import { usePictureRemoved } from './use-pictures';
+import { usePictures } from './use-pictures';
 
 interface RemovePictureProps {
   readonly path: string;
@@ -24,7 +24,7 @@ const NAMES_SHOWN = 5;
 export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) {
   const { id } = useAccount();
   const toast = useToast();
-  const forget = usePictureRemoved();
+  const { removed } = usePictures();
   const name = pictureName(path);
   const uses = useQuery({
     queryKey: keys.pictureUses(id, path),
@@ -36,7 +36,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
     action: 'remove picture',
     mutationFn: async () => (await import('./picture-storage')).removePicture(path),
     onSuccess: async () => {
-      await forget(path);
+      await removed(path);
       toast({ message: `Removed ${name}.` });
       onRemoved();
     },

@@ -3,7 +3,7 @@ import { useWrite } from '@/data/use-write';
 import { findUnusedPath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
 import { preparePicture, type StorablePicture } from './prepare-picture';
-import { usePictureChanged, useTakenPaths } from './use-pictures';
+import { usePictures } from './use-pictures';
 
 /** The phases of adding a picture. */
 export type AddState =
@@ -27,8 +27,7 @@ const STILL_TAKEN =
 /** Adds a picture file: checks it, scales it down, asks when its name is taken, and uploads it. */
 export function useAddPicture(onAdded: (path: string) => void) {
   const [state, show] = useReducer((_: AddState, next: AddState) => next, { phase: 'idle' });
-  const takenPaths = useTakenPaths();
-  const changed = usePictureChanged();
+  const { readPaths, changed } = usePictures();
   const refuse = (name: string, problem: string) => show({ phase: 'refused', name, problem });
 
   async function add(file: File): Promise<void> {
@@ -41,7 +40,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
 
   async function store(path: string, picture: StorablePicture, attempt = 1): Promise<void> {
     try {
-      const taken = await takenPaths();
+      const taken = await readPaths();
       if (taken.has(path)) {
         show({ phase: 'nameTaken', path, freePath: findUnusedPath(path, taken), picture });
       } else {

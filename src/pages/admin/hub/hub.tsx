@@ -12,7 +12,7 @@ import { Figure, HubFigures } from './hub-figures';
 import { SourceReviews } from './source-reviews';
 import { CsvSection } from './csv/csv-section';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
-import { usePictures, useTakenPaths } from '@/features/admin-pictures/use-pictures';
+import { usePictures } from '@/features/admin-pictures/use-pictures';
 import { type Path, paths } from '@/paths';
 import styles from './hub.module.css';
 
@@ -53,8 +53,7 @@ const tools: readonly Tool[] = [
 
 /** The admins' hub: what needs attention, links to the tools, and key figures (spec §2.3). */
 export function AdminHubPage() {
-  const { data: pictures } = usePictures();
-  const readPictures = useTakenPaths();
+  const pictures = usePictures();
   const tasks = useAdminList(curatedTaskModel);
   const links = useAdminList(linkModel);
   return (
@@ -74,7 +73,7 @@ export function AdminHubPage() {
         ))}
       </ul>
       <HubFigures tasks={tasks} links={links}>
-        <Figure label="Pictures" count={pictures?.length} />
+        <Figure label="Pictures" count={pictures.data?.length} />
       </HubFigures>
       <SourceReviews />
       <HubSection title="Pictures" text="Browse, add and remove the pictures for tasks and links.">
@@ -84,7 +83,7 @@ export function AdminHubPage() {
         title="Import and export"
         text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again. Amounts are in kg, liters, kWh and dollars."
       >
-        <CsvSection readPictures={readPictures} />
+        <CsvSection readPictures={pictures.readPaths} />
       </HubSection>
     </Page>
   );

@@ -3,17 +3,16 @@ import { Button } from '@/components/button';
 import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
 import { useToast } from '@/components/toast';
-import { readRows } from '@/data/admin-list';
 import { useWrite } from '@/data/use-write';
-import { exportCsv } from '@/domain/csv/export-csv';
+import { exportCsv } from '@/domain/csv/csv-text';
 import { catalogModels } from '@/domain/models/catalog-models';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { CatalogModel } from '@/domain/models/field';
 import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
-import { storedRows } from './stored-rows';
 import { ImportPanel } from './import-panel';
+import { readStoredRows } from './stored-rows';
 import type { ReadPictures } from './use-import';
 
 const CHOICES = Object.fromEntries(catalogModels.map(({ type }) => [type, type]));
@@ -44,7 +43,7 @@ function ExportButton({ model }: { readonly model: CatalogModel }) {
   const download = useWrite({
     action: 'export',
     mutationFn: async () => {
-      const rows = storedRows(model, await readRows(model));
+      const rows = await readStoredRows(model);
       saveCsv(model.type.toLowerCase(), exportCsv(model, rows));
       return rows.length;
     },

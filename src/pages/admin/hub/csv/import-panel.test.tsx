@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import '@/testing/dialogs';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { pluralize } from '@/components/pluralize';
 import { linkModel } from '@/domain/models/link-model';
 import { keys } from '@/data/keys';
 import { useAccount } from '@/session/session';
@@ -20,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const Row = v.looseObject({ id: v.string() });
 
 /** A table that keeps what is written; `fate` decides the outcome of each write, by its number. */
-function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict') {
+function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' | 'refused') {
   const rows = new Map<string, object>();
   let writes = 0;
   const calls = stubDataApi({
@@ -28,8 +29,9 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict') 
     ImportRows: (variables) => {
       const outcome = fate(writes);
       writes += 1;
-      const inputs = Object.values(variables).map((input) => v.parse(Row, input));
-      for (const input of inputs) rows.set(input.id, { ...input, updatedAt: 'now' });
+      const inputs = Object.values(variables).flatMap((one) => (v.is(Row, one) ? one : []));
+      for (const input of outcome === 'refused' ? [] : inputs)
+        rows.set(input.id, { ...input, updatedAt: 'now' });
       if (outcome === 'lost') throw new TypeError('Failed to fetch');
       if (outcome === 'answered') {
         return { data: Object.fromEntries(inputs.map((input, at) => [`r${at}`, input])) };
@@ -60,7 +62,9 @@ async function importNames(count: number, lines = linesOf(count), beside: ReactN
     type: 'text/csv',
   });
   await user.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
-  await user.click(await screen.findByRole('button', { name: `Import ${count} rows` }, patience));
+  await user.click(
+    await screen.findByRole('button', { name: `Import ${pluralize(count, 'row')}` }, patience),
+  );
   return user;
 }
 
@@ -90,7 +94,8 @@ it('resumes after a lost response without writing a row twice', async () => {
   const { rows, calls } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
   const user = await importNames(50);
   expect(await screen.findByText('Import stopped', {}, patience)).toBeVisible();
-  expect(screen.getByText(/20 imported, 30 not imported/)).toBeVisible();
+  // The response was lost, though the rows were written.
+  expect(screen.getByText(/40 imported, 10 not imported/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue import' }));
   expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
   expect(rows.size).toBe(50);
@@ -123,6 +128,21 @@ it('counts a refused row as written when it is already stored as in the file', a
   await importNames(2);
   expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
   expect(rows.size).toBe(2);
+});
+
+it('sends what is left as it was previewed, so what someone else has changed since stays', async () => {
+  const { rows, calls } = keepingRows(() => 'refused');
+  const stored = { id: 'l1', name: 'Link 0', description: 'Before', score: 1, duration: 1 };
+  rows.set('l1', { ...stored, updatedAt: 'before' });
+  const user = await importNames(1);
+  rows.set('l1', { ...stored, description: 'Theirs', updatedAt: 'after' });
+  for (const attempt of [1, 2]) {
+    expect(await screen.findByText(/Someone else has changed this row\./)).toBeVisible();
+    const writes = calls.filter(({ operation }) => operation === 'ImportRows');
+    expect(writes).toHaveLength(attempt);
+    expect(writes.at(-1)?.variables['condition0']).toEqual({ updatedAt: { eq: 'before' } });
+    await user.click(screen.getByRole('button', { name: 'Continue import' }));
+  }
 });
 
 it('asks before it imports a number that is ten times what is typical', async () => {

@@ -15,7 +15,7 @@ interface ImportPanelProps {
 
 /** An import of one model's rows, in each of its phases. */
 export function ImportPanel({ model, readPictures }: ImportPanelProps) {
-  const { state, check, start, resume, stop, reset } = useImport(model, readPictures);
+  const { state, check, run, stop, reset } = useImport(model, readPictures);
   const choice = (
     <FileChoice
       label="Choose a CSV file"
@@ -52,7 +52,7 @@ export function ImportPanel({ model, readPictures }: ImportPanelProps) {
         </>
       );
     case 'preview':
-      return <ImportPreview {...state} onStart={() => start(state)} onCancel={reset} />;
+      return <ImportPreview {...state} onStart={() => run(state)} onCancel={reset} />;
     case 'running':
       return (
         <div className={styles.part}>
@@ -68,8 +68,6 @@ export function ImportPanel({ model, readPictures }: ImportPanelProps) {
         </div>
       );
     default:
-      return (
-        <ImportResult model={model} ended={state} onResume={() => resume(state)} onReset={reset} />
-      );
+      return <ImportResult model={model} {...state} onResume={() => run(state)} onReset={reset} />;
   }
 }

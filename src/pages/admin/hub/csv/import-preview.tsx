@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
 import { Pager } from '@/components/pager';
 import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
-import type { PlannedRow } from '@/domain/csv/import-plan';
-import { unusualIn } from '@/domain/csv/unusual-rows';
+import {
+  type CellChange,
+  isWritable,
+  type PlannedRow,
+  type WritableRow,
+} from '@/domain/csv/import-plan';
 import { listPage } from '@/domain/list-view';
 import styles from './csv.module.css';
-import { UnusualDialog } from './unusual-dialog';
+import { FileRows } from './file-rows';
 import type { ImportState } from './use-import';
 
 type Preview = Extract<ImportState, { phase: 'preview' }>;
@@ -25,7 +30,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
     plan.filter((row) => row.status === status).length;
   const toWrite = count('new') + count('changed');
   const invalid = count('invalid');
-  const unusual = plan.filter((row) => unusualIn(row).length > 0);
+  const unusual = plan.filter(isUnusual);
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.part}>
@@ -72,35 +77,29 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
         open={isAsking}
         rows={unusual}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onStart();
-        }}
+        onConfirm={onStart}
       />
     </div>
   );
 }
 
 const PER_PAGE = 30;
-const STATUSES = {
+const FILTERS: Readonly<Record<string, string>> = {
+  all: 'All rows',
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
   invalid: 'Invalid',
-} as const;
-const UNUSUAL = 'unusual';
-const FILTERS = { all: 'All rows', ...STATUSES, [UNUSUAL]: 'Unusual numbers' };
-
-function isShown(row: PlannedRow, filter: string): boolean {
-  if (filter === UNUSUAL) return unusualIn(row).length > 0;
-  return filter === 'all' || row.status === filter;
-}
+  unusual: 'Unusual numbers',
+};
 
 /** The rows of a plan with their statuses, filtered, 30 a page. */
 function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
   const [filter, setFilter] = useState('all');
   const [requested, setRequested] = useState(0);
-  const found = plan.filter((row) => isShown(row, filter));
+  const found = plan.filter(
+    (row) => filter === 'all' || filter === row.status || (filter === 'unusual' && isUnusual(row)),
+  );
   const { rows, page, pages } = listPage(found, requested, PER_PAGE);
   return (
     <>
@@ -114,50 +113,58 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
         }}
       />
       {rows.length === 0 && <p className={styles.soft}>No such rows.</p>}
-      <ul className={styles.rows} aria-label="Rows in the file">
-        {rows.map((row) => (
-          <li key={row.line} className={styles.row}>
-            <span className={styles[row.status]}>{STATUSES[row.status]}</span>
-            <span className={styles.soft}>Line {row.line}</span>
-            <span className={styles.name} dir="auto">
-              {row.name === '' ? '(no name)' : row.name}
-            </span>
-            <RowDetail row={row} />
-          </li>
-        ))}
-      </ul>
+      <FileRows
+        label="Rows in the file"
+        rows={rows}
+        signOf={({ status }) => FILTERS[status]}
+        detailsOf={detailsOf}
+      />
       {pages > 1 && <Pager label="Pages of rows" page={page} pages={pages} onPage={setRequested} />}
     </>
   );
 }
 
-function RowDetail({ row }: { readonly row: PlannedRow }) {
-  if (row.status === 'invalid') {
-    return (
-      <ul className={styles.detail}>
-        {row.problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    );
-  }
-  if (row.status === 'unchanged') return null;
-  const unusual = unusualIn(row);
-  const changes = row.status === 'changed' ? row.changes : [];
-  if (unusual.length + changes.length + row.questions.length === 0) return null;
+function detailsOf(row: PlannedRow): readonly (string | CellChange)[] {
+  if (row.status === 'invalid') return row.problems;
+  return isWritable(row) ? [...row.unusual, ...row.changes, ...row.questions] : [];
+}
+
+function isUnusual(row: PlannedRow): row is WritableRow {
+  return isWritable(row) && row.unusual.length > 0;
+}
+
+interface UnusualDialogProps {
+  readonly open: boolean;
+  readonly rows: readonly WritableRow[];
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+const MAX_LISTED = 5;
+
+/** Asks before rows are imported whose numbers are ten times what is typical (D22). */
+function UnusualDialog({ open, rows, onClose, onConfirm }: UnusualDialogProps) {
+  const more = rows.length - MAX_LISTED;
   return (
-    <ul className={styles.detail}>
-      {unusual.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Import ${pluralize(rows.length, 'row')} with unusual numbers?`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Check them first
+          </Button>
+          <Button onClick={onConfirm}>Import anyway</Button>
+        </>
+      }
+    >
+      {rows.slice(0, MAX_LISTED).map(({ line, name, unusual }) => (
+        <p key={line}>
+          Line {line}, “<bdi>{name}</bdi>”: {unusual.join(' ')}
+        </p>
       ))}
-      {changes.map(({ label, from, to }) => (
-        <li key={label}>
-          {label}: <del>{from === '' ? 'empty' : from}</del> → <ins>{to === '' ? 'empty' : to}</ins>
-        </li>
-      ))}
-      {row.questions.map((question) => (
-        <li key={question}>{question}</li>
-      ))}
-    </ul>
+      {more > 0 && <p>And {pluralize(more, 'more row')}.</p>}
+    </Dialog>
   );
 }

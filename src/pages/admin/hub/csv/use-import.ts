@@ -1,46 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { readRows } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
+import { isWritable, planImport, type PlannedRow } from '@/domain/csv/import-plan';
 import type { CatalogModel } from '@/domain/models/field';
-import { planImport, type PlannedRow } from '@/domain/csv/import-plan';
-import { withUnusual } from '@/domain/csv/unusual-rows';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
-import { type Results, type RowResult, runImport } from './run-import';
-import { storedRows, type WritableRow } from './stored-rows';
+import { runImport } from './run-import';
+import { readStoredRows } from './stored-rows';
 
-type ReadableFile = Extract<CsvFile, { ok: true }>;
-interface Planned {
-  readonly file: ReadableFile;
+/** A file, and what is to be done or has been done with each of its rows. */
+interface Import {
+  readonly file: Extract<CsvFile, { ok: true }>;
   readonly plan: readonly PlannedRow[];
-  readonly results: Results;
 }
 
 /** The phases of an import. */
 export type ImportState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'checking' }
-  | {
-      readonly phase: 'refused';
-      readonly problem: string;
-      /** A sentence for each part of the problem. */
-      readonly details?: readonly string[];
-    }
-  | ({ readonly phase: 'preview' } & Planned)
-  | ({ readonly phase: 'running'; readonly total: number; readonly done: number } & Planned)
-  | ({ readonly phase: 'ended'; readonly interruption?: string } & Planned);
+  | { readonly phase: 'idle' | 'checking' }
+  | ({ readonly phase: 'refused' } & Omit<Extract<CsvFile, { ok: false }>, 'ok'>)
+  | ({ readonly phase: 'preview' } & Import)
+  | ({ readonly phase: 'running'; readonly total: number; readonly done: number } & Import)
+  | ({ readonly phase: 'ended'; readonly interruption: string | undefined } & Import);
 
 /** Reads the paths of all stored pictures; supplied by the page, since features do not import each other. */
 export type ReadPictures = () => Promise<ReadonlySet<string>>;
 
-function writable(plan: readonly PlannedRow[]): WritableRow[] {
-  return plan.filter((row) => row.status === 'new' || row.status === 'changed');
-}
-
-/** An import from choosing the file to the result. Nothing is written before `start`. */
+/** An import from choosing the file to the result. Nothing is written before `run`, which also goes on where one ended. */
 export function useImport(model: CatalogModel, readPictures: ReadPictures) {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -56,77 +43,62 @@ export function useImport(model: CatalogModel, readPictures: ReadPictures) {
   }, [isRunning]);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  const planOf = async ({ rows }: ReadableFile) => {
-    const [catalog, pictures] = await Promise.all([readRows(model), readPictures()]);
-    const stored = storedRows(model, catalog);
-    const plan = planImport(model, rows, { stored, pictures, host: location.host });
-    return withUnusual(model, plan, catalog);
-  };
+  async function planOf({ rows }: Import['file']): Promise<PlannedRow[]> {
+    const [stored, pictures] = await Promise.all([readStoredRows(model), readPictures()]);
+    return planImport(model, rows, { stored, pictures, host: location.host });
+  }
 
   async function check(chosen: File): Promise<void> {
     show({ phase: 'checking' });
     const file = await readCsvFile(model, chosen);
     if (!file.ok) return show({ ...file, phase: 'refused' });
     try {
-      show({ phase: 'preview', file, plan: await planOf(file), results: new Map() });
+      show({ phase: 'preview', file, plan: await planOf(file) });
     } catch (error) {
       show({ phase: 'refused', problem: messageFor(error) });
     }
   }
 
-  async function write(planned: Planned): Promise<void> {
-    const rows = writable(planned.plan);
-    const results = new Map(planned.results);
-    const total = rows.length;
+  async function write({ file, plan: planned }: Import): Promise<void> {
+    let plan = planned;
     let done = 0;
+    const total = plan.filter(isWritable).length;
     const { signal } = (stopping.current = new AbortController());
-    show({ ...planned, phase: 'running', total, done });
-    const onResults = (more: readonly RowResult[]) => {
-      for (const result of more) results.set(result.line, result);
-      done += more.length;
-      show({ ...planned, phase: 'running', results: new Map(results), total, done });
+    const onWritten = (rows: readonly PlannedRow[]) => {
+      plan = withRows(plan, rows);
+      done += rows.length;
+      show({ phase: 'running', file, plan, total, done });
     };
-    const end = await runImport({ model, rows, stop: signal, onResults });
-    const settled = await withStored(planned.file, results);
-    const ended = { ...planned, results: settled, phase: 'ended' as const };
-    show(end.completed ? ended : { ...ended, interruption: end.reason });
+    onWritten([]);
+    const interruption = await runImport({ model, plan, stop: signal, onWritten });
+    show({ phase: 'ended', file, plan: await withStored(file, plan), interruption });
     // The lists reload in the background; 'Continue import' would do nothing while the import runs.
     void client.invalidateQueries({ queryKey: keys.account(id) });
   }
 
-  // A browser may resend a request whose response was lost: its rows are then refused, since they exist.
-  async function withStored(file: ReadableFile, results: Results): Promise<Results> {
-    if ([...results.values()].every(({ written }) => written)) return results;
-    const plan = await planOf(file).catch(() => []);
-    const stored = plan.filter(({ status, line }) => status === 'unchanged' && results.has(line));
-    return new Map([
-      ...results,
-      ...stored.map(({ line }) => [line, { line, written: true }] as const),
-    ]);
+  // A request whose response was lost may have written its rows; sent again, they are refused.
+  async function withStored(file: Import['file'], plan: readonly PlannedRow[]) {
+    if (!plan.some(isWritable)) return plan;
+    const now = await planOf(file).catch(() => []);
+    const stored = new Set(now.flatMap((row) => (row.status === 'unchanged' ? row.line : [])));
+    const written = plan.filter((row) => isWritable(row) && stored.has(row.line));
+    return withRows(
+      plan,
+      written.map(({ line, name }) => ({ line, name, status: 'imported' })),
+    );
   }
 
-  /** Compares again first: rows written before the interruption, acknowledged or not, are now unchanged. */
-  async function resume({ file, plan, results }: Planned): Promise<void> {
-    show({ phase: 'running', file, plan, results, total: writable(plan).length, done: 0 });
-    const written = new Map([...results].filter(([, result]) => result.written));
-    try {
-      await write({ file, plan: await planOf(file), results: written });
-    } catch (error) {
-      show({ phase: 'ended', file, plan, results, interruption: messageFor(error) });
-    }
-  }
-
-  const { mutate } = useWrite({
-    action: 'import',
-    mutationFn: (run: () => Promise<void>) => run(),
-  });
-
+  const { mutate } = useWrite({ action: 'import', mutationFn: write });
   return {
     state,
     check,
-    start: (planned: Planned) => mutate(() => write(planned)),
-    resume: (planned: Planned) => mutate(() => resume(planned)),
+    run: mutate,
     stop: () => stopping.current?.abort(),
     reset: () => show({ phase: 'idle' }),
   };
+}
+
+function withRows(plan: readonly PlannedRow[], rows: readonly PlannedRow[]): PlannedRow[] {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  return plan.map((row) => byLine.get(row.line) ?? row);
 }

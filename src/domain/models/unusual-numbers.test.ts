@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { curatedTaskModel } from './curated-task-model';
+import type { Entry } from './entry';
+import { taskModel } from './task-model';
+import { unusualNumbers } from './unusual-numbers';
+
+const row = (score: string, more: Entry = {}): Entry => ({
+  name: 'Walk',
+  difficulty: 'Daily',
+  score,
+  duration: '2',
+  ...more,
+});
+const rows = [row('4'), row('5'), row('90')];
+const entry = { name: 'New', difficulty: 'Daily', score: '50', duration: '7' };
+
+describe('A number is unusual', () => {
+  it('from ten times the median of the live rows of its difficulty', () => {
+    expect(unusualNumbers(taskModel, entry, rows)).toEqual([
+      'Score is 50. For Daily tasks, 5 is typical.',
+    ]);
+    expect(unusualNumbers(taskModel, { ...entry, score: '49' }, rows)).toEqual([]);
+    expect(unusualNumbers(taskModel, { ...entry, score: '1', duration: '20' }, rows)).toEqual([
+      'Duration is 20. For Daily tasks, 2 is typical.',
+    ]);
+    expect(unusualNumbers(taskModel, entry, [row('4'), row('7')])).toEqual([]);
+  });
+
+  it('also if it is what a completion saves', () => {
+    const saving = [row('4', { carbonKg: '0.1' }), row('5', { carbonKg: '0.3' }), row('5')];
+    const figure = { ...entry, score: '5', duration: '2' };
+    expect(unusualNumbers(curatedTaskModel, { ...figure, carbonKg: '2' }, saving)).toEqual([
+      'Carbon saved is 2. For Daily tasks, 0.2 is typical.',
+    ]);
+    expect(unusualNumbers(curatedTaskModel, { ...figure, carbonKg: '1.9' }, saving)).toEqual([]);
+    expect(unusualNumbers(curatedTaskModel, { ...figure, carbonKg: '' }, saving)).toEqual([]);
+  });
+
+  it('only among live tasks of its difficulty', () => {
+    expect(unusualNumbers(taskModel, entry, [])).toEqual([]);
+    const others = [
+      row('1', { difficulty: 'Medium' }),
+      row('1', { state: 'Draft' }),
+      row('1', { state: 'Archived' }),
+    ];
+    expect(unusualNumbers(taskModel, entry, others)).toEqual([]);
+    const plain = [row('1', { difficulty: '' })];
+    expect(unusualNumbers(taskModel, { score: '10' }, plain)).toEqual([
+      'Score is 10. For tasks, 1 is typical.',
+    ]);
+  });
+
+  it('only when it goes live, and only once', () => {
+    expect(unusualNumbers(taskModel, { ...entry, state: 'Draft' }, rows)).toEqual([]);
+    const changed = { ...entry, state: 'Live' };
+    expect(unusualNumbers(taskModel, changed, rows, row('50', { duration: '7' }))).toEqual([]);
+    expect(unusualNumbers(taskModel, changed, rows, row('40'))).toHaveLength(1);
+    const draft = row('50', { state: 'Draft' });
+    expect(unusualNumbers(taskModel, changed, rows, draft)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CellChange, PlannedRow } from '@/domain/csv/import-plan';
+import styles from './csv.module.css';
+
+interface FileRowsProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** What is to be done with a row, in a word. */
+  readonly signOf?: (row: Row) => string | undefined;
+  /** What there is to read about a row. */
+  readonly detailsOf: (row: Row) => readonly (string | CellChange)[];
+}
+
+/** Rows of a file: each with its line, its name and what there is to read about it. */
+export function FileRows<Row extends PlannedRow>(props: FileRowsProps<Row>) {
+  const { label, rows, signOf, detailsOf } = props;
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {rows.map((row) => {
+        const details = detailsOf(row);
+        return (
+          <li key={row.line} className={styles.row}>
+            <span className={`${styles.soft} ${styles.line}`}>Line {row.line}</span>
+            {signOf && <span className={styles[row.status]}>{signOf(row)}</span>}
+            <span className={styles.name} dir="auto">
+              {row.name === '' ? '(no name)' : row.name}
+            </span>
+            {details.length > 0 && (
+              <ul className={styles.detail}>
+                {details.map((detail) =>
+                  typeof detail === 'string' ? (
+                    <li key={detail}>{detail}</li>
+                  ) : (
+                    <li key={detail.label}>
+                      {detail.label}: <del>{detail.from || 'empty'}</del> →{' '}
+                      <ins>{detail.to || 'empty'}</ins>
+                    </li>
+                  ),
+                )}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
