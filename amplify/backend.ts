@@ -21,7 +21,7 @@ const backend = defineBackend({ auth, data, storage });
 
 const { cfnUserPool } = backend.auth.resources.cfnResources;
 
-// Nothing used here needs a more expensive tier (decision 023).
+// Nothing used here needs a more expensive tier (decision 011).
 cfnUserPool.userPoolTier = 'LITE';
 
 /** The password policy of spec §5, set here so that it does not depend on Amplify's defaults. */

@@ -20,7 +20,7 @@ export function backendIdentifier(env = process.env): BackendIdentifier {
 /**
  * Returns whether this deployment may be deleted with everything in it: a developer's sandbox (the emulator
  * synthesizes one), a pull request's preview, or a branch that isn't named in `VERDURE_PROTECTED_BRANCHES`,
- * by default `main` (decision 022).
+ * by default `main` (decision 064).
  */
 export function isDisposable(env = process.env): boolean {
   const { name, type } = backendIdentifier(env);

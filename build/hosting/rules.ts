@@ -23,7 +23,7 @@ export const CHANGE_PASSWORD = '/.well-known/change-password';
 
 /**
  * Returns the rules for the site's pages: each is rewritten to the file that the build writes for it
- * (build/prerender/site.ts), and everything else to the not-found page (decision 029).
+ * (build/prerender/site.ts), and everything else to the not-found page (decision 030).
  */
 export function siteRules(): HostingRule[] {
   const pages = Object.values(paths).filter((path) => path !== paths.landing);

@@ -15,7 +15,7 @@ import { lossesOf } from './replacements';
 
 /*
  * `npm run rehearse`: compares the templates of the branch `main` with those of an earlier commit, and fails if the
- * update would delete or replace a table, user pool or bucket (decision 036).
+ * update would delete or replace a table, user pool or bucket (decision 064).
  */
 
 const { values } = parseArgs({

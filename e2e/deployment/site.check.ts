@@ -9,7 +9,7 @@ const get = (path: string) => fetch(`${site}${path}`, { redirect: 'manual' });
 
 const FIX_RULES = 'Apply docs/hosting-rules.json again (docs/deploying.md, step 6).';
 const FIX_HEADERS = 'Compare with customHttp.yml and deploy again.';
-const FIX_CACHING = 'Take immutable out of customHttp.yml (decision 029).';
+const FIX_CACHING = 'Take immutable out of customHttp.yml (decision 030).';
 const MISSING_PAGE = '/no-such-page-of-this-site';
 const MISSING_ASSET = '/assets/no-such-file.js';
 const SECURITY_HEADERS = [

@@ -3,7 +3,7 @@ import { admin, member, type RunningDataApi, post } from 'amplify-emulator/testi
 import { startTestDataApi } from '../testing/running-emulator';
 
 /*
- * Reads that aren't consistent see nothing of what this test writes (decision 062).
+ * Reads that aren't consistent see nothing of what this test writes (decision 026).
  */
 
 let api: RunningDataApi;

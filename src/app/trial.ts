@@ -5,7 +5,7 @@ const PRELOAD_AFTER_MS = 3000;
 
 /**
  * Makes the landing page's trial work, also where React renders it later. Its code loads after the first paint, and
- * needs no React (decision 009).
+ * needs no React (decision 016).
  */
 export function handleTrial(): void {
   const load = () => import('@/pages/public/landing/trial-day');

@@ -5,7 +5,7 @@ import { TaskSchema } from '@/domain/task-schema';
 import { isRemembered, recall, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 
-/* The daily tasks that this browser keeps for choosing new ones offline (decision 159). */
+/* The daily tasks that this browser keeps for choosing new ones offline (decision 125). */
 
 // Enough for weeks of sets, and small enough for the browser's storage.
 const MAX_KEPT = 60;

@@ -15,7 +15,7 @@ const keptSet = (accountId: string) => recall(accountId, KEPT_HOME, KeptSetSchem
 
 /**
  * Whether the home page needs the daily tasks to choose from at `now` (milliseconds since the epoch), as far as this
- * browser knows: new ones are due, or it keeps none for when it is offline (decision 159). A first visit has no time for
+ * browser knows: new ones are due, or it keeps none for when it is offline (decision 125). A first visit has no time for
  * those.
  */
 export function needsDailies(accountId: string, now: number): boolean {

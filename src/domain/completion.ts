@@ -8,7 +8,7 @@ export interface Completion {
   readonly taskId: string;
   readonly completedDate: string;
   readonly expirationDate: string;
-  /** What it saved (decision 113); null or left out if the row was written before rows kept it. */
+  /** What it saved (decision 033); null or left out if the row was written before rows kept it. */
   readonly saved?: readonly (number | null)[] | null;
 }
 

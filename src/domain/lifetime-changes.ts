@@ -3,7 +3,7 @@ import { type Amounts, type Lifetime, NOTHING_SAVED } from './lifetime';
 
 /* How the sum of what was saved changes (docs/actions.md, A2). */
 
-/** Returns the amounts that a row keeps (decision 113), none if it keeps nothing. Rows are claims (decision 028). */
+/** Returns the amounts that a row keeps (decision 033), none if it keeps nothing. Rows are claims (decision 028). */
 export function amountsIn({
   saved,
 }: {

@@ -89,7 +89,7 @@ export async function readSession(): Promise<void> {
   } catch (error) {
     // A session that was already known stays.
     if (read !== latestRead || sessionStore.getSession().status !== 'configuring') return;
-    // Without a response, the stored session is the last one known (docs/decisions/035).
+    // Without a response, the stored session is the last one known (docs/decisions/012).
     if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(readStoredAccount()));
     else endSession();
   }

@@ -15,7 +15,7 @@ const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab. Sign in again 
 /**
  * Sets the session from the tokens in this browser and keeps it in sync with other tabs. Loads Amplify
  * only to renew an expired token or to finish a sign-in with a social provider (docs/decisions/012). An
- * expired session waits for the renewal, since it may have been ended elsewhere (docs/decisions/035).
+ * expired session waits for the renewal, since it may have been ended elsewhere (docs/decisions/012).
  * Returns a function that stops waiting and listening.
  */
 export function startSession(): () => void {

@@ -12,7 +12,7 @@ export const CompletedTask = a
     task: a.belongsTo('Tasks', 'taskId'),
     completedDate: a.datetime().required(),
     expirationDate: a.datetime().required(),
-    /** What it saved, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 113). */
+    /** What it saved, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 033). */
     saved: a.integer().array(),
     nameofowner: a.string().required().authorization(setOnceBy('nameofowner')),
     profileId: a.id(),

@@ -41,7 +41,7 @@ const response = template(new URL('./own-list.response.vtl', import.meta.url));
 /**
  * Makes the queries of the private models read as if nobody else had rows (decision 026): getting another
  * account's row returns null, and a list reads the caller's rows alone instead of scanning the table. Reads by
- * key are consistent (decision 062).
+ * key are consistent (decision 026).
  */
 export function hideOthersRows(resources: DataResources): void {
   for (const model of models) {

@@ -6,7 +6,7 @@ import type { SavingRow } from './periods';
 import { AMOUNT_FIELDS, type Estimates } from './measures';
 
 /*
- * What a completion's row keeps of its savings, fixed when it is written (decision 113): the version of the task's
+ * What a completion's row keeps of its savings, fixed when it is written (decision 033): the version of the task's
  * figures, the days that they cover, and an amount per measure, in whole thousandths.
  */
 
@@ -40,7 +40,7 @@ export function savedBy({
 
 /**
  * Returns a completion with what it saved and over how many days, as periods add it up: what an admin's correction says
- * (decision 151), what its row keeps (decision 113), or what its task saves now.
+ * (decision 151), what its row keeps (decision 033), or what its task saves now.
  */
 export function savingRow(
   row: Pick<SavingRow, 'completedDate' | 'expirationDate'> & {

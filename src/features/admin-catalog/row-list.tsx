@@ -36,7 +36,7 @@ interface RowListProps {
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
   const { model, heading, source } = props;
-  // The first rows are rendered in pieces (decision 025); later changes show at once.
+  // The first rows are rendered in pieces (decision 016); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
   return (

@@ -24,7 +24,7 @@ interface PlannedEvent {
 
 /**
  * Returns the calendar file (RFC 5545) of a plan. Its time is floating, so it is the wall clock's on that day, on either
- * side of a clock change (decision 041). A later plan for the task replaces the event of an earlier one, and a
+ * side of a clock change. A later plan for the task replaces the event of an earlier one, and a
  * cancellation removes it.
  */
 export function planCalendar({

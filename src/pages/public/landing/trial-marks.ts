@@ -1,5 +1,5 @@
 /*
- * The landing page's trial works without React, which visitors don't load (decision 009): these attributes, and one
+ * The landing page's trial works without React, which visitors don't load (decision 016): these attributes, and one
  * listener for clicks (src/app/trial.ts). Nothing is stored.
  */
 

@@ -40,7 +40,7 @@ export interface DailyTasks {
 /**
  * The account's daily tasks, maintained as spec §4 demands: assigned if there are none, reassigned when they
  * are a day old or not three, even while the user watches the countdown reach zero (D17). Checks first what
- * other devices did; without a connection, chooses from what this browser keeps (decision 159). After a failure of its own,
+ * other devices did; without a connection, chooses from what this browser keeps (decision 125). After a failure of its own,
  * waits for the user instead of retrying.
  */
 export function useDailyTasks(
