@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Stack } from '@/components/layout';
+import { Section } from '@/components/section';
 import { useToast } from '@/components/toast';
 import { useAdminList } from '@/data/use-admin-list';
 import { isLive } from '@/domain/catalog-state';
@@ -89,19 +91,22 @@ export function AdminEditor(props: AdminEditorProps) {
   };
 
   return (
-    <div className={styles.parts}>
+    <Stack gap={7}>
       {builds && (
-        <div className={styles.workbench}>
-          <section className={styles.form} aria-labelledby="builder-heading">
-            <h2 id="builder-heading" ref={builderHeading} tabIndex={-1}>
-              {builder.copyOf ? (
+        <Stack gap={6} className={styles.workbench}>
+          <Section
+            gap={3}
+            headingRef={builderHeading}
+            heading={
+              builder.copyOf ? (
                 <>
                   Copy of “<bdi>{builder.copyOf.name}</bdi>”
                 </>
               ) : (
                 `New ${model.singular}`
-              )}
-            </h2>
+              )
+            }
+          >
             <EntryForm
               id="builder-form"
               form={builder}
@@ -109,9 +114,9 @@ export function AdminEditor(props: AdminEditorProps) {
               renderPicture={renderPicture}
               onCancel={() => unlessLost(builder.isChanged, () => builder.begin())}
             />
-          </section>
+          </Section>
           <CardPreview model={model} entry={builder.entry} />
-        </div>
+        </Stack>
       )}
       {edits && <RecentlyDeleted actions={actions} />}
       <RowList
@@ -124,7 +129,7 @@ export function AdminEditor(props: AdminEditorProps) {
       />
       <DeleteDialog model={model} row={toDelete} actions={actions} onClose={closeQuestion} />
       {dialog}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,7 +3,9 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { CardDetails } from '@/components/card-details';
 import { StoredPicture } from '@/components/picture';
+import { Section } from '@/components/section';
 import { TaskEffort } from '@/components/task-effort';
+import { Text } from '@/components/text';
 import { usePicture } from '@/data/use-picture';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { type Entry, normalizeText, storedFields } from '@/domain/models/entry';
@@ -23,10 +25,15 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
   const { isCompleted } = model;
   const name = normalizeText(entry['name']) || `Name of the ${model.singular}`;
   return (
-    <section className={styles.preview} aria-labelledby="preview-heading">
-      <h2 id="preview-heading" className={styles.heading}>
-        Preview
-      </h2>
+    <Section
+      gap={3}
+      className={styles.preview}
+      heading={
+        <Text as="span" size="l">
+          Preview
+        </Text>
+      }
+    >
       <Card
         name={name}
         picture={<StoredPicture {...picture} />}
@@ -46,7 +53,7 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
           </div>
         }
       />
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import { TextAreaField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
@@ -21,7 +22,6 @@ import { lengthProblem } from '@/domain/models/length-problem';
 import { now } from '@/lib/clock';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import styles from './correction-dialog.module.css';
 import { RowCount } from './row-count';
 import { SaveNotice } from './save-notice';
 
@@ -82,7 +82,7 @@ export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDia
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={3} id={formId} onSubmit={submit} noValidate>
         <RowCount
           queryKey={keys.completionCount(accountId, row.id)}
           count={() => countCompletions(row.id)}
@@ -115,7 +115,7 @@ export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDia
             </Alert>
           )}
         </SaveNotice>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

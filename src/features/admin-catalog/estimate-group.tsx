@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/components/text';
 import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { estimateFields } from '@/domain/models/estimate-fields';
@@ -21,16 +22,16 @@ export function EstimateGroup({ form, renderField }: EstimateGroupProps) {
     <details className={styles.group}>
       <summary className={styles.summary}>
         Impact estimates{' '}
-        <span className={styles.count}>
+        <Text as="span" tone="soft" size="s" className={styles.count}>
           {figures.length === 0 ? 'none yet' : `${figures.length} of ${MEASURES.length}`}
-        </span>
+        </Text>
       </summary>
-      <p className={styles.about}>
+      <Text tone="soft" size="s">
         What one completion saves, all of it optional. Each figure needs its assumption, in a
         sentence that says for whom and how long, and the address of its source, or two with a space
         between them. Where sources differ, use the lower figure. A changed figure counts for new
         completions; earlier ones keep what they saved, unless you apply it to them below.
-      </p>
+      </Text>
       {MEASURES.map((measure) => (
         <div key={measure} className={styles.estimate}>
           {fieldsOf(measure).map(([name, field]) => (

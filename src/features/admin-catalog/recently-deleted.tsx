@@ -1,5 +1,7 @@
-import { useId } from 'react';
 import { Button } from '@/components/button';
+import { Row } from '@/components/layout';
+import { Section } from '@/components/section';
+import { Text } from '@/components/text';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
 import type { RowActions } from './use-row-actions';
 import styles from './recently-deleted.module.css';
@@ -7,31 +9,37 @@ import styles from './recently-deleted.module.css';
 /** The rows deleted within a day, each with a button to restore it; nothing when there are none. */
 export function RecentlyDeleted({ actions }: { readonly actions: RowActions }) {
   const { deleted, running, run } = actions;
-  const id = useId();
   if (deleted.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        Recently deleted
-      </h2>
-      <p className={styles.hint}>
+    <Section
+      gap={2}
+      className={styles.section}
+      heading={
+        <Text as="span" size="l">
+          Recently deleted
+        </Text>
+      }
+    >
+      <Text tone="soft" size="s">
         You deleted these in this browser. You can restore them for {RESTORABLE_HOURS} hours.
-      </p>
+      </Text>
       <ul className={styles.rows}>
         {deleted.map((row) => (
-          <li key={row.id} className={styles.row}>
-            <span dir="auto">{row.name}</span>
-            <Button
-              variant="quiet"
-              disabled={running !== undefined}
-              aria-label={`Restore ${row.name}`}
-              onClick={() => run('restore', row)}
-            >
-              Restore
-            </Button>
+          <li key={row.id}>
+            <Row gap={4} align="center" isSpread>
+              <span dir="auto">{row.name}</span>
+              <Button
+                variant="quiet"
+                disabled={running !== undefined}
+                aria-label={`Restore ${row.name}`}
+                onClick={() => run('restore', row)}
+              >
+                Restore
+              </Button>
+            </Row>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

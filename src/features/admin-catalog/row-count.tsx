@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { messageFor } from '@/lib/errors';
-import styles from './row-count.module.css';
 
 interface RowCountProps {
   readonly queryKey: readonly string[];
@@ -19,23 +20,25 @@ export function RowCount({ queryKey, count, what, textOf, otherwise }: RowCountP
   const { data, error, refetch, isFetching } = useQuery({ queryKey, queryFn: count, gcTime: 0 });
   if (data !== undefined || !error) {
     return (
-      <output className={styles.count}>
-        {data === undefined ? `Counting ${what}…` : textOf(data)}
-      </output>
+      <Text isBold>
+        <output>{data === undefined ? `Counting ${what}…` : textOf(data)}</output>
+      </Text>
     );
   }
   return (
-    <div className={styles.failed}>
+    <Stack gap={2}>
       <output>{`Couldn’t count ${what}. ${messageFor(error)}`}</output>
       {otherwise !== undefined && <p>{otherwise}</p>}
-      <Button
-        variant="quiet"
-        busy={isFetching}
-        busyLabel="Counting…"
-        onClick={() => void refetch()}
-      >
-        Count again
-      </Button>
-    </div>
+      <Row>
+        <Button
+          variant="quiet"
+          busy={isFetching}
+          busyLabel="Counting…"
+          onClick={() => void refetch()}
+        >
+          Count again
+        </Button>
+      </Row>
+    </Stack>
   );
 }

@@ -9,10 +9,12 @@ import {
 } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { LoadError } from '@/components/load-error';
+import { Row, Stack } from '@/components/layout';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
 import { Skeleton } from '@/components/skeleton';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { AdminListState } from '@/data/use-admin-list';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
@@ -40,24 +42,24 @@ export function RowList(props: RowListProps) {
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
   return (
-    <section className={styles.section} aria-labelledby={`${model.plural}-heading`}>
-      <div className={styles.head}>
+    <Stack as="section" gap={4} aria-labelledby={`${model.plural}-heading`}>
+      <Row gap={3} align="baseline" isSpread>
         <h2 id={`${model.plural}-heading`} tabIndex={-1}>
           {heading}
         </h2>
         {rows && <LiveStatus isLive={source.isLive} />}
-      </div>
+      </Row>
       <ListOrState {...props} rows={rows} />
-    </section>
+    </Stack>
   );
 }
 
 /** Shows whether other admins' changes currently arrive live. */
 function LiveStatus({ isLive }: { readonly isLive: boolean }) {
   return (
-    <p className={styles.sign} data-live={isLive}>
+    <Text tone="soft" size="s" className={styles.sign} data-live={isLive}>
       {isLive ? 'Live: shows other admins’ changes' : 'Connecting to live updates…'}
-    </p>
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
 import { useUnits } from '@/components/use-units';
@@ -43,7 +44,7 @@ export function RowSummary({
       <div className={styles.thumbnail}>
         <StoredPicture {...picture} />
       </div>
-      <div className={styles.words}>
+      <Stack gap={1} className={styles.words}>
         <h3 id={`row-${row.id}`} className={styles.name} dir="auto">
           {row.name}
         </h3>
@@ -62,15 +63,15 @@ export function RowSummary({
           {row.description || 'No description'}
         </p>
         {missing.length > 0 && <p className={styles.missing}>Has {missing.join(', ')}</p>}
-      </div>
-      <div className={styles.end}>
+      </Stack>
+      <Row gap={3} align="center">
         <output className={styles.note}>{isSaved ? '✓ Saved' : undefined}</output>
-        <div className={styles.actions} data-row-actions="">
+        <Row gap={2} data-row-actions="">
           <RowAction row={row} text="Replicate" onClick={onReplicate} />
           <RowAction row={row} text="Edit" action="edit" onClick={onEdit} />
           <RowAction row={row} text="Delete" action="delete" variant="quiet" onClick={onDelete} />
-        </div>
-      </div>
+        </Row>
+      </Row>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
+import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { MAX_STEPS } from '@/definition';
 import { newStepId, type Step, stepsIn, stepsText } from '@/domain/steps';
@@ -32,9 +33,9 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
       aria-describedby={error === undefined ? `${name}-hint` : `${name}-hint ${name}-error`}
     >
       <legend className={styles.label}>{label}</legend>
-      <p id={`${name}-hint`} className={styles.hint}>
+      <Text id={`${name}-hint`} tone="soft" size="s">
         {hint}
-      </p>
+      </Text>
       {steps.map((step, at) => (
         <div key={step.id} className={styles.step}>
           <TextField
@@ -72,9 +73,9 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
         </div>
       ))}
       {error !== undefined && (
-        <p id={`${name}-error`} className={styles.error}>
+        <Text id={`${name}-error`} tone="danger" size="s">
           {error}
-        </p>
+        </Text>
       )}
       <Button
         ref={addButton}

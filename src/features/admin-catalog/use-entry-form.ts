@@ -12,15 +12,9 @@ import {
   sanitizeInput,
   toFormEntry,
 } from '@/domain/models/entry';
-import type { CatalogModel, Tool } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 import { isLiveEntry, unusualNumbers } from '@/domain/models/unusual-numbers';
-import {
-  checkEntry,
-  excessProblems,
-  isDraft,
-  type Problems,
-  toolForChange,
-} from '@/domain/models/validate';
+import { checkEntry, excessProblems, isDraft, toolForChange } from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 
@@ -41,40 +35,7 @@ interface Save {
 /** The stored row, or the sentences to confirm before it is stored. */
 type Saved = { readonly row: CatalogRow } | { readonly doubts: readonly string[] };
 
-export interface EntryForm {
-  readonly model: CatalogModel;
-  /** The row that is edited, as the edit started or was rebased; undefined in a builder, and while nothing is edited. */
-  readonly base: CatalogRow | undefined;
-  /** The row that a new one was copied from. */
-  readonly copyOf: CatalogRow | undefined;
-  /** The rules that the entry follows. */
-  readonly tool: Tool;
-  readonly entry: Entry;
-  /** While typing, what is above a limit; once it has been submitted, all (D22). */
-  readonly problems: Problems;
-  /** Whether what is stored is a draft (D29). */
-  readonly isDraft: boolean;
-  /** Whether the form has unsaved changes. */
-  readonly isChanged: boolean;
-  readonly remoteChange: RemoteChange | undefined;
-  readonly isSaving: boolean;
-  /** What is being saved, or waits for `doubts` to be confirmed. */
-  readonly saved: Fields | undefined;
-  /** What to confirm before it is saved: numbers far above the typical, or that couldn't be compared (D22). */
-  readonly doubts: readonly string[];
-  readonly failure: Error | null;
-  /** When a save was refused (milliseconds since the epoch); 0 if the last one wasn't. */
-  readonly refusedAt: number;
-  /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
-  begin(row?: CatalogRow): void;
-  set(name: string, text: string): void;
-  /** Saves the entry, with what the pressed button sets, or focuses the first invalid field. */
-  save(pressed: Entry, form: HTMLFormElement): void;
-  /** Saves what `doubts` are about, or goes back to it. */
-  answer(isConfirmed: boolean): void;
-  /** Continues from the other admin's version: with their values, or with this admin's on top of it. */
-  resolve(choice: 'theirs' | 'mine'): void;
-}
+export type EntryForm = ReturnType<typeof useEntryForm>;
 
 /** What has been typed, and the row that it started from. */
 interface Work {
@@ -94,7 +55,7 @@ export function useEntryForm(
   form: 'builder' | 'editor',
   source: AdminListState,
   onSaved: (row: CatalogRow, form: HTMLFormElement) => void,
-): EntryForm {
+) {
   const [{ base, entry }, setWork] = useUnsentEntry<Work>(
     unsent,
     `${form} of ${model.singular}`,
@@ -166,36 +127,49 @@ export function useEntryForm(
 
   return {
     model,
+    /** The row that is edited, as the edit started or was rebased; undefined in a builder, and while nothing is edited. */
     base,
+    /** The row that a new one was copied from. */
     copyOf,
+    /** The rules that the entry follows. */
     tool,
     entry,
+    /** While typing, what is above a limit; once it has been submitted, all (D22). */
     problems: checked?.ok === false ? checked.problems : excessProblems(model, entry, stored),
+    /** Whether what is stored is a draft (D29). */
     isDraft: isDraft(stored),
+    /** Whether the form has unsaved changes. */
     isChanged,
     remoteChange,
     isSaving: saving.isPending,
+    /** What is being saved, or waits for `doubts` to be confirmed. */
     saved: saving.variables?.fields,
+    /** What to confirm before it is saved: numbers far above the typical, or that couldn't be compared (D22). */
     doubts: saving.data && 'doubts' in saving.data ? saving.data.doubts : [],
     failure: isExplained ? null : saving.error,
+    /** When a save was refused (milliseconds since the epoch); 0 if the last one wasn't. */
     refusedAt: saving.isError ? saving.submittedAt : 0,
+    /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
     begin,
-    set: (name, text) => {
+    set: (name: string, text: string) => {
       const typed = sanitizeInput(model.fields[name]?.kind ?? 'line', text);
       setWork((before) => ({ ...before, entry: { ...before.entry, [name]: typed } }));
     },
-    save: (pressed, element) => {
+    /** Saves the entry, with what the pressed button sets, or focuses the first invalid field. */
+    save: (pressed: Entry, element: HTMLFormElement) => {
       setSubmitted(pressed);
-      const now = check(pressed);
-      if (!now.ok) return focusInvalid(element, now.problems);
+      const found = check(pressed);
+      if (!found.ok) return focusInvalid(element, found.problems);
       const isNew = !base || remoteChange?.kind === 'deleted';
-      saving.mutate({ fields: now.fields, form: element, isNew, isConfirmed: false });
+      return saving.mutate({ fields: found.fields, form: element, isNew, isConfirmed: false });
     },
-    answer: (isConfirmed) => {
+    /** Saves what `doubts` are about, or goes back to it. */
+    answer: (isConfirmed: boolean) => {
       if (isConfirmed && saving.variables) saving.mutate({ ...saving.variables, isConfirmed });
       else saving.reset();
     },
-    resolve: (choice) => {
+    /** Continues from the other admin's version: with their values, or with this admin's on top of it. */
+    resolve: (choice: 'theirs' | 'mine') => {
       if (remoteChange?.kind !== 'changed') return;
       saving.reset();
       continueFrom(remoteChange.theirs, choice === 'mine' ? entry : undefined);

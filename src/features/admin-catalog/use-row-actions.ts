@@ -57,13 +57,7 @@ const ACTIONS: Readonly<Record<Action, Description>> = {
   },
 };
 
-export interface RowActions {
-  /** The rows deleted in this browser that can still be restored, newest first. */
-  readonly deleted: readonly CatalogRow[];
-  /** The action that runs. */
-  readonly running: Action | undefined;
-  run(action: Action, row: CatalogRow): void;
-}
+export type RowActions = ReturnType<typeof useRowActions>;
 
 /**
  * Archives, deletes and restores rows, each with a toast that can undo it. A row that another admin has changed stays as
@@ -73,7 +67,7 @@ export function useRowActions(
   model: CatalogModel,
   source: AdminListState,
   { onEnd, onMoved }: { readonly onEnd: () => void; readonly onMoved: () => void },
-): RowActions {
+) {
   const showToast = useToast();
   const [deleted, keep] = useDeletions(model);
   const { isPending, variables, mutate } = useWrite({
@@ -110,9 +104,11 @@ export function useRowActions(
     },
   });
   return {
+    /** The rows deleted in this browser that can still be restored, newest first. */
     deleted,
+    /** The action that runs. */
     running: isPending ? variables?.action : undefined,
-    run: (action, row) => mutate({ action, row }),
+    run: (action: Action, row: CatalogRow) => mutate({ action, row }),
   };
 }
 

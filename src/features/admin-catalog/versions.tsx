@@ -1,5 +1,6 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
 import { changedFields, type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import styles from './versions.module.css';
@@ -16,9 +17,9 @@ interface VersionsProps {
 export function Versions({ model, title, theirs, mine, onChoose }: VersionsProps) {
   return (
     <Alert tone="warning" title={title}>
-      <div className={styles.versions}>
+      <Stack gap={3}>
         <p>Nothing has been overwritten. Choose a version, then save.</p>
-        <dl className={styles.fields}>
+        <Stack as="dl" gap={3}>
           {changedFields(theirs, mine).map((name) => (
             <div key={name} className={styles.field}>
               <dt>{model.fields[name]?.label ?? name}</dt>
@@ -30,16 +31,16 @@ export function Versions({ model, title, theirs, mine, onChoose }: VersionsProps
               </dd>
             </div>
           ))}
-        </dl>
-        <div className={styles.choices}>
+        </Stack>
+        <Row gap={3}>
           <Button variant="secondary" onClick={() => onChoose('theirs')}>
             Use their version
           </Button>
           <Button variant="secondary" onClick={() => onChoose('mine')}>
             Keep my version
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Alert>
   );
 }

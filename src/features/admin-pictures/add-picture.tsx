@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { FileChoice } from '@/components/file-choice';
+import { Stack } from '@/components/layout';
 import { Progress } from '@/components/progress';
 import { ACCEPTED_KINDS, ACCEPTED_TYPES } from '@/domain/pictures/picture-kind';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { MAX_MEGABYTES } from '@/domain/pictures/picture-size';
-import styles from './picker.module.css';
 import { useAddPicture } from './use-add-picture';
 
 interface AddPictureProps {
@@ -25,7 +25,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
   };
   usePastedFile(area, take);
   return (
-    <div className={styles.add}>
+    <Stack gap={4}>
       <FileChoice
         label="Add a picture"
         accept={ACCEPTED_TYPES}
@@ -70,7 +70,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
           and link that uses it. Some people may see the old picture for up to an hour.
         </Dialog>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -79,21 +79,18 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
  * still goes to its field.
  */
 function usePastedFile(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    const { target } = event;
+    const isOurs =
+      target === document.body || (target instanceof Node && area.current?.contains(target));
+    if (!file || !isOurs) return;
+    event.preventDefault();
+    onFile(file);
   });
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      const { target } = event;
-      const isOurs =
-        target === document.body || (target instanceof Node && area.current?.contains(target));
-      if (!file || !isOurs) return;
-      event.preventDefault();
-      latest.current(file);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [area]);
+    const listen = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 }

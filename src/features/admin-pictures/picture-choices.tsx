@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Pager } from '@/components/pager';
 import { pluralize } from '@/components/pluralize';
 import { Skeleton } from '@/components/skeleton';
+import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { listPage } from '@/domain/list-view';
@@ -47,7 +48,9 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
           setRequested(0);
         }}
       />
-      <output className={styles.soft}>{pluralize(found.length, 'picture')}</output>
+      <Text tone="soft" size="s">
+        <output>{pluralize(found.length, 'picture')}</output>
+      </Text>
       {found.length === 0 && (
         <p>
           {pictures.length === 0

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Row } from '@/components/layout';
 import { LoadError } from '@/components/load-error';
+import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
 import type { StoredFile } from '@/domain/pictures/picture-page';
@@ -92,10 +94,16 @@ interface ChosenProps {
 }
 
 function Chosen({ value, none, pictures, onClear }: ChosenProps) {
-  if (!value) return <p className={styles.soft}>{none}</p>;
+  if (!value) {
+    return (
+      <Text tone="soft" size="s">
+        {none}
+      </Text>
+    );
+  }
   const isMissing = pictures?.every(({ path }) => path !== value);
   return (
-    <div className={styles.chosen}>
+    <Row gap={3} align="center" className={styles.chosen}>
       <p>
         Selected: <strong>{pictureName(value)}</strong>
         {isMissing === true && '. It no longer exists, so cards show the default picture.'}
@@ -103,6 +111,6 @@ function Chosen({ value, none, pictures, onClear }: ChosenProps) {
       <Button variant="quiet" onClick={onClear}>
         Clear selection
       </Button>
-    </div>
+    </Row>
   );
 }

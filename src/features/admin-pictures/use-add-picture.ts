@@ -38,41 +38,29 @@ export function useAddPicture(onAdded: (path: string) => void) {
     await store(picturePathFor(file.name, picture.extension), picture);
   }
 
-  async function store(path: string, picture: StorablePicture, attempt = 1): Promise<void> {
+  async function store(
+    path: string,
+    picture: StorablePicture,
+    overwrite = false,
+    attempt = 1,
+  ): Promise<void> {
     try {
-      const taken = await readPaths();
+      const taken = overwrite ? new Set<string>() : await readPaths();
       if (taken.has(path)) {
-        show({ phase: 'nameTaken', path, freePath: findUnusedPath(path, taken), picture });
-      } else {
-        await upload(path, picture, false);
+        return show({ phase: 'nameTaken', path, freePath: findUnusedPath(path, taken), picture });
       }
+      const onProgress = (fraction: number) => show({ phase: 'uploading', path, fraction });
+      onProgress(0);
+      const { uploadPicture } = await import('./picture-storage');
+      await uploadPicture({ path, picture: picture.blob, overwrite, onProgress });
+      await changed(path);
+      show({ phase: 'idle' });
+      return onAdded(path);
     } catch (error) {
       if (!isConflict(error)) return refuse(path, messageFor(error));
       // The name was taken between the check and the upload: check again.
-      if (attempt < MAX_ATTEMPTS) return store(path, picture, attempt + 1);
-      refuse(path, STILL_TAKEN);
-    }
-  }
-
-  async function upload(
-    path: string,
-    { blob }: StorablePicture,
-    overwrite: boolean,
-  ): Promise<void> {
-    const onProgress = (fraction: number) => show({ phase: 'uploading', path, fraction });
-    onProgress(0);
-    const { uploadPicture } = await import('./picture-storage');
-    await uploadPicture({ path, picture: blob, overwrite, onProgress });
-    await changed(path);
-    show({ phase: 'idle' });
-    onAdded(path);
-  }
-
-  async function replace(path: string, picture: StorablePicture): Promise<void> {
-    try {
-      await upload(path, picture, true);
-    } catch (error) {
-      refuse(path, messageFor(error));
+      if (attempt < MAX_ATTEMPTS) return store(path, picture, overwrite, attempt + 1);
+      return refuse(path, STILL_TAKEN);
     }
   }
 
@@ -85,7 +73,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     state,
     add: (file: File) => mutate(() => add(file)),
     store: (path: string, picture: StorablePicture) => mutate(() => store(path, picture)),
-    replace: (path: string, picture: StorablePicture) => mutate(() => replace(path, picture)),
+    replace: (path: string, picture: StorablePicture) => mutate(() => store(path, picture, true)),
     dismiss: () => show({ phase: 'idle' }),
   };
 }

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
+import { Row, Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
+import { Section } from '@/components/section';
 import { Skeleton } from '@/components/skeleton';
+import { Text } from '@/components/text';
 import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
@@ -26,53 +29,49 @@ interface AttentionListProps {
   readonly links: readonly CatalogRow[] | undefined;
 }
 
+type Loaded = { readonly [Name in keyof AttentionListProps]: readonly CatalogRow[] };
+
 /**
  * How many tasks and links have missing fields, first on the page. The list of them, each with a link to fix it, is
  * collapsed, so other admins' changes don't move the page (D54).
  */
 export function AttentionList({ tasks, links }: AttentionListProps) {
   return (
-    <section className={`${styles.section} ${styles.list}`} aria-labelledby="attention-heading">
-      <h2 id="attention-heading">Needs attention</h2>
+    <Section heading="Needs attention" gap={3} className={styles.list}>
       {tasks && links ? (
         <Issues tasks={tasks} links={links} />
       ) : (
         <Skeleton height="2.75rem" radius="var(--radius-m)" />
       )}
-    </section>
+    </Section>
   );
 }
 
-function Issues({
-  tasks,
-  links,
-}: {
-  readonly tasks: readonly CatalogRow[];
-  readonly links: readonly CatalogRow[];
-}) {
+function Issues({ tasks, links }: Loaded) {
+  const isShort = hasTooFewDailies(tasks);
   const issues = [
-    ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),
+    ...(isShort ? [tooFewDailies] : []),
     ...issuesOf(curatedTaskModel, tasks, paths.taskEditor),
     ...issuesOf(linkModel, links, paths.libraryBuilder),
   ];
   if (issues.length === 0) {
     return (
-      <p className={styles.calm}>
+      <Text tone="soft">
         All good. Every live task and link has a picture, a duration and a working address.
-      </p>
+      </Text>
     );
   }
   return (
     <>
-      <ul className={styles.counts}>
-        {hasTooFewDailies(tasks) && <li>{tooFewDailies.name}</li>}
+      <Row as="ul" gap={2} className={styles.counts}>
+        {isShort && <li>{tooFewDailies.name}</li>}
         {[...countTexts(curatedTaskModel, tasks), ...countTexts(linkModel, links)].map((text) => (
           <li key={text}>{text}</li>
         ))}
-      </ul>
+      </Row>
       <details>
         <summary className={styles.summary}>See what to fix</summary>
-        <ul className={styles.issues}>
+        <Stack as="ul" gap={2} className={styles.issues}>
           {issues.slice(0, SHOWN).map(({ id, name, text, to }) => (
             <li key={id}>
               <Link to={to} dir="auto">
@@ -81,7 +80,7 @@ function Issues({
               {text}
             </li>
           ))}
-        </ul>
+        </Stack>
         {issues.length > SHOWN && <p>And {issues.length - SHOWN} more.</p>}
       </details>
     </>

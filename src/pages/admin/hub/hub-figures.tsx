@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { Row } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { isLive } from '@/domain/catalog-state';
-import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import type { AdminListState } from '@/data/use-admin-list';
 import { loadMessageFor } from '@/lib/errors';
@@ -12,12 +11,12 @@ import styles from './hub-figures.module.css';
 interface HubFiguresProps {
   readonly tasks: AdminListState;
   readonly links: AdminListState;
-  /** Further figures, such as the number of pictures. */
-  readonly children: ReactNode;
+  /** How many pictures there are; undefined until loaded. */
+  readonly pictures: number | undefined;
 }
 
-/** The numbers of live tasks and links, kept up to date. */
-export function HubFigures({ tasks, links, children }: HubFiguresProps) {
+/** The numbers of live tasks and links, kept up to date, and of pictures. */
+export function HubFigures({ tasks, links, pictures }: HubFiguresProps) {
   const error = tasks.error ?? links.error;
   const retry = () => {
     tasks.retry();
@@ -29,6 +28,15 @@ export function HubFigures({ tasks, links, children }: HubFiguresProps) {
       <LoadError title="Couldn’t load the totals" message={loadMessageFor(error)} onRetry={retry} />
     );
   }
+  const live = tasks.rows.filter(isLive);
+  const figures = [
+    ...DIFFICULTIES.map((one) => ({
+      label: `${one} tasks`,
+      count: live.filter(({ difficulty }) => difficulty === one).length,
+    })),
+    { label: 'Links', count: links.rows.filter(isLive).length },
+    { label: 'Pictures', count: pictures },
+  ];
   return (
     <>
       {error && (
@@ -38,50 +46,27 @@ export function HubFigures({ tasks, links, children }: HubFiguresProps) {
           onRetry={retry}
         />
       )}
-      <dl className={styles.figures} aria-label="At a glance">
-        {DIFFICULTIES.map((difficulty) => (
-          <Figure
-            key={difficulty}
-            label={`${difficulty} tasks`}
-            count={countOf(tasks.rows ?? [], difficulty)}
-          />
+      <Row as="dl" gap={4} className={styles.figures} aria-label="At a glance">
+        {figures.map(({ label, count }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.count}>{count ?? '–'}</dd>
+          </div>
         ))}
-        <Figure label="Links" count={links.rows.filter(isLive).length} />
-        {children}
-      </dl>
+      </Row>
     </>
   );
 }
 
-interface FigureProps {
-  readonly label: string;
-  /** Undefined until loaded. */
-  readonly count: number | undefined;
-}
-
-/** One number in the hub's list of figures. */
-export function Figure({ label, count }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.count}>{count ?? '–'}</dd>
-    </div>
-  );
-}
-
-function countOf(rows: readonly CatalogRow[], difficulty: string): number {
-  return rows.filter((row) => row.difficulty === difficulty && isLive(row)).length;
-}
-
 function FiguresSkeleton() {
   return (
-    <div className={styles.figures}>
+    <Row gap={4} className={styles.figures}>
       {[...DIFFICULTIES, 'Links', 'Pictures'].map((label) => (
         <Skeleton key={label} height="6.5rem" radius="var(--radius-leaf)" />
       ))}
       <output>
         <VisuallyHidden>Loading totals</VisuallyHidden>
       </output>
-    </div>
+    </Row>
   );
 }

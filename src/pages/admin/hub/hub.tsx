@@ -2,13 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Icon, type IconName } from '@/components/icon';
+import { Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useAdminList } from '@/data/use-admin-list';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
 import { AttentionList } from './attention-list';
-import { Figure, HubFigures } from './hub-figures';
+import { HubFigures } from './hub-figures';
 import { SourceReviews } from './source-reviews';
 import { CsvSection } from './csv/csv-section';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
@@ -59,7 +61,7 @@ export function AdminHubPage() {
   return (
     <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
       <AttentionList tasks={tasks.rows} links={links.rows} />
-      <ul className={styles.tools}>
+      <Row as="ul" gap={4} className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.to}>
             <Link className={styles.tool} to={tool.to}>
@@ -71,10 +73,8 @@ export function AdminHubPage() {
             </Link>
           </li>
         ))}
-      </ul>
-      <HubFigures tasks={tasks} links={links}>
-        <Figure label="Pictures" count={pictures.data?.length} />
-      </HubFigures>
+      </Row>
+      <HubFigures tasks={tasks} links={links} pictures={pictures.data?.length} />
       <SourceReviews />
       <HubSection title="Pictures" text="Browse, add and remove the pictures for tasks and links.">
         <PicturesSection />
@@ -100,11 +100,11 @@ function HubSection({ title, text, children }: HubSectionProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
+    <Stack as="section" gap={5} className={styles.section} aria-labelledby={`${id}-title`}>
+      <Row gap={4} align="center" isSpread>
         <div className={styles.heading}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className={styles.sectionText}>{text}</p>
+          <Text tone="soft">{text}</Text>
         </div>
         <Button
           variant="secondary"
@@ -114,11 +114,11 @@ function HubSection({ title, text, children }: HubSectionProps) {
         >
           {open ? 'Close' : 'Open'} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
-      </div>
+      </Row>
       <div id={`${id}-body`} hidden={!open}>
         {open && children}
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -126,7 +126,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
 function PicturesSection() {
   const [chosen, setChosen] = useState('');
   return (
-    <div className={styles.pictures}>
+    <Stack gap={4}>
       <PicturePicker
         label="Stored pictures"
         none="Select a picture to get its path for a CSV file."
@@ -138,6 +138,6 @@ function PicturesSection() {
           Path for the “imagename” column of a CSV file: <code>{chosen}</code>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { dateInWords } from '@/components/date-in-words';
 import { ExternalLink } from '@/components/external-link';
+import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
+import { Section } from '@/components/section';
+import { Text } from '@/components/text';
 import { allSources } from '@/content/all-sources';
 import { isDue, leastRecentReview, type SourceRecord } from '@/domain/source-record';
 import { now } from '@/lib/clock';
@@ -18,16 +21,15 @@ export function SourceReviews({ sources = allSources, today }: SourceReviewsProp
   const [day] = useState(() => today ?? new Date(now()).toISOString().slice(0, 10));
   const due = sources.filter((source) => isDue(source, day));
   return (
-    <section className={styles.section} aria-labelledby="sources-heading">
-      <h2 id="sources-heading">Sources of figures</h2>
-      <p className={styles.calm}>
+    <Section heading="Sources of figures" gap={3}>
+      <Text tone="soft">
         All {sources.length} were reviewed on {dateInWords(leastRecentReview(sources))} or later.{' '}
         {due.length === 0
           ? 'None is due for review.'
           : `${pluralize(due.length, 'source')} ${due.length === 1 ? 'is' : 'are'} due for review, 24 months after the last one:`}
-      </p>
+      </Text>
       {due.length > 0 && (
-        <ul className={styles.issues}>
+        <Stack as="ul" gap={2} className={styles.issues}>
           {due.map(({ address, publisher, title, reviewed, says }) => (
             <li key={`${address} ${says}`}>
               <ExternalLink href={address}>
@@ -36,8 +38,8 @@ export function SourceReviews({ sources = allSources, today }: SourceReviewsProp
               (reviewed on {dateInWords(reviewed)})
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Section>
   );
 }

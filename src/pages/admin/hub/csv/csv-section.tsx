@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
 import { useToast } from '@/components/toast';
@@ -10,7 +11,6 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { CatalogModel } from '@/domain/models/field';
 import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
-import styles from './csv.module.css';
 import { ImportPanel } from './import-panel';
 import { readStoredRows } from './stored-rows';
 import type { ReadPictures } from './use-import';
@@ -21,8 +21,8 @@ const CHOICES = Object.fromEntries(catalogModels.map(({ type }) => [type, type])
 export function CsvSection({ readPictures }: { readonly readPictures: ReadPictures }) {
   const [model, setModel] = useState<CatalogModel>(curatedTaskModel);
   return (
-    <div className={styles.section}>
-      <div className={styles.table}>
+    <Stack gap={4}>
+      <Row gap={4} align="end">
         <SelectField
           label="Data to import or export"
           options={CHOICES}
@@ -32,9 +32,9 @@ export function CsvSection({ readPictures }: { readonly readPictures: ReadPictur
           }
         />
         <ExportButton model={model} />
-      </div>
+      </Row>
       <ImportPanel key={model.type} model={model} readPictures={readPictures} />
-    </div>
+    </Stack>
   );
 }
 

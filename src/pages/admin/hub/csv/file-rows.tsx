@@ -1,3 +1,4 @@
+import { Text } from '@/components/text';
 import type { CellChange, PlannedRow } from '@/domain/csv/import-plan';
 import styles from './csv.module.css';
 
@@ -19,7 +20,9 @@ export function FileRows<Row extends PlannedRow>(props: FileRowsProps<Row>) {
         const details = detailsOf(row);
         return (
           <li key={row.line} className={styles.row}>
-            <span className={`${styles.soft} ${styles.line}`}>Line {row.line}</span>
+            <Text as="span" tone="soft" size="s" className={styles.line}>
+              Line {row.line}
+            </Text>
             {signOf && <span className={styles[row.status]}>{signOf(row)}</span>}
             <span className={styles.name} dir="auto">
               {row.name === '' ? '(no name)' : row.name}

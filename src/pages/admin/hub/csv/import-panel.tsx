@@ -1,6 +1,7 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { FileChoice } from '@/components/file-choice';
+import { Stack } from '@/components/layout';
 import { Progress } from '@/components/progress';
 import type { CatalogModel } from '@/domain/models/field';
 import styles from './csv.module.css';
@@ -55,7 +56,7 @@ export function ImportPanel({ model, readPictures }: ImportPanelProps) {
       return <ImportPreview {...state} onStart={() => run(state)} onCancel={reset} />;
     case 'running':
       return (
-        <div className={styles.part}>
+        <Stack gap={4}>
           <Progress
             label={`Importing ${state.file.name}. You can stop and continue at any time.`}
             value={state.done}
@@ -65,7 +66,7 @@ export function ImportPanel({ model, readPictures }: ImportPanelProps) {
           <Button variant="secondary" onClick={stop}>
             Stop
           </Button>
-        </div>
+        </Stack>
       );
     default:
       return <ImportResult model={model} {...state} onResume={() => run(state)} onReset={reset} />;

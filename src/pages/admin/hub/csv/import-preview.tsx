@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Row, Stack } from '@/components/layout';
 import { Pager } from '@/components/pager';
 import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
+import { Text } from '@/components/text';
 import {
   type CellChange,
   isWritable,
@@ -12,7 +14,6 @@ import {
   type WritableRow,
 } from '@/domain/csv/import-plan';
 import { listPage } from '@/domain/list-view';
-import styles from './csv.module.css';
 import { FileRows } from './file-rows';
 import type { ImportState } from './use-import';
 
@@ -33,7 +34,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const unusual = plan.filter(isUnusual);
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={styles.part}>
+    <Stack gap={4}>
       <h3 ref={heading} tabIndex={-1}>
         Preview of {file.name}
       </h3>
@@ -62,7 +63,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
         </Alert>
       )}
       <PlanList plan={plan} />
-      <div className={styles.actions}>
+      <Row gap={3}>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
@@ -72,14 +73,14 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
         >
           {toWrite === 0 ? 'Nothing to import' : `Import ${pluralize(toWrite, 'row')}`}
         </Button>
-      </div>
+      </Row>
       <UnusualDialog
         open={isAsking}
         rows={unusual}
         onClose={() => setAsking(false)}
         onConfirm={onStart}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -112,7 +113,11 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
           setRequested(0);
         }}
       />
-      {rows.length === 0 && <p className={styles.soft}>No such rows.</p>}
+      {rows.length === 0 && (
+        <Text tone="soft" size="s">
+          No such rows.
+        </Text>
+      )}
       <FileRows
         label="Rows in the file"
         rows={rows}

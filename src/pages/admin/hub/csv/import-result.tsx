@@ -1,10 +1,11 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { csvFile } from '@/domain/csv/csv-text';
 import { isWritable, type PlannedRow } from '@/domain/csv/import-plan';
 import type { CatalogModel } from '@/domain/models/field';
 import { saveCsv } from './csv-file';
-import styles from './csv.module.css';
 import { FileRows } from './file-rows';
 import type { ImportState } from './use-import';
 
@@ -25,7 +26,7 @@ export function ImportResult({ model, plan, interruption, onResume, onReset }: R
   const refused = left.filter(({ refusal }) => refusal !== undefined);
   const figures = `${count('imported')} imported, ${left.length} not imported, ${count('unchanged')} unchanged, ${count('invalid')} invalid.`;
   return (
-    <div className={styles.part}>
+    <Stack gap={4}>
       {left.length === 0 ? (
         <Alert tone="success" title="Import complete">
           {figures}
@@ -47,9 +48,11 @@ export function ImportResult({ model, plan, interruption, onResume, onReset }: R
         />
       )}
       {refused.length > SHOWN && (
-        <p className={styles.soft}>The results file lists {refused.length - SHOWN} more.</p>
+        <Text tone="soft" size="s">
+          The results file lists {refused.length - SHOWN} more.
+        </Text>
       )}
-      <div className={styles.actions}>
+      <Row gap={3}>
         <Button
           variant="secondary"
           onClick={() => saveCsv(`${model.type.toLowerCase()}-result`, reportCsv(plan))}
@@ -59,8 +62,8 @@ export function ImportResult({ model, plan, interruption, onResume, onReset }: R
         <Button variant="secondary" onClick={onReset}>
           Import another file
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
