@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDayFrom } from './calendar-day';
 import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import type { PlanDraft } from './goal-state';
-import { lengthProblem } from './models/length-problem';
+import { lengthProblem } from './models/problem';
 import { planState } from './plan-sentence';
 import { isTimeOfDay } from './reminder';
 import { visibleText } from './visible-text';
@@ -36,7 +36,7 @@ export function planProblems(entry: PlanEntry, today: CalendarDay): PlanProblems
 }
 
 function wordsProblem(words: string): string | undefined {
-  return lengthProblem(visibleText(words), MAX_PLAN_TEXT_LENGTH)?.inForm;
+  return lengthProblem(visibleText(words), MAX_PLAN_TEXT_LENGTH);
 }
 
 function momentProblems({ on, time, cue }: PlanEntry, today: CalendarDay): PlanProblems {

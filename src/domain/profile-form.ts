@@ -1,5 +1,5 @@
 import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '@/definition';
-import { lengthProblem } from './models/length-problem';
+import { lengthProblem } from './models/problem';
 import { stateProblem } from './states';
 import { visibleText } from './visible-text';
 
@@ -45,7 +45,7 @@ export function zipProblem(zip: string): string | undefined {
 
 /** Returns the error message for each invalid field (spec §5, D20). */
 export function profileProblems(entry: ProfileEntry): ProfileProblems {
-  const screenname = lengthProblem(visibleText(entry.screenname), MAX_SCREEN_NAME_LENGTH)?.inForm;
+  const screenname = lengthProblem(visibleText(entry.screenname), MAX_SCREEN_NAME_LENGTH);
   const state = stateProblem(entry.state);
   const zip = zipProblem(entry.zip);
   return { ...(screenname && { screenname }), ...(state && { state }), ...(zip && { zip }) };

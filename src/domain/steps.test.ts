@@ -53,9 +53,9 @@ it('A new step’s ID is nobody else’s, and is read as it is stored', () => {
 it('More than eight steps, or one that is too long, can’t be stored', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `Do ${at}`).join('\n');
   expect(stepsProblem(lines(8))).toBeUndefined();
-  expect(stepsProblem(lines(9))?.inForm).toBe('Use at most 8 steps (you have 9)');
+  expect(stepsProblem(lines(9))).toBe('Use at most 8 steps (you have 9)');
   expect(stepsProblem(`a: ${'x'.repeat(120)}`)).toBeUndefined();
-  expect(stepsProblem(`Short\na: ${'x'.repeat(121)}`)?.inForm).toBe(
+  expect(stepsProblem(`Short\na: ${'x'.repeat(121)}`)).toBe(
     'Step 2: Use at most 120 characters (you have 121)',
   );
 });

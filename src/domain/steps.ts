@@ -1,6 +1,5 @@
 import { MAX_STEP_LENGTH, MAX_STEPS } from '@/definition';
-import { lengthProblem } from './models/length-problem';
-import { type Problem, sameText } from './models/problem';
+import { lengthProblem } from './models/problem';
 import { visibleText } from './visible-text';
 
 /** One of the things to do for a larger task, in order. Its ID stays when its text changes. */
@@ -47,15 +46,15 @@ export function newStepId(now: number): string {
 }
 
 /** Returns the problem of a text of steps; undefined if it can be stored. */
-export function stepsProblem(text: string): Problem | undefined {
+export function stepsProblem(text: string): string | undefined {
   const steps = stepsIn(storedSteps(text));
   if (steps.length > MAX_STEPS) {
-    return sameText(`Use at most ${MAX_STEPS} steps (you have ${steps.length})`);
+    return `Use at most ${MAX_STEPS} steps (you have ${steps.length})`;
   }
   const problems = steps.map((step) => lengthProblem(step.text, MAX_STEP_LENGTH));
   const long = problems.findIndex((problem) => problem !== undefined);
   const problem = problems[long];
-  return problem && sameText(`Step ${long + 1}: ${problem.inForm}`);
+  return problem && `Step ${long + 1}: ${problem}`;
 }
 
 function freeId(taken: ReadonlySet<string>): string {

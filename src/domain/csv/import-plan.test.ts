@@ -301,7 +301,7 @@ function byForm(model: CatalogModel, entry: Entry, tool: Tool, stored?: Entry) {
   const checked = checkEntry(model, entry, { tool, host, ...(stored && { stored }) });
   if (checked.ok) return { stored: checked.fields };
   const refused = Object.entries(checked.problems).map(
-    ([name, { inFile }]) => `${model.fields[name]?.label}: ${inFile}.`,
+    ([name, problem]) => `${model.fields[name]?.label}: ${problem}.`,
   );
   return { refused };
 }

@@ -1,7 +1,6 @@
 import { shortened } from '@/domain/characters';
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
-import { sameText } from '@/domain/models/problem';
 import { type Check, checkEntry, isDraft } from '@/domain/models/validate';
 import { twoNumbers } from './cell-value';
 
@@ -36,18 +35,16 @@ export function valueProblems(
     path !== check.stored?.['imagename'] &&
     !pictures.has(path);
   return Object.entries({ ...problems, ...(isMissing && { imagename: missingPicture }) }).map(
-    ([name, { inFile }]) => {
+    ([name, problem]) => {
       const field = model.fields[name];
       const meant = field && twoNumbers(field, normalizeText(values[name]));
-      const allowed = meant ? `It can mean two numbers: write ${meant.join(' or ')}` : inFile;
+      const allowed = meant ? `It can mean two numbers: write ${meant.join(' or ')}` : problem;
       return problemText(model, name, values, allowed);
     },
   );
 }
 
-const missingPicture = sameText(
-  'No stored picture has this path. Add the picture first, or leave it empty',
-);
+const missingPicture = 'No stored picture has this path. Add the picture first, or leave it empty';
 
 /** Returns a problem as a sentence or two: the column as the form calls it, what was found, what is allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {

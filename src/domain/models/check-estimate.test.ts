@@ -18,16 +18,13 @@ const carbon = {
   carbonSource: 'https://www.epa.gov/x',
 };
 
-function problemsOf(estimate: Record<string, string>, part: 'inForm' | 'inFile' = 'inForm') {
+function problemsOf(estimate: Record<string, string>) {
   const checked = checkEntry(
     curatedTaskModel,
     { ...task, ...estimate },
     { tool: 'builder', host: 'verdure.example' },
   );
-  if (checked.ok) return {};
-  return Object.fromEntries(
-    Object.entries(checked.problems).map(([name, problem]) => [name, problem[part]]),
-  );
+  return checked.ok ? {} : checked.problems;
 }
 
 describe('An estimate', () => {
@@ -72,13 +69,6 @@ describe('An estimate', () => {
     const water = { waterAssumption: 'Less.', waterSource: 'https://epa.gov' };
     expect(problemsOf({ ...water, waterLiters: '900000' })).toEqual({});
     expect(problemsOf({ ...water, waterLiters: '9000000' })).toHaveProperty('waterLiters');
-  });
-
-  it('says the same in a file, as a reason after the column’s name', () => {
-    expect(problemsOf({ ...carbon, carbonKg: 'much', carbonSource: '' }, 'inFile')).toEqual({
-      carbonKg: 'Use a number such as 1.5, with up to 4 decimal places',
-      carbonSource: 'Add a source for this figure',
-    });
   });
 
   it('is stored as a number and two texts, and becomes the same entry again', () => {

@@ -2,27 +2,26 @@ import { MIN_SAVED, MAX_DECIMALS, MAX_SAVED } from '@/definition';
 import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import { openableLink } from '@/domain/web-link';
 import type { FieldKind } from './field';
-import { type Problem, sameText } from './problem';
 
 /** Returns the problem of an estimate's empty part when another part is filled in (decision 033). */
-export function missingPart(kind: FieldKind): Problem {
-  if (kind === 'source') return sameText('Add a source for this figure');
-  if (kind === 'assumption') return sameText('Add an assumption for this figure');
-  return sameText('Add the figure, or clear its assumption and source');
+export function missingPart(kind: FieldKind): string {
+  if (kind === 'source') return 'Add a source for this figure';
+  if (kind === 'assumption') return 'Add an assumption for this figure';
+  return 'Add the figure, or clear its assumption and source';
 }
 
 /** Returns the problem of a figure that isn't a plain number, is too small or is absurdly large; undefined if it is fine. */
-export function amountProblem(text: string, measure: Measure): Problem | undefined {
-  if (text.startsWith('-')) return sameText('Enter a positive figure: what a completion saves');
+export function amountProblem(text: string, measure: Measure): string | undefined {
+  if (text.startsWith('-')) return 'Enter a positive figure: what a completion saves';
   if (!AMOUNT.test(text)) return notAnAmount;
-  if (Number(text) < MIN_SAVED) return sameText('Leave this blank instead of 0');
+  if (Number(text) < MIN_SAVED) return 'Leave this blank instead of 0';
   const most = MAX_SAVED[AMOUNT_FIELDS[measure]];
   if (Number(text) <= most) return undefined;
-  return sameText(`Use at most ${most} for one completion. Is the unit right?`);
+  return `Use at most ${most} for one completion. Is the unit right?`;
 }
 
 /** Returns the problem of a source that isn't one https address, or two with a space between them; undefined if it is. */
-export function sourceProblem(text: string): Problem | undefined {
+export function sourceProblem(text: string): string | undefined {
   const addresses = text.split(/\s+/);
   if (addresses.length > 2) return tooManySources;
   return addresses.every(isSecureAddress) ? undefined : notASource;
@@ -33,6 +32,6 @@ function isSecureAddress(text: string): boolean {
 }
 
 const AMOUNT = new RegExp(`^(\\d+|\\d*\\.\\d{1,${MAX_DECIMALS}})$`);
-const notAnAmount = sameText(`Use a number such as 1.5, with up to ${MAX_DECIMALS} decimal places`);
-const notASource = sameText('Use an address that starts with https://');
-const tooManySources = sameText('Use two addresses at most, with a space between them');
+const notAnAmount = `Use a number such as 1.5, with up to ${MAX_DECIMALS} decimal places`;
+const notASource = 'Use an address that starts with https://';
+const tooManySources = 'Use two addresses at most, with a space between them';

@@ -3,12 +3,11 @@ import { stepsProblem } from '@/domain/steps';
 import { linksTo, openableLink } from '@/domain/web-link';
 import { amountProblem, sourceProblem } from './check-estimate';
 import { choicesOf, type Field, type FieldKind, MAX_LENGTH } from './field';
-import { lengthProblem } from './length-problem';
-import { type Problem, sameText } from './problem';
+import { lengthProblem } from './problem';
 import { LOCALE } from '@/domain/locale';
 
 /** Returns the problem of a field's text, which isn't empty; undefined if it can be stored (spec §5, D21). */
-export function fieldProblem(field: Field, text: string, host: string): Problem | undefined {
+export function fieldProblem(field: Field, text: string, host: string): string | undefined {
   const { kind, measure, most = Infinity } = field;
   switch (kind) {
     case 'amount':
@@ -32,7 +31,7 @@ export function fieldProblem(field: Field, text: string, host: string): Problem 
 }
 
 /** Returns the problem that more typing can't solve: a number above its limit, or a text that is too long. */
-export function excessProblem({ kind, most }: Field, text: string): Problem | undefined {
+export function excessProblem({ kind, most }: Field, text: string): string | undefined {
   if (kind === 'number')
     return most !== undefined && Number(text) > most ? notUpTo(most) : undefined;
   if (kind === 'steps') return stepsProblem(text);
@@ -48,22 +47,22 @@ function isPicturePath(text: string): boolean {
   return text.startsWith(PICTURE_FOLDER) && /^[^\n]+$/.test(text.slice(PICTURE_FOLDER.length));
 }
 
-function linkProblem(text: string, host: string): Problem | undefined {
+function linkProblem(text: string, host: string): string | undefined {
   if (openableLink(text) === undefined) return notALink;
-  return linksTo(host, text) ? sameText(`The URL should not include ${host}`) : undefined;
+  return linksTo(host, text) ? `The URL should not include ${host}` : undefined;
 }
 
-function notUpTo(most: number): Problem {
-  return sameText(`Use a whole number from 0 to ${most.toLocaleString(LOCALE)}`);
+function notUpTo(most: number): string {
+  return `Use a whole number from 0 to ${most.toLocaleString(LOCALE)}`;
 }
 
-const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
-function notAChoice(field: Field): Problem {
+const notAPicture = `A picture path must start with ${PICTURE_FOLDER}`;
+function notAChoice(field: Field): string {
   const oneOf = Object.keys(choicesOf(field))
     .join(', ')
     .replace(/, (\w+)$/, ' or $1');
   const otherwise = field.requiredBy.length === 0 ? ', or leave it empty' : '';
-  return { inForm: 'Choose from the list', inFile: `Use ${oneOf}${otherwise}` };
+  return `Use ${oneOf}${otherwise}`;
 }
 
-const notALink = sameText('Use a web address, such as https://example.org/page');
+const notALink = 'Use a web address, such as https://example.org/page';

@@ -20,10 +20,7 @@ const link = { ...toFormEntry(linkModel), name: 'A', description: 'B', score: '1
 
 function problemsOf(model: CatalogModel, entry: Record<string, string>, tool: Tool = 'builder') {
   const checked = checkEntry(model, entry, { tool, host });
-  if (checked.ok) return {};
-  return Object.fromEntries(
-    Object.entries(checked.problems).map(([name, { inForm }]) => [name, inForm]),
-  );
+  return checked.ok ? {} : checked.problems;
 }
 
 describe('A new task', () => {
@@ -119,7 +116,7 @@ describe('A draft', () => {
 
   it('has a known state', () => {
     expect(problemsOf(taskModel, { ...task, state: 'Hidden' })).toEqual({
-      state: 'Choose from the list',
+      state: 'Use Live, Draft or Archived, or leave it empty',
     });
   });
 });

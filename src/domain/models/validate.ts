@@ -4,10 +4,10 @@ import { missingPart } from './check-estimate';
 import { excessProblem, fieldProblem } from './check-field';
 import { changedFields, type Entry, type Fields, normalizeText, storedFields } from './entry';
 import type { CatalogModel, Field, Tool } from './field';
-import { type Problem, REQUIRED, sameText } from './problem';
+import { REQUIRED } from './problem';
 
 /** The problems of invalid fields, by field name (D22). */
-export type Problems = Readonly<Record<string, Problem>>;
+export type Problems = Readonly<Record<string, string>>;
 
 export type CheckedEntry =
   | { readonly ok: true; readonly fields: Fields }
@@ -88,9 +88,9 @@ function problemOf(
   text: string,
   { tool, host }: Check,
   estimated: ReadonlySet<Measure>,
-): Problem | undefined {
+): string | undefined {
   if (text !== '') return fieldProblem(field, text, host);
   const { kind, measure, requiredBy } = field;
   if (measure !== undefined) return estimated.has(measure) ? missingPart(kind) : undefined;
-  return requiredBy.includes(tool) ? sameText(REQUIRED) : undefined;
+  return requiredBy.includes(tool) ? REQUIRED : undefined;
 }

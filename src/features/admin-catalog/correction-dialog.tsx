@@ -18,7 +18,7 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { normalizeText } from '@/domain/models/entry';
 import { MAX_LENGTH } from '@/domain/models/field';
-import { lengthProblem } from '@/domain/models/length-problem';
+import { lengthProblem } from '@/domain/models/problem';
 import { now } from '@/lib/clock';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -53,7 +53,7 @@ export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDia
     },
   });
   const { isPending, error, isError, submittedAt } = write;
-  const long = lengthProblem(normalizeText(note), MAX_LENGTH.text)?.inForm;
+  const long = lengthProblem(normalizeText(note), MAX_LENGTH.text);
   const problem = normalizeText(note) === '' ? 'Say what was wrong.' : long;
   const { shown, submit, reset } = useForm({ note: problem }, () => write.mutate());
   const close = () => {

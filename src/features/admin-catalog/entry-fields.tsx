@@ -83,7 +83,7 @@ function EntryField({ name, field, form, renderPicture }: EntryFieldProps) {
     name,
     label,
     hint: isRequired || Object.hasOwn(estimateFields, name) ? hint : optional(hint),
-    error: form.problems[name]?.inForm,
+    error: form.problems[name],
     value,
     'aria-required': isRequired,
     onChange: ({

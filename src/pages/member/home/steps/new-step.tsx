@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { MAX_STEP_LENGTH } from '@/definition';
 import { ownStepId } from '@/domain/goal-steps';
-import { lengthProblem } from '@/domain/models/length-problem';
+import { lengthProblem } from '@/domain/models/problem';
 import type { SelectionWithTask } from '@/domain/selection';
 import { visibleText } from '@/domain/visible-text';
 import { now } from '@/lib/clock';
@@ -21,7 +21,7 @@ interface NewStepProps {
 export function NewStep({ selection, canAdd, save }: NewStepProps) {
   const [text, setText] = useState('');
   const words = visibleText(text);
-  const problem = lengthProblem(words, MAX_STEP_LENGTH)?.inForm;
+  const problem = lengthProblem(words, MAX_STEP_LENGTH);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words === '' || problem !== undefined) return;
