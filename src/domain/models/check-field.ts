@@ -8,25 +8,27 @@ import { LOCALE } from '@/domain/locale';
 
 /** Returns the problem of a field's text, which isn't empty; undefined if it can be stored (spec §5, D21). */
 export function fieldProblem(field: Field, text: string, host: string): string | undefined {
+  return formProblem(field, text, host) ?? excessProblem(field, text);
+}
+
+function formProblem(field: Field, text: string, host: string): string | undefined {
   const { kind, measure, most = Infinity } = field;
   switch (kind) {
     case 'amount':
       return measure && amountProblem(text, measure);
     case 'source':
-      return sourceProblem(text) ?? lengthProblem(text, MAX_LENGTH[kind]);
+      return sourceProblem(text);
     case 'number':
-      return /^[0-9]+$/.test(text) && Number(text) <= most ? undefined : notUpTo(most);
+      return /^[0-9]+$/.test(text) ? undefined : notUpTo(most);
     case 'choice':
     case 'state':
       return Object.hasOwn(choicesOf(field), text) ? undefined : notAChoice(field);
     case 'link':
-      return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
-    case 'steps':
-      return stepsProblem(text);
+      return linkProblem(text, host);
     case 'picture':
-      return isPicturePath(text) ? lengthProblem(text, MAX_LENGTH[kind]) : notAPicture;
+      return isPicturePath(text) ? undefined : notAPicture;
     default:
-      return lengthProblem(text, MAX_LENGTH[kind]);
+      return undefined;
   }
 }
 

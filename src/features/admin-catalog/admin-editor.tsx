@@ -13,9 +13,9 @@ import type { RenderPicture } from './entry-fields';
 import { EntryForm } from './entry-form';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
-import { RowSummary } from './row-summary';
+import { type RowAction, RowSummary } from './row-summary';
 import { useEntryForm } from './use-entry-form';
-import { actionOf, useFocusOn } from './use-focus-on';
+import { editButtonOf, useFocusOn } from './use-focus-on';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRowActions } from './use-row-actions';
 
@@ -44,7 +44,7 @@ export function AdminEditor(props: AdminEditorProps) {
   });
   const editor = useEntryForm(model, 'editor', source, (row, form) => {
     showSaved(row.id);
-    focusOn([actionOf(row.id, 'edit'), listHeading], form);
+    focusOn([editButtonOf(row.id), listHeading], form);
   });
   const { dialog, unlessLost } = useLeaveGuard(builder.isChanged || editor.isChanged);
   const [toDelete, askToDelete] = useState<CatalogRow>();
@@ -63,8 +63,12 @@ export function AdminEditor(props: AdminEditorProps) {
   const cancel = (row: CatalogRow) =>
     unlessLost(editor.isChanged, () => {
       editor.begin();
-      focusOn([actionOf(row.id, 'edit'), listHeading]);
+      focusOn([editButtonOf(row.id), listHeading]);
     });
+  const editingOf = (row: CatalogRow): RowAction[] => [
+    { text: 'Edit', onClick: () => unlessLost(editor.isChanged, () => editor.begin(row)) },
+    { text: 'Delete', onClick: () => askToDelete(row) },
+  ];
   const renderRow = (row: CatalogRow) => {
     if (edits && row.id === editor.base?.id) {
       return (
@@ -83,9 +87,10 @@ export function AdminEditor(props: AdminEditorProps) {
         model={model}
         row={row}
         isSaved={savedId === row.id}
-        onReplicate={builds ? () => replicate(row) : undefined}
-        onEdit={edits ? () => unlessLost(editor.isChanged, () => editor.begin(row)) : undefined}
-        onDelete={edits ? () => askToDelete(row) : undefined}
+        actions={[
+          ...(builds ? [{ text: 'Replicate' as const, onClick: () => replicate(row) }] : []),
+          ...(edits ? editingOf(row) : []),
+        ]}
       />
     );
   };

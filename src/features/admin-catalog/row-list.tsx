@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { LoadError } from '@/components/load-error';
+import { LoadedList } from '@/components/loaded-list';
 import { Row, Stack } from '@/components/layout';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
@@ -37,10 +37,11 @@ interface RowListProps {
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
-  const { model, heading, source } = props;
+  const { model, heading, source, edited } = props;
   // The first rows are rendered in pieces (decision 016); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
+  const problem = source.error && !source.rows ? loadMessageFor(source.error) : null;
   return (
     <Stack as="section" gap={4} aria-labelledby={`${model.plural}-heading`}>
       <Row gap={3} align="baseline" isSpread>
@@ -49,7 +50,16 @@ export function RowList(props: RowListProps) {
         </h2>
         {rows && <LiveStatus isLive={source.isLive} />}
       </Row>
-      <ListOrState {...props} rows={rows} />
+      <LoadedList
+        rows={edited && rows ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows}
+        problem={problem}
+        problemTitle={`Couldn’t load the ${model.plural}`}
+        onRetry={source.retry}
+        skeleton={<ListSkeleton label={`Loading ${model.plural}`} />}
+        empty={<EmptyState>No {model.plural} yet. Anything you add appears here.</EmptyState>}
+      >
+        {(shown) => <SearchedList {...props} rows={shown} />}
+      </LoadedList>
     </Stack>
   );
 }
@@ -61,24 +71,6 @@ function LiveStatus({ isLive }: { readonly isLive: boolean }) {
       {isLive ? 'Live: shows other admins’ changes' : 'Connecting to live updates…'}
     </Text>
   );
-}
-
-type ListOrStateProps = RowListProps & { readonly rows: readonly CatalogRow[] | undefined };
-
-function ListOrState({ rows, ...props }: ListOrStateProps) {
-  const { model, source } = props;
-  if (source.error && !source.rows) {
-    return (
-      <LoadError
-        title={`Couldn’t load the ${model.plural}`}
-        message={loadMessageFor(source.error)}
-        onRetry={source.retry}
-      />
-    );
-  }
-  if (!rows) return <ListSkeleton label={`Loading ${model.plural}`} />;
-  if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
-  return <EmptyState>No {model.plural} yet. Anything you add appears here.</EmptyState>;
 }
 
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
@@ -93,9 +85,8 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
       setRequested(0);
     };
   const list = useRef<HTMLUListElement>(null);
-  const shown = edited ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows;
   const view = useListView(
-    shown.filter((row) => FILTERS.every((one) => isIn(row, one, chosen[one]))),
+    rows.filter((row) => FILTERS.every((one) => isIn(row, one, chosen[one]))),
     firstSearch,
   );
   const { rows: onPage, page, pages } = listPage(view.shown, requested, model.perPage);

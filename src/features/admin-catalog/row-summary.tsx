@@ -12,25 +12,22 @@ import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { CatalogModel } from '@/domain/models/field';
 import styles from './row-summary.module.css';
 
+/** What can be done with a row. */
+export interface RowAction {
+  readonly text: 'Replicate' | 'Edit' | 'Delete';
+  readonly onClick: () => void;
+}
+
 interface RowSummaryProps {
   readonly model: CatalogModel;
   readonly row: CatalogRow;
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;
-  readonly onReplicate: (() => void) | undefined;
-  readonly onEdit: (() => void) | undefined;
-  readonly onDelete: (() => void) | undefined;
+  readonly actions: readonly RowAction[];
 }
 
 /** A row of the list: its facts, missing fields, and the page's actions. */
-export function RowSummary({
-  model,
-  row,
-  isSaved,
-  onReplicate,
-  onEdit,
-  onDelete,
-}: RowSummaryProps) {
+export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
   const missing = missingFields(model, row);
   const state = stateOf(row);
   const picture = usePicture(row.imagename);
@@ -67,9 +64,17 @@ export function RowSummary({
       <Row gap={3} align="center">
         <output className={styles.note}>{isSaved ? '✓ Saved' : undefined}</output>
         <Row gap={2} data-row-actions="">
-          <RowAction row={row} text="Replicate" onClick={onReplicate} />
-          <RowAction row={row} text="Edit" action="edit" onClick={onEdit} />
-          <RowAction row={row} text="Delete" action="delete" variant="quiet" onClick={onDelete} />
+          {actions.map(({ text, onClick }) => (
+            <Button
+              key={text}
+              variant={text === 'Delete' ? 'quiet' : 'secondary'}
+              data-action={text}
+              aria-label={`${text} ${row.name}`}
+              onClick={onClick}
+            >
+              {text}
+            </Button>
+          ))}
         </Row>
       </Row>
     </article>
@@ -88,28 +93,5 @@ function Estimate({ row }: { readonly row: CatalogRow }) {
         <span key={amount}>{amount}</span>
       ))}
     </p>
-  );
-}
-
-interface RowActionProps {
-  readonly row: CatalogRow;
-  readonly text: string;
-  /** Identifies the button when the focus is moved to it. */
-  readonly action?: string;
-  readonly variant?: 'secondary' | 'quiet';
-  readonly onClick: (() => void) | undefined;
-}
-
-function RowAction({ row, text, action, variant = 'secondary', onClick }: RowActionProps) {
-  if (!onClick) return null;
-  return (
-    <Button
-      variant={variant}
-      data-action={action}
-      aria-label={`${text} ${row.name}`}
-      onClick={onClick}
-    >
-      {text}
-    </Button>
   );
 }

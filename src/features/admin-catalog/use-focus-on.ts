@@ -17,9 +17,9 @@ export function useFocusOn(): MoveFocus {
   return (selectors, left) => setAim({ selectors, ...(left && { left }) });
 }
 
-/** The selector of a row's action. */
-export function actionOf(rowId: string, action: 'edit' | 'delete'): string {
-  return `[data-row="${CSS.escape(rowId)}"] [data-action="${action}"]`;
+/** The selector of the button that edits a row. */
+export function editButtonOf(rowId: string): string {
+  return `[data-row="${CSS.escape(rowId)}"] [data-action="Edit"]`;
 }
 
 /** The focus falls to the body when its field is disabled or removed: then the user has not moved on. */

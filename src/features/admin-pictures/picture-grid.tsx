@@ -67,6 +67,8 @@ function PictureTile({
   onRemove,
 }: PictureTileProps) {
   const name = pictureName(picture.path);
+  const isTooLarge = isTooLargeToPreview(picture);
+  const preview = usePicture(mayLoad && !isTooLarge ? picture.path : undefined);
   return (
     <li className={styles.tile}>
       <label className={styles.choice}>
@@ -79,10 +81,10 @@ function PictureTile({
           onChange={onChoose}
         />
         <span className={styles.preview}>
-          {isTooLargeToPreview(picture) ? (
+          {isTooLarge ? (
             <span className={styles.large}>{megabytes(picture.bytes)}, too large to preview</span>
           ) : (
-            <Preview path={picture.path} mayLoad={mayLoad} onShown={onShown} />
+            <StoredPicture {...preview} pending={preview.pending || !mayLoad} onShown={onShown} />
           )}
           <span className={styles.mark}>
             <Icon name="check" size={20} />
@@ -97,21 +99,6 @@ function PictureTile({
         <Icon name="trash" size={18} />
       </IconButton>
     </li>
-  );
-}
-
-function Preview({
-  path,
-  mayLoad,
-  onShown,
-}: {
-  readonly path: string;
-  readonly mayLoad: boolean;
-  readonly onShown: () => void;
-}) {
-  const { src, pending, onBroken } = usePicture(mayLoad ? path : undefined);
-  return (
-    <StoredPicture src={src} pending={pending || !mayLoad} onBroken={onBroken} onShown={onShown} />
   );
 }
 

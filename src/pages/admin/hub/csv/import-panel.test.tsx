@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
@@ -158,6 +158,10 @@ it('asks before it imports a number that is ten times what is typical', async ()
   ).toHaveTextContent(`Line 3, “Link B”: ${sentence}`);
   await user.click(screen.getByRole('button', { name: 'Check them first' }));
   expect(rows.size).toBe(1);
+  expect(screen.getByLabelText('Show')).toHaveValue('unusual');
+  const shown = within(screen.getByRole('list', { name: 'Rows in the file' }));
+  expect(shown.getByText('Link B')).toBeVisible();
+  expect(shown.queryByText('Link A')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
   await user.click(screen.getByRole('button', { name: 'Import anyway' }));
   expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();

@@ -33,6 +33,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const invalid = count('invalid');
   const unusual = plan.filter(isUnusual);
   const [isAsking, setAsking] = useState(false);
+  const [filter, setFilter] = useState('all');
   return (
     <Stack gap={4}>
       <h3 ref={heading} tabIndex={-1}>
@@ -62,7 +63,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           They are at least ten times what is typical. Check them below before you import them.
         </Alert>
       )}
-      <PlanList plan={plan} />
+      <PlanList plan={plan} filter={filter} onFilter={setFilter} />
       <Row gap={3}>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
@@ -78,6 +79,10 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
         open={isAsking}
         rows={unusual}
         onClose={() => setAsking(false)}
+        onCheck={() => {
+          setAsking(false);
+          setFilter('unusual');
+        }}
         onConfirm={onStart}
       />
     </Stack>
@@ -94,9 +99,14 @@ const FILTERS: Readonly<Record<string, string>> = {
   unusual: 'Unusual numbers',
 };
 
+interface PlanListProps {
+  readonly plan: readonly PlannedRow[];
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
+}
+
 /** The rows of a plan with their statuses, filtered, 30 a page. */
-function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
-  const [filter, setFilter] = useState('all');
+function PlanList({ plan, filter, onFilter }: PlanListProps) {
   const [requested, setRequested] = useState(0);
   const found = plan.filter(
     (row) => filter === 'all' || filter === row.status || (filter === 'unusual' && isUnusual(row)),
@@ -104,15 +114,17 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
   const { rows, page, pages } = listPage(found, requested, PER_PAGE);
   return (
     <>
-      <SelectField
-        label="Show"
-        options={FILTERS}
-        value={filter}
-        onChange={({ target }) => {
-          setFilter(target.value);
-          setRequested(0);
-        }}
-      />
+      <Row>
+        <SelectField
+          label="Show"
+          options={FILTERS}
+          value={filter}
+          onChange={({ target }) => {
+            onFilter(target.value);
+            setRequested(0);
+          }}
+        />
+      </Row>
       {rows.length === 0 && (
         <Text tone="soft" size="s">
           No such rows.
@@ -142,13 +154,15 @@ interface UnusualDialogProps {
   readonly open: boolean;
   readonly rows: readonly WritableRow[];
   readonly onClose: () => void;
+  /** Shows the rows. */
+  readonly onCheck: () => void;
   readonly onConfirm: () => void;
 }
 
 const MAX_LISTED = 5;
 
 /** Asks before rows are imported whose numbers are ten times what is typical (D22). */
-function UnusualDialog({ open, rows, onClose, onConfirm }: UnusualDialogProps) {
+function UnusualDialog({ open, rows, onClose, onCheck, onConfirm }: UnusualDialogProps) {
   const more = rows.length - MAX_LISTED;
   return (
     <Dialog
@@ -157,7 +171,7 @@ function UnusualDialog({ open, rows, onClose, onConfirm }: UnusualDialogProps) {
       title={`Import ${pluralize(rows.length, 'row')} with unusual numbers?`}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onCheck}>
             Check them first
           </Button>
           <Button onClick={onConfirm}>Import anyway</Button>
