@@ -80,13 +80,13 @@ export const memberPages = {
 export const adminPages = {
   [paths.admin]: lazyComponent(async () => (await import('@/pages/admin/hub/hub')).AdminHubPage),
   [paths.taskBuilder]: lazyComponent(
-    async () => (await import('@/pages/admin/task-builder/task-builder')).TaskBuilderPage,
+    async () => (await import('@/pages/admin/catalog-pages')).TaskBuilderPage,
   ),
   [paths.taskEditor]: lazyComponent(
-    async () => (await import('@/pages/admin/task-editor/task-editor')).TaskEditorPage,
+    async () => (await import('@/pages/admin/catalog-pages')).TaskEditorPage,
   ),
   [paths.libraryBuilder]: lazyComponent(
-    async () => (await import('@/pages/admin/library-builder/library-builder')).LibraryBuilderPage,
+    async () => (await import('@/pages/admin/catalog-pages')).LibraryBuilderPage,
   ),
 } satisfies Pages<AdminPath>;
 

@@ -4,7 +4,7 @@ import { pictureName } from './picture-name';
 
 /** Spec §9: the picker shows 6 pictures per page, and loads 3 previews at a time. */
 export const PICTURES_PER_PAGE = 6;
-export const PREVIEWS_AT_A_TIME = 3;
+const PREVIEWS_AT_A_TIME = 3;
 
 /**
  * The largest file that the picker previews. Pictures added here are far smaller; a larger one was
@@ -20,6 +20,16 @@ export interface StoredFile {
 /** Whether the picker shows a file's size instead of a preview. */
 export function isTooLargeToPreview({ bytes }: StoredFile): boolean {
   return bytes > MAX_PREVIEW_BYTES;
+}
+
+/** Returns the paths of a page's pictures whose previews may load: those that are shown, and the next three. */
+export function loadablePreviews(
+  pictures: readonly StoredFile[],
+  shown: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const small = pictures.filter((picture) => !isTooLargeToPreview(picture));
+  const waiting = small.map(({ path }) => path).filter((path) => !shown.has(path));
+  return new Set([...shown, ...waiting.slice(0, PREVIEWS_AT_A_TIME)]);
 }
 
 /** Returns the pictures whose names contain every word of the search, ordered by name. */

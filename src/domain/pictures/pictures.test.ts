@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ACCEPTED_KINDS, readPictureHeader } from './picture-kind';
 import { picturePathFor, pictureWords, findUnusedPath } from './picture-name';
-import { findPageNumber, searchPictures } from './picture-page';
+import { findPageNumber, loadablePreviews, searchPictures } from './picture-page';
 import { isStorableUnscaled, limitSize, sizeProblem } from './picture-size';
 
 const drawn = (width: number, height: number) =>
@@ -175,6 +175,16 @@ describe('The picker’s pages', () => {
   it('start at the chosen picture', () => {
     expect(findPageNumber(pictures, 'task-pictures/picture-12.webp')).toBe(2);
     expect(findPageNumber(pictures, 'task-pictures/gone.webp')).toBe(0);
+  });
+
+  it('load three previews at a time, which those too large to show don’t hold up', () => {
+    const page = pictures.slice(0, 6);
+    const pathsAt = (...places: readonly number[]) =>
+      new Set(places.map((at) => `task-pictures/picture-${at}.webp`));
+    expect(loadablePreviews(page, new Set())).toEqual(pathsAt(0, 1, 2));
+    expect(loadablePreviews(page, pathsAt(1))).toEqual(pathsAt(0, 1, 2, 3));
+    const large = page.map((one, at) => (at < 3 ? { ...one, bytes: 400_001 } : one));
+    expect(loadablePreviews(large, new Set())).toEqual(pathsAt(3, 4, 5));
   });
 
   it('show the pictures whose names match the search', () => {

@@ -7,13 +7,14 @@ import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { listPage } from '@/domain/list-view';
 import {
-  PICTURES_PER_PAGE,
-  type StoredFile,
-  searchPictures,
   findPageNumber,
+  loadablePreviews,
+  PICTURES_PER_PAGE,
+  searchPictures,
+  type StoredFile,
 } from '@/domain/pictures/picture-page';
 import styles from './picker.module.css';
-import { PictureGrid } from './picture-grid';
+import { PictureTile } from './picture-tile';
 
 interface ChoicesProps {
   readonly pictures: readonly StoredFile[];
@@ -22,17 +23,22 @@ interface ChoicesProps {
   readonly onRemove: (path: string) => void;
 }
 
-/** The stored pictures to choose from, searched by name; opens at the page of the chosen one. */
+/**
+ * The stored pictures to choose from, searched by name; opens at the page of the chosen one. Previews load a few at a
+ * time (spec §9).
+ */
 export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesProps) {
   const group = useId();
   const [search, setSearch] = useState('');
   const [requested, setRequested] = useState<number>();
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const found = searchPictures(pictures, search);
   const {
     rows: onPage,
     page,
     pages,
   } = listPage(found, requested ?? findPageNumber(found, value), PICTURES_PER_PAGE);
+  const loadable = loadablePreviews(onPage, shown);
   return (
     <>
       <TextField
@@ -58,16 +64,24 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
             : 'No pictures match your search.'}
         </p>
       )}
-      <PictureGrid
-        key={page}
-        pictures={onPage}
-        {...{ group, value, onRemove }}
-        onChange={(path) => {
-          // The chosen picture stays in view, whatever page it would open on.
-          setRequested(page);
-          onChange(path);
-        }}
-      />
+      <ul className={styles.grid}>
+        {onPage.map((picture) => (
+          <PictureTile
+            key={picture.path}
+            picture={picture}
+            group={group}
+            isChosen={picture.path === value}
+            mayLoad={loadable.has(picture.path)}
+            onShown={() => setShown((before) => new Set(before).add(picture.path))}
+            onChoose={() => {
+              // The chosen picture stays in view, whatever page it would open on.
+              setRequested(page);
+              onChange(picture.path);
+            }}
+            onRemove={() => onRemove(picture.path)}
+          />
+        ))}
+      </ul>
       <Pager label="Pages of pictures" page={page} pages={pages} onPage={setRequested} />
     </>
   );
