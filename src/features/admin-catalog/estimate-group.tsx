@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '@/components/text';
 import { MEASURES } from '@/domain/impact/impact';
-import type { Measure } from '@/domain/impact/measures';
 import { estimateFields } from '@/domain/models/estimate-fields';
 import { periodQuestion } from '@/domain/models/estimate-period';
 import type { Field } from '@/domain/models/field';
@@ -15,8 +14,9 @@ interface EstimateGroupProps {
 
 /** What a completion saves, by measure; folded away, since all of it is optional (decision 033). */
 export function EstimateGroup({ form, renderField }: EstimateGroupProps) {
-  const fields = Object.entries(form.model.fields);
-  const fieldsOf = (measure: Measure) => fields.filter(([, field]) => field.measure === measure);
+  const fields = Object.entries(form.model.fields).filter(([name]) =>
+    Object.hasOwn(estimateFields, name),
+  );
   const figures = fields.filter(([name, { kind }]) => kind === 'amount' && form.entry[name]);
   return (
     <details className={styles.group}>
@@ -32,25 +32,20 @@ export function EstimateGroup({ form, renderField }: EstimateGroupProps) {
         between them. Where sources differ, use the lower figure. A changed figure counts for new
         completions; earlier ones keep what they saved, unless you apply it to them below.
       </Text>
-      {MEASURES.map((measure) => (
-        <div key={measure} className={styles.estimate}>
-          {fieldsOf(measure).map(([name, field]) => (
-            <div key={name} className={styles[field.kind]}>
-              {renderField(name, field)}
-            </div>
-          ))}
-          <output className={styles.question}>{periodQuestion(form.entry, measure)}</output>
+      {[...MEASURES, undefined].map((measure) => (
+        <div key={measure ?? 'period'} className={styles.estimate}>
+          {fields
+            .filter(([, field]) => field.measure === measure)
+            .map(([name, field]) => (
+              <div key={name} className={styles[field.kind]}>
+                {renderField(name, field)}
+              </div>
+            ))}
+          {measure && (
+            <output className={styles.question}>{periodQuestion(form.entry, measure)}</output>
+          )}
         </div>
       ))}
-      {fields
-        .filter(
-          ([name, { measure }]) => measure === undefined && Object.hasOwn(estimateFields, name),
-        )
-        .map(([name, field]) => (
-          <div key={name} className={styles.estimate}>
-            {renderField(name, field)}
-          </div>
-        ))}
     </details>
   );
 }
