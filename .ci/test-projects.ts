@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { clientConfigModules } from '../build/client-config-plugin.ts';
-import { COMPILER_FLAG, YOUNG_MB } from '../simulation/node-flags.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const alias = { '@': src };
@@ -64,7 +63,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       environment: 'node',
       include: ['simulation/**/*.test.ts'],
-      execArgv: [...WITHOUT_STORAGE, `--max-semi-space-size=${YOUNG_MB / 3}`, COMPILER_FLAG],
+      execArgv: WITHOUT_STORAGE,
     },
   },
   {

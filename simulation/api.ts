@@ -43,7 +43,8 @@ const MARK_MS = DAY_MS;
 /** How long an access token is accepted, in milliseconds. */
 const SESSION_MS = HOUR_MS;
 
-const NO_PROFILE: Profile = { revision: 0, level: null, memberRecord: null };
+/** What is known of a member before there is a profile. */
+export const NO_PROFILE: Profile = { revision: 0, level: null, memberRecord: null };
 
 /**
  * What the API stores of one account, and its one conditional transaction. A conformance test compares it with the

@@ -4,7 +4,9 @@ import { DAY_MS } from '@/domain/instant';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { durationDaysOf, type Task } from '@/domain/task';
 import type { Device } from './device/device';
-import type { NewAction, Page } from './device/page';
+import type { NewAction } from '@/data/actions/act';
+import type { Page } from './device/page';
+import type { Deed } from './plan';
 
 /** What a page offers to do, and the choice among it: a number from 0 to 1. */
 interface Offer {
@@ -41,7 +43,7 @@ function openTasks({ page, shown }: Offer): Task[] {
 const goalOf = ({ shown, which }: Offer) => pick(shown.goals, which);
 
 /** What a member does on the home page. */
-export const DEEDS: Readonly<Record<string, Offered>> = {
+export const DEEDS: Readonly<Partial<Record<Deed, Offered>>> = {
   complete: (offer) => completion(pick(openTasks(offer), offer.which), offer),
   completeGoal: (offer) => {
     const completed = offer.page.completed(offer.shown);
@@ -62,18 +64,18 @@ export const DEEDS: Readonly<Record<string, Offered>> = {
     return { kind: 'undo', taskId, name: taskId, rowId, doneAt, saved: amounts, at: asked };
   },
   swap: (offer) => {
-    const { page, device, shown, which, at } = offer;
+    const { page, shown, which, at } = offer;
     const task = pick(openTasks(offer), which);
     const { set } = shown.record;
     const to = page.code.pickReplacement({
-      catalog: device.dailies.map(({ id }) => id),
+      catalog: page.dailies.map(({ id }) => id),
       current: new Set(set.tasks),
       shown: new Set(set.tasks),
       completed: page.completed(shown),
       setAside: page.code.asideIds(shown),
       random: () => which,
     });
-    const other = device.dailies.find(({ id }) => id === to);
+    const other = page.dailies.find(({ id }) => id === to);
     if (!task || !other) return undefined;
     page.swapped = { taskId: task.id, to: other.id };
     const reason = pick([null, ...SET_ASIDE_REASONS], (which * 10) % 1) ?? null;
@@ -113,8 +115,8 @@ export const DEEDS: Readonly<Record<string, Offered>> = {
     const { last } = shown.record;
     return last && { kind: 'late', set: last.period, tasks: [], at };
   },
-  aside: ({ device, at, which }) => {
-    const task = pick(device.dailies, which);
+  aside: ({ page, at, which }) => {
+    const task = pick(page.dailies, which);
     const reason = pick(SET_ASIDE_REASONS, (which * 10) % 1);
     return task && reason && { kind: 'aside', taskId: task.id, name: task.name, reason, at };
   },
@@ -126,8 +128,11 @@ export const DEEDS: Readonly<Record<string, Offered>> = {
   },
   addGoal: ({ device, shown, at, which }) => {
     const isListed = (id: string) => shown.goals.some(({ taskId }) => taskId === id);
-    const offered = device.larger.filter(({ id }) => !isListed(id));
-    const task = pick(offered, which);
+    const larger = device.offered.filter(({ difficulty }) => difficulty !== 'Daily');
+    const task = pick(
+      larger.filter(({ id }) => !isListed(id)),
+      which,
+    );
     return task && { kind: 'add', task, goal: null, at };
   },
   removeGoal: (offer) => {

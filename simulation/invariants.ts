@@ -35,8 +35,8 @@ export class Invariants {
   }
 
   /** Another client has raised the level. */
-  raisedElsewhere(by: number): void {
-    this.#raised += by;
+  raisedElsewhere(): void {
+    this.#raised += 1;
   }
 
   /** Another client has deleted a row. */

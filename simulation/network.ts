@@ -1,12 +1,9 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import type { Dice } from './dice';
 import type { VirtualTime } from './virtual-time';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** When a page gives a request up. */
-const TIMEOUT_MS = 20 * SECOND;
+const TIMEOUT_MS = 20 * SECOND_MS;
 
 /** How often each thing goes wrong, as probabilities from 0 to 1. */
 interface Weather {
@@ -62,7 +59,7 @@ export class Connection {
   }
 
   /** Carries a request to the API. Resolves with the response; undefined if there is none. */
-  carry<Answer>(carryOut: () => Answer): Promise<Response<Answer> | undefined> {
+  carry<Answer>(carryOut: () => Answer, _content?: string): Promise<Response<Answer> | undefined> {
     const [time, dice] = [this.#time, this.#dice];
     const { lostRequest, lostAnswer, repeated, slow } = this.weather;
     const delay = () => (dice.isHit(slow) ? dice.between(500, 30_000) : dice.between(5, 300));
@@ -75,7 +72,7 @@ export class Connection {
       const stopWaiting = time.after(TIMEOUT_MS, fail);
       if (dice.isHit(lostRequest)) return undefined;
       const isLost = dice.isHit(lostAnswer);
-      if (dice.isHit(repeated)) time.after(dice.between(MINUTE, 6 * HOUR), carryOut);
+      if (dice.isHit(repeated)) time.after(dice.between(MINUTE_MS, 6 * HOUR_MS), carryOut);
       time.after(this.holds.shift() ?? delay(), () => {
         const answer = carryOut();
         time.after(delay(), () => {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
 import { Dice } from './dice';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** How often a member does each thing; the numbers only compare with each other. */
 const DEEDS = [
@@ -72,17 +69,15 @@ export interface Step {
   readonly which: number;
 }
 
-/** How a simulation is made. */
-export interface Options {
-  readonly seed: string;
+/** What a life is planned by. */
+export interface Planned {
+  readonly seed: number;
   readonly days: number;
   readonly devices: number;
-  /** When it begins, in milliseconds since the epoch. */
-  readonly start: number;
 }
 
 /** Returns the steps of a life by chance, in the order of their times. */
-export function planOf({ seed, days, devices }: Options): Step[] {
+export function planOf({ seed, days, devices }: Planned): Step[] {
   const numbers = Array.from({ length: devices }, (_, device) => device);
   const lives = numbers.flatMap((device) =>
     lifeOf(new Dice(`${seed}#plan#${device}`), device, days),
@@ -90,7 +85,7 @@ export function planOf({ seed, days, devices }: Options): Step[] {
   const incidents = INCIDENTS.flatMap(([deed, chance]) => {
     const dice = new Dice(`${seed}#${deed}`);
     return Array.from({ length: days * devices }, (_, place) => {
-      const at = Math.floor(place / devices) * DAY + dice.between(0, DAY);
+      const at = Math.floor(place / devices) * DAY_MS + dice.between(0, DAY_MS);
       const step: Step = { at, device: place % devices, deed, which: dice.next() };
       return dice.isHit(chance) ? [step] : [];
     }).flat();
@@ -105,11 +100,13 @@ export function inOrder(steps: readonly Step[]): Step[] {
 
 function lifeOf(dice: Dice, device: number, days: number): Step[] {
   const steps: Step[] = [];
-  let at = dice.between(0, 6 * HOUR);
-  while (at < days * DAY) {
+  let at = dice.between(0, 6 * HOUR_MS);
+  while (at < days * DAY_MS) {
     at = session(dice, device, at, steps);
     // Most devices are used every day, some after a few days.
-    at += dice.isHit(0.1) ? dice.between(DAY, 5 * DAY) : dice.between(MINUTE, 18 * HOUR);
+    at += dice.isHit(0.1)
+      ? dice.between(DAY_MS, 5 * DAY_MS)
+      : dice.between(MINUTE_MS, 18 * HOUR_MS);
   }
   return steps;
 }
@@ -128,9 +125,9 @@ function session(dice: Dice, device: number, start: number, steps: Step[]): numb
       : dice.pickWeighted<Deed>(DEEDS);
     add(at, deed);
     if (deed === 'disconnect')
-      add(at + dice.between(1000, dice.isHit(0.1) ? 2 * DAY : HOUR), 'connect');
+      add(at + dice.between(1000, dice.isHit(0.1) ? 2 * DAY_MS : HOUR_MS), 'connect');
   }
-  at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE);
+  at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE_MS);
   add(at, 'close');
   return at;
 }

@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { firstFailureOnAllCores } from './all-cores';
 import { bundleDevice } from './device/bundle';
 import { versionsOf } from './device/start';
-import { planOf } from './plan';
-import { shortened } from './runs';
-import { live } from './world';
+import { live, shortened, stepsOf } from './life';
+import { SCENES, type Scene } from './scenes';
 
 /*
  * `npm run simulate`: lives of one account on several devices, with everything that goes wrong (docs/simulation.md).
@@ -20,40 +19,45 @@ const { values } = parseArgs({
     devices: { type: 'string', default: '3' },
     trace: { type: 'boolean', default: false },
     start: { type: 'string', default: '2026-03-02T12:00:00.000Z' },
+    scene: { type: 'string' },
   },
 });
 
 const print = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+const isScene = (name: string): name is Scene => name in SCENES;
 
 const [seed, runs, days, devices] = [values.seed, values.runs, values.days, values.devices].map(
   Number,
 );
 const start = Date.parse(values.start);
-if (!seed || !runs || !days || !devices || !start) {
+const scene = values.scene ?? '';
+if (!seed || !runs || !days || !devices || !start || (scene !== '' && !isScene(scene))) {
   print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
+  print(`--scene is one of: ${Object.keys(SCENES).join(', ')}.`);
   process.exit(2);
 }
 const code = await bundleDevice();
 const versions = versionsOf(code);
-const life = { days, devices, start };
-if (values.trace) {
-  const options = { ...life, seed: String(seed) };
-  print(...(await live(options, planOf(options), versions)).trace);
-}
+const life = { days, devices, start, scene: isScene(scene) ? scene : undefined };
+if (values.trace) print(...(await live({ ...life, seed }, versions)).trace);
 const began = Date.now();
 const failure = await firstFailureOnAllCores(seed, runs, { code, life });
 if (failure) {
   const { options, problems } = failure;
   print(`Seed ${options.seed} fails:`, ...problems);
   const steps = await shortened(failure, versions);
-  const again = await live(options, steps, versions);
-  print(`The shortest history found has ${steps.length} of ${planOf(options).length} steps:`);
+  const again = await live(options, versions, steps);
+  print(`The shortest history found has ${steps.length} of ${stepsOf(options).length} steps:`);
   print(...again.trace, ...again.problems);
+  const same = scene === '' ? '' : ` --scene ${scene}`;
   print(
-    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start} --trace`,
+    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start}${same} --trace`,
   );
   process.exitCode = 1;
 } else {
-  const seconds = (Date.now() - began) / 1000;
-  print(`${runs * days} account-days in ${seconds.toFixed(1)} s, all as docs/actions.md says`);
+  const [seconds, lived] = [(Date.now() - began) / 1000, runs * days];
+  const { user } = process.cpuUsage();
+  const perMinute = Math.round((lived / user) * 60e6);
+  print(`${lived} account-days in ${seconds.toFixed(1)} s, all as docs/actions.md says`);
+  print(`${perMinute} a minute of a processor`);
 }

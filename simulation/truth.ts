@@ -55,6 +55,11 @@ export class Truth {
     this.problems.add(problem);
   }
 
+  /** Returns how each action has ended. */
+  get endings(): unknown[] {
+    return [...this.#intents.values()].map(({ ending }) => ending);
+  }
+
   /** Returns an ID for an action. */
   newId(): string {
     return String(this.#intents.size).padStart(8, '0');

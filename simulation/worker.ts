@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CodeText, versionsOf } from './device/start';
-import { type Options, planOf } from './plan';
-import { live } from './world';
+import { live, type Options } from './life';
 
 /* Lives the lives whose seeds the main thread sends, one after another, and sends back what is wrong with each. */
 
@@ -14,14 +13,10 @@ export interface Work {
 const { code, life }: Work = workerData;
 const versions = versionsOf(code);
 
-async function problemsOf(seed: string): Promise<readonly string[]> {
-  const options = { ...life, seed };
-  const { problems } = await live(options, planOf(options), versions);
-  return problems;
-}
-
-parentPort?.on('message', (seed: string) => {
+parentPort?.on('message', (seed: number) => {
   // An error ends the thread, and the main thread throws it.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is Node's, which has no origins
-  void problemsOf(seed).then((problems) => parentPort?.postMessage(problems));
+  void live({ ...life, seed }, versions).then(({ problems }) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is Node's, which has no origins
+    parentPort?.postMessage(problems),
+  );
 });

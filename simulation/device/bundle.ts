@@ -12,20 +12,8 @@ export interface Planted {
   readonly to: string;
 }
 
-/** What a later version of the application changes: the version of the records that it writes. */
-const LATER: Planted = {
-  file: 'domain/actions/record.ts',
-  from: 'const VERSION = 1;',
-  to: 'const VERSION = 2;',
-};
-
-/** Bundles what a page runs of the application, and a later version of it. */
-export async function bundleDevice(...planted: readonly Planted[]): Promise<CodeText> {
-  const [text, later] = await Promise.all([textOf(planted), textOf([...planted, LATER])]);
-  return { text, later };
-}
-
-async function textOf(planted: readonly Planted[]): Promise<string> {
+/** Bundles what a page runs of the application, and a later version of it, whose records have a higher version. */
+export async function bundleDevice(planted?: Planted): Promise<CodeText> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -35,11 +23,8 @@ async function textOf(planted: readonly Planted[]): Promise<string> {
         name: 'verdure:planted',
         enforce: 'pre',
         transform(code, id) {
-          const here = planted.filter(({ file }) => id.endsWith(`/src/${file}`));
-          const gone = here.find(({ from }) => !code.includes(from));
-          if (gone) throw new Error(`${gone.file} has changed`);
-          const changed = here.reduce((text, { from, to }) => text.replace(from, () => to), code);
-          return here.length > 0 ? { code: changed, map: null } : undefined;
+          if (!planted || !id.endsWith(`/src/${planted.file}`)) return undefined;
+          return { code: changed(code, planted.from, planted.to), map: null };
         },
       },
     ],
@@ -53,5 +38,12 @@ async function textOf(planted: readonly Planted[]): Promise<string> {
   const outputs = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunk = outputs.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The code of a device could not be bundled');
-  return chunk.code;
+  const text = chunk.code;
+  return { text, later: changed(text, ' VERSION = 1;', ' VERSION = 2;') };
+}
+
+function changed(code: string, from: string, to: string): string {
+  const parts = code.split(from);
+  if (parts.length !== 2) throw new Error(`'${from}' is there ${parts.length - 1} times`);
+  return parts.join(to);
 }

@@ -1,6 +1,5 @@
 /* What a page runs of the application: the rules of what a member does, the notes, and the outbox that sends them. */
 
-export { ActionSchema } from '@/domain/actions/action';
 export { apply, applyAll } from '@/domain/actions/apply';
 export { afterShown, asideIds, refreshToUndo } from '@/domain/actions/daily';
 export {
@@ -13,12 +12,13 @@ export {
   withTasksRead,
 } from '@/domain/actions/member';
 export { recordIn } from '@/domain/actions/record';
+export { completedTaskIds } from '@/domain/completion';
 export { assignmentFor } from '@/domain/daily-assignment';
 export { calendarDayOf } from '@/domain/calendar-day';
 export { pickReplacement } from '@/domain/daily-pick';
 export { lateInstant, lateTasks } from '@/domain/late-check-in';
 export { nextTaskIds } from '@/domain/next-set';
-export { unrecordedText } from '@/domain/unrecorded';
+export { needsConnection } from '@/domain/waiting';
 export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';
 export { changeNote, noteAction, notesOf } from '@/data/actions/notes';
@@ -30,4 +30,5 @@ export {
   outdatedError,
   unauthorizedError,
 } from '@/lib/errors';
+export { learnClock, now } from '@/lib/clock';
 export { isStored, removeNote } from '@/lib/notes';

@@ -6,9 +6,8 @@ import { Connection } from '../network';
 import type { Truth } from '../truth';
 import type { VirtualTime } from '../virtual-time';
 import { Page } from './page';
-import type { Code, Versions } from './start';
+import type { Browser, Versions } from './start';
 import { BrowserStorage } from './storage';
-import { dateIn } from './zone';
 
 /** What all devices of a life have around them. */
 export interface Around {
@@ -20,29 +19,25 @@ export interface Around {
 }
 
 /** A browser with its tabs: what they share, and what its network and clock do. */
-export class Device {
+export class Device implements Browser {
   readonly name: string;
   readonly around: Around;
-  readonly connection: Connection;
   readonly storage: BrowserStorage;
+  connection: Connection;
   /** The member as the browser keeps it from the last visit. */
   kept: Member | undefined;
-  /** The daily tasks as the latest page has read them. */
-  dailies: readonly Task[] = [];
-  /** The larger tasks that it has read. */
-  larger: readonly Task[] = [];
-  /** How far its clock is ahead, in milliseconds, and whether the application knows. */
-  clock = { ahead: 0, isKnown: false };
+  /** The live tasks as the latest page has read them. */
+  offered: readonly Task[] = [];
   zone = 'UTC';
   isSignedIn = true;
   /** Whether the pages that it opens run the later version of the application. */
   isUpdated = false;
-  readonly #tabs: Page[] = [];
-  /** Started once for each place of a tab and version, since a start takes long. */
-  readonly #codes = new Map<string, Code>();
+  tabs: readonly Page[] = [];
+  #ahead = 0;
+  #isKnown = false;
+  /** The tabs that send or wait for it; the first one has the lock. */
+  #sending: readonly { readonly page: Page; readonly go: () => void }[] = [];
   readonly #hasLocks: boolean;
-  #sending: Page | undefined;
-  readonly #waiting: { readonly page: Page; readonly go: () => void }[] = [];
 
   constructor(name: string, around: Around) {
     this.name = name;
@@ -53,80 +48,73 @@ export class Device {
     this.#hasLocks = around.dice.isHit(0.8);
   }
 
-  get tabs(): readonly Page[] {
-    return this.#tabs;
-  }
-
   /** Ends what goes wrong with its network, storage, session and clock. */
   recover(): void {
     this.connection.recover();
-    this.storage.recover();
-    this.clock = { ahead: 0, isKnown: true };
+    this.storage.isFull = false;
+    this.storage.isBlocked = false;
+    this.setClock(0, true);
     this.isSignedIn = !this.around.api.isGone;
   }
 
-  /** The time that the application goes by, in milliseconds since the epoch. */
+  /** Returns what its clock shows, in milliseconds since the epoch. */
   now(): number {
-    const { ahead, isKnown } = this.clock;
-    return this.around.time.now + (isKnown ? 0 : ahead);
+    return this.around.time.now + this.#ahead;
+  }
+
+  /** Sets its clock, by how many milliseconds it is ahead, and whether the application knows. */
+  setClock(ahead: number, isKnown: boolean): void {
+    this.#ahead = ahead;
+    this.#isKnown = isKnown;
+    for (const page of this.tabs) this.#tell(page);
+  }
+
+  /** Lets the application know how far its clock is ahead. */
+  learnClock(): void {
+    this.setClock(this.#ahead, true);
+  }
+
+  #tell({ code }: Page): void {
+    const at = this.around.time.now;
+    code.learnClock(this.#isKnown ? { ahead: -this.#ahead, at } : undefined);
   }
 
   /** Opens the home page in a new tab. */
   open(): Page {
-    const place = this.#tabs.some((tab) => tab.place === 0) ? 1 : 0;
-    const key = `${place} ${this.isUpdated}`;
-    const code = this.#codes.get(key) ?? this.#start();
-    this.#codes.set(key, code);
-    const page = new Page(this, place, code);
-    this.#tabs.push(page);
-    return page;
-  }
-
-  #start(): Code {
-    const { versions, dice } = this.around;
+    const { versions } = this.around;
+    const place = this.tabs.some((tab) => tab.place === 0) ? 1 : 0;
     const start = this.isUpdated ? versions.later : versions.start;
-    return start({
-      Date: dateIn(
-        () => this.now(),
-        () => this.zone,
-      ),
-      Math: Object.create(Math, { random: { value: () => dice.next() } }),
-      localStorage: this.storage.open(),
-    });
+    const page = new Page(this, place, start(`${this.name}, tab ${place + 1}`, this));
+    this.tabs = [...this.tabs, page];
+    this.#tell(page);
+    return page;
   }
 
   /** Ends a tab as a crash does: nothing in it runs on, and requests that are under way may still arrive. */
   close(page: Page): void {
     page.end();
-    this.#tabs.splice(this.#tabs.indexOf(page), 1);
-    if (this.#sending === page) this.#sending = undefined;
-    this.#letOneSend();
+    this.tabs = this.tabs.filter((tab) => tab !== page);
+    this.#release(page);
   }
 
   /** Ends all tabs the same way. */
   closeAll(): void {
-    for (const page of this.#tabs.toReversed()) this.close(page);
+    for (const page of this.tabs.toReversed()) this.close(page);
   }
 
   /** Runs `send` while no other tab does, where the browser has locks. */
   async alone(page: Page, send: () => Promise<void>): Promise<void> {
     if (!this.#hasLocks) return send();
     await new Promise<void>((go) => {
-      this.#waiting.push({ page, go });
-      this.#letOneSend();
+      this.#sending = [...this.#sending, { page, go }];
+      if (this.#sending.length === 1) go();
     });
-    await send().finally(() => {
-      if (this.#sending === page) this.#sending = undefined;
-      this.#letOneSend();
-    });
+    await send().finally(() => this.#release(page));
   }
 
-  #letOneSend(): void {
-    if (this.#sending) return;
-    const next = this.#waiting.shift();
-    if (!next) return;
-    if (!next.page.isOpen) return this.#letOneSend();
-    this.#sending = next.page;
-    next.go();
+  #release(page: Page): void {
+    const [first] = this.#sending;
+    this.#sending = this.#sending.filter((one) => one.page !== page);
+    if (this.#sending[0] !== first) this.#sending[0]?.go();
   }
 }

@@ -1,23 +1,16 @@
+import type { NewAction } from '@/data/actions/act';
 import type { Note } from '@/data/actions/notes';
 import type { Surroundings } from '@/data/actions/outbox';
 import type { Action } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
-import { instantOf } from '@/domain/instant';
 import type { Task } from '@/domain/task';
-import type { Device } from './device';
 import type { Ending } from '../truth';
+import type { Device } from './device';
 import { Requests } from './requests';
 import type { Code } from './start';
 
-type WithoutId<Each> = Each extends Action ? Omit<Each, 'id'> : never;
-
-/** What a member does, before it has an ID. */
-export type NewAction = WithoutId<Action>;
-
 /** How often new daily tasks are tried to get (spec §8). */
 const ATTEMPTS = 3;
-
-const NEVER = new Promise<never>(() => undefined);
 
 /** A tab with the home page: what it has read, and the application's outbox. */
 export class Page {
@@ -55,59 +48,50 @@ export class Page {
     return this.#member && this.code.applyAll(this.#member, actions);
   }
 
-  /** Does what the member asked for: notes it and sends it. */
-  act(plain: NewAction): Promise<void> {
-    const { truth } = this.#device.around;
+  /** Does what the member asked for on the page as it is shown: notes it and sends it. */
+  act(plain: NewAction, shown: Member): Promise<void> {
+    const { truth, api } = this.#device.around;
     const action: Action = { ...plain, id: truth.newId() };
-    const shown = this.shown();
-    if (shown) truth.checkTwice(this.code, shown, action);
-    const key = this.code.noteAction(this.#device.around.api.accountId, action);
-    this.#awaited.add(key);
+    truth.checkTwice(this.code, shown, action);
+    this.#awaited.add(this.code.noteAction(api.accountId, action));
     truth.noted(action, this.#device.name);
     return this.send();
   }
 
   /** Sends what is noted. */
   send(): Promise<void> {
-    const { around } = this.#device;
-    const sent = this.#turn.then(() =>
-      this.#device.alone(this, () => this.code.sendNotes(this.#surroundings())),
-    );
+    const { truth } = this.#device.around;
+    const send = () => this.code.sendNotes(this.#surroundings());
+    const sent = this.#turn.then(() => this.#device.alone(this, send));
     this.#turn = sent;
-    return sent.catch((error: unknown) => around.truth.fail(`A page failed: ${String(error)}`));
+    return sent.catch((error: unknown) => truth.fail(`A page failed: ${String(error)}`));
   }
 
   /** Opens or returns to the page: reads, gets new daily tasks if they are due, and sends what waits. */
   async visit(): Promise<void> {
-    await this.#quietly(async () => this.#store(await this.#requests.read(this.#member)));
-    await this.#renew();
-    await this.send();
-  }
-
-  async #renew(): Promise<void> {
+    await this.#read();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const shown = this.shown();
-      if (!shown) return;
-      const { code } = this;
-      const set = code.dailySetIn(shown);
-      if (code.assignmentFor(set, this.#device.now()).kind === 'keep') return;
+      if (!shown) break;
+      const set = this.code.dailySetIn(shown);
+      const at = this.code.now();
+      if (this.code.assignmentFor(set, at).kind === 'keep') break;
       const tasks = this.nextDailies(shown);
-      if (!tasks) return;
-      await this.act({ kind: 'renew', from: set.number, tasks, at: this.#device.now() });
-      await this.#quietly(async () => this.#store(await this.#requests.read(this.#member)));
+      if (!tasks) break;
+      await this.act({ kind: 'renew', from: set.number, tasks, at }, shown);
+      await this.#read();
     }
+    await this.send();
   }
 
   /** Returns the tasks of the next set; undefined if the page knows too few. */
   nextDailies(shown: Member): [Task, Task, Task] | undefined {
-    const { code } = this;
-    const { dailies } = this.#device;
-    const { accountId, record } = shown;
+    const { code, dailies } = this;
     const ids = code.nextTaskIds({
-      accountId,
+      accountId: shown.accountId,
       tasks: dailies,
       current: code.dailySetIn(shown).current,
-      period: record.set.number + 1,
+      period: shown.record.set.number + 1,
       completed: this.completed(shown),
       setAside: code.asideIds(shown),
     });
@@ -115,11 +99,14 @@ export class Page {
     return one && two && three && [one, two, three];
   }
 
+  /** Returns the daily tasks that the page knows. */
+  get dailies(): Task[] {
+    return this.#device.offered.filter(({ difficulty }) => difficulty === 'Daily');
+  }
+
   /** Returns the tasks with a completion that hasn't expired. */
   completed({ completions }: Member): Set<string> {
-    const now = instantOf(this.#device.now());
-    const valid = completions.filter(({ expirationDate }) => (expirationDate ?? '') > now);
-    return new Set(valid.map(({ taskId }) => taskId));
+    return this.code.completedTaskIds(completions, this.code.now());
   }
 
   /** Returns what is noted on this device, oldest first. */
@@ -128,8 +115,7 @@ export class Page {
   }
 
   #surroundings(): Surroundings {
-    const device = this.#device;
-    const { time, dice } = device.around;
+    const { time, dice } = this.#device.around;
     return {
       notes: () => this.notes(),
       stored: () => this.#member,
@@ -138,10 +124,10 @@ export class Page {
       readGoal: (taskId) => this.#requests.readGoal(taskId),
       send: (commit) => this.#requests.commit(commit),
       createProfile: () => this.#requests.createProfile(),
-      now: () => device.now(),
+      now: () => this.code.now(),
       pause: async (attempt) => {
         await time.wait(dice.between(0, Math.min(1000, 20 * 2 ** attempt)));
-        if (!this.isOpen) await NEVER;
+        if (!this.isOpen) await new Promise(() => undefined);
       },
       settle: (note, result) => {
         this.#drop(note, result);
@@ -158,6 +144,15 @@ export class Page {
     };
   }
 
+  async #read(): Promise<void> {
+    await this.#requests.read(this.#member).then(
+      (member) => this.#store(member),
+      (error: unknown) => {
+        if (!(error instanceof this.code.BackendError)) throw error;
+      },
+    );
+  }
+
   #store(member: Member): void {
     this.#member = member;
     this.#device.kept = member;
@@ -171,13 +166,8 @@ export class Page {
 
   #hold(note: Note): void {
     this.#awaited.delete(note.key);
-    if (!this.code.isStored(note.key)) this.#drop(note, 'not kept');
+    const isKept = this.code.isStored(note.key) && !this.code.needsConnection(note.action);
+    if (!isKept) this.#drop(note, 'not kept');
     else if (!note.isHeld) this.code.changeNote(note.key, { isHeld: true });
-  }
-
-  async #quietly(run: () => Promise<void>): Promise<void> {
-    await run().catch((error: unknown) => {
-      if (!(error instanceof this.code.BackendError)) throw error;
-    });
   }
 }

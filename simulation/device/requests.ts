@@ -1,11 +1,12 @@
 import type { Answer } from '@/data/actions/outbox';
-import { isLive } from '@/domain/catalog-state';
 import type { Commit } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
+import { isLive } from '@/domain/catalog-state';
 import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { LATELY_MS } from '@/domain/time-limits';
+import { NO_PROFILE } from '../api';
 import type { Response } from '../network';
 import type { Device } from './device';
 import type { Code } from './start';
@@ -30,32 +31,28 @@ export class Requests {
     const code = this.#code;
     const { api, time, dice, truth } = this.#device.around;
     const lag = dice.isHit(0.4) ? dice.between(0, dice.isHit(0.1) ? 600_000 : 1500) : 0;
-    const { profile, listed, tasks } = await this.#ask(() => ({
-      profile: api.profile,
+    const { stored, listed, tasks } = await this.#ask(() => ({
+      stored: api.profile ?? NO_PROFILE,
       listed: api.listed(time.now - lag),
       tasks: new Map(api.tasks),
     }));
-    const stored = profile ?? { revision: 0, level: null, memberRecord: null };
-    const now = this.#device.now();
+    const now = code.now();
     const isKnown = typeof code.recordIn(stored.memberRecord) === 'object';
     const since = instantOf(isKnown ? now - LATELY_MS : 0);
-    const withTask = <Row extends { readonly taskId: string }>(row: Row) => ({
-      ...row,
-      task: tasks.get(row.taskId) ?? null,
-    });
+    const taskOf = (taskId: string) => tasks.get(taskId) ?? null;
     const rows = {
       accountId: api.accountId,
-      completions: listed.completions.filter((row) => row.expirationDate > since).map(withTask),
-      selections: listed.selections.map(withTask),
+      completions: listed.completions
+        .filter((row) => row.expirationDate > since)
+        .map((row) => ({ ...row, task: taskOf(row.taskId) })),
+      selections: listed.selections.map((row) => ({ ...row, task: taskOf(row.taskId) })),
       tasks: new Map(),
     };
     const member = code.memberFrom(rows, stored, now, before);
     if (member === 'later') throw code.outdatedError();
-    const unknown = code.unknownTasks(member).map((id) => [id, tasks.get(id) ?? null] as const);
+    const unknown = code.unknownTasks(member).map((id) => [id, taskOf(id)] as const);
     const read = unknown.length > 0 ? code.withTasksRead(member, new Map(unknown)) : member;
-    const offered = [...tasks.values()].filter(isLive);
-    this.#device.dailies = offered.filter(({ difficulty }) => difficulty === 'Daily');
-    this.#device.larger = offered.filter(({ difficulty }) => difficulty !== 'Daily');
+    this.#device.offered = [...tasks.values()].filter(isLive);
     if (before?.revision === read.revision) truth.checkRead(before, read);
     return before ? code.laterMember(before, read) : read;
   }
@@ -67,7 +64,8 @@ export class Requests {
   }
 
   async commit(commit: Commit): Promise<Answer> {
-    const response = await this.#respond(() => this.#device.around.api.commit(commit));
+    const carryOut = () => this.#device.around.api.commit(commit);
+    const response = await this.#respond(carryOut, JSON.stringify(commit));
     const received = 'instead' in response ? response.instead : { ok: true, body: response.answer };
     const answer = this.#code.answerIn(received, COMMIT);
     if (!answer) throw this.#code.networkError('Something else than the API responded');
@@ -75,8 +73,7 @@ export class Requests {
   }
 
   async createProfile(): Promise<void> {
-    const isOpen = await this.#ask(() => this.#device.around.api.createProfile());
-    if (isOpen) return;
+    if (await this.#ask(() => this.#device.around.api.createProfile())) return;
     this.#device.isSignedIn = false;
     throw this.#code.backendErrorFrom({ errorType: 'AccountClosed' });
   }
@@ -87,10 +84,10 @@ export class Requests {
     return response.answer;
   }
 
-  async #respond<Answer>(carryOut: () => Answer): Promise<Response<Answer>> {
+  async #respond<Answer>(carryOut: () => Answer, content?: string): Promise<Response<Answer>> {
     const { connection, isSignedIn, around } = this.#device;
     if (!isSignedIn || around.api.isForgotten) throw this.#code.unauthorizedError();
-    const response = await connection.carry(carryOut);
+    const response = await connection.carry(carryOut, content);
     // Nothing of a page that is closed runs on.
     if (!this.#isOpen()) return new Promise(() => undefined);
     if (!response) throw this.#code.networkError('No response');

@@ -7,70 +7,58 @@ interface Write {
   readonly before: string | undefined;
 }
 
-/** The `localStorage` of a browser, whose items are properties of their own. */
+/** What a browser stores. */
 export class BrowserStorage {
-  readonly #items: Record<string, string> = {};
-  readonly #now: () => number;
-  #writes: Write[] = [];
   /** Whether nothing more fits. */
   isFull = false;
   /** Whether pages may neither read nor write it. */
   isBlocked = false;
+  readonly #items = new Map<string, string>();
+  readonly #now: () => number;
+  #writes: Write[] = [];
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Returns what a page sees. */
-  open(): object {
-    const open = () => {
-      if (this.isBlocked) throw new Error('The storage is blocked');
-      return this.#items;
-    };
-    const methods: Readonly<Record<string, unknown>> = {
-      getItem: (key: string) => open()[key] ?? null,
-      setItem: (key: string, text: string) => {
-        open();
-        if (this.isFull) throw new Error('The storage is full');
-        this.#write(key, text);
-      },
-      removeItem: (key: string) => {
-        open();
-        this.#write(key, undefined);
-      },
-    };
-    return new Proxy(this.#items, {
-      get: (_, name) => methods[String(name)],
-      ownKeys: () => Object.keys(open()),
-    });
+  /** Returns the keys of all items. Throws an Error if pages may not read it. */
+  keys(): string[] {
+    this.#open();
+    return [...this.#items.keys()];
   }
 
-  /** Ends what goes wrong. */
-  recover(): void {
-    this.isFull = false;
-    this.isBlocked = false;
+  /** Returns an item; null if there is none. Throws an Error if pages may not read it. */
+  read(key: string): string | null {
+    this.#open();
+    return this.#items.get(key) ?? null;
+  }
+
+  /** Writes an item; undefined removes it. Throws an Error if pages may not write it, or it has no room. */
+  write(key: string, text: string | undefined): void {
+    this.#open();
+    if (this.isFull && text !== undefined) throw new Error('The storage is full');
+    const now = this.#now();
+    this.#writes = this.#writes.filter(({ at }) => at >= now - LOSABLE_MS);
+    this.#writes.push({ at: now, key, before: this.#items.get(key) });
+    this.#put(key, text);
   }
 
   /** Loses the latest writes. Returns the items that are gone with them. */
   tear(): string[] {
-    const items = Object.entries(this.#items);
+    const items = [...this.#items];
     const since = this.#now() - LOSABLE_MS;
-    for (const { key, before, at } of this.#writes.toReversed()) {
+    for (const { key, before, at } of this.#writes.toReversed())
       if (at >= since) this.#put(key, before);
-    }
     this.#writes = [];
-    return items.filter(([key]) => !(key in this.#items)).map(([, text]) => text);
-  }
-
-  #write(key: string, text: string | undefined): void {
-    const now = this.#now();
-    this.#writes = this.#writes.filter(({ at }) => at >= now - LOSABLE_MS);
-    this.#writes.push({ at: now, key, before: this.#items[key] });
-    this.#put(key, text);
+    return items.flatMap(([key, text]) => (this.#items.has(key) ? [] : [text]));
   }
 
   #put(key: string, text: string | undefined): void {
-    if (text === undefined) Reflect.deleteProperty(this.#items, key);
-    else this.#items[key] = text;
+    if (text === undefined) this.#items.delete(key);
+    else this.#items.set(key, text);
+  }
+
+  #open(): void {
+    if (this.isBlocked) throw new Error('The storage is blocked');
   }
 }

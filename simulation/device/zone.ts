@@ -1,13 +1,17 @@
-/* What a page knows of its time zone: Node's own is that of the process, and each device has one. */
+import type { Browser } from './start';
 
-/** Returns the `Date` of a page whose clock shows `now`, and which is in the zone that `zone` names. */
-export function dateIn(now: () => number, zone: () => string) {
+/** Clocks change at full quarters of an hour. */
+const QUARTER_MS = 15 * 60_000;
+
+/** Returns the `Date` of a page: Node's own has the time zone of the process. */
+export function dateIn(browser: () => Browser) {
+  const now = () => browser().now();
   return class extends Date {
+    static override now = now;
+
     constructor(value?: number | string) {
       super(value ?? now());
     }
-
-    static override now = now;
 
     override getFullYear() {
       return this.#local().getUTCFullYear();
@@ -23,34 +27,26 @@ export function dateIn(now: () => number, zone: () => string) {
 
     /** The instant at which a clock in UTC shows what the zone's shows now. */
     #local(): Date {
-      return new Date(this.getTime() + offsetOf(zone(), this));
+      return new Date(this.getTime() + offsetOf(browser().zone, this.getTime()));
     }
   };
 }
-/** Clocks change at full quarters of an hour. */
-const QUARTER_MS = 15 * 60_000;
 
 const offsets = new Map<string, number>();
-
-/** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function offsetOf(timeZone: string, instant: Date): number {
-  const key = `${timeZone} ${Math.floor(instant.getTime() / QUARTER_MS)}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const text = formatIn(timeZone).format(instant);
-  const [, sign, hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):?(\d+)?)?/.exec(text) ?? [];
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  offsets.set(key, offset);
-  return offset;
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Creating a format takes far longer than using one.
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone });
+/** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetOf(timeZone: string, instant: number): number {
+  const quarter = Math.floor(instant / QUARTER_MS);
+  const key = `${timeZone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  // Creating a format takes far longer than using one. Sweden writes 2026-03-02 12:00.
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', style);
   formats.set(timeZone, format);
-  return format;
+  const shown = Date.parse(`${format.format(quarter * QUARTER_MS)}Z`);
+  const offset = shown - quarter * QUARTER_MS;
+  offsets.set(key, offset);
+  return offset;
 }

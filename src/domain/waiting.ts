@@ -11,6 +11,11 @@ function isByMember({ kind }: Action): boolean {
   return kind !== 'renew' && kind !== 'correct' && kind !== 'forget';
 }
 
+/** Whether an action only makes sense at once, so that it never waits for a connection. */
+export function needsConnection({ kind }: Action): boolean {
+  return kind === 'refresh' || kind === 'takeBack';
+}
+
 /** Returns what members' pages say is waiting: without what they have taken back since. */
 export function waitingActions(actions: readonly Action[]): Action[] {
   const waiting: Action[] = [];

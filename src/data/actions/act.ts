@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Action, Why } from '@/domain/actions/action';
 import { type Member, unknownTasks } from '@/domain/actions/member';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
-import { waitingActions } from '@/domain/waiting';
+import { needsConnection, waitingActions } from '@/domain/waiting';
 import { dropFromHistory, forgetHistory } from '@/data/cached-history';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { takePrefetchedHome } from '@/data/home-prefetch';
@@ -198,12 +198,9 @@ function settle(
   return true;
 }
 
-/** What only makes sense at once. */
-const NEEDS_CONNECTION: ReadonlySet<Action['kind']> = new Set(['refresh', 'takeBack']);
-
 function hold({ key, action, isHeld }: Note): void {
   const tell = awaited.get(key);
-  if (NEEDS_CONNECTION.has(action.kind)) {
+  if (needsConnection(action)) {
     removeNote(key);
     return tell?.(networkError('It needs a connection'));
   }

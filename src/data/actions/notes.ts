@@ -29,9 +29,19 @@ export interface Note extends v.InferOutput<typeof NoteSchema> {
   readonly key: string;
 }
 
+interface Read {
+  readonly text: string;
+  readonly note: Note;
+}
+
+/** What was read last, by key: parsing a note takes far longer than comparing its text. */
+let latest: ReadonlyMap<string, Read> = new Map();
+
 /** Returns what is noted of an account, oldest first. */
 export function notesOf(accountId: string): Note[] {
-  return noteKeys(accountId).flatMap((key) => noteAt(key) ?? []);
+  const read = noteKeys(accountId).flatMap((key) => readAt(key) ?? []);
+  latest = new Map(read.map((one) => [one.note.key, one]));
+  return read.map(({ note }) => note);
 }
 
 /** Notes an action and returns its key. What the storage doesn't take is noted in this page only. */
@@ -48,7 +58,7 @@ export function noteAction(accountId: string, action: Action): string {
 
 /** Changes what is noted about an action, unless another tab has sent it. */
 export function changeNote(key: string, change: Partial<Pick<Note, 'isHeld' | 'failures'>>): void {
-  const note = noteAt(key);
+  const note = readAt(key)?.note;
   if (!note) return;
   const { key: _key, ...noted } = note;
   const text = JSON.stringify({ ...noted, ...change });
@@ -58,12 +68,16 @@ export function changeNote(key: string, change: Partial<Pick<Note, 'isHeld' | 'f
 
 /** Removes the notes of an account that can't be read. Returns how many there were. */
 export function dropUnreadable(accountId: string): number {
-  const unreadable = noteKeys(accountId).filter((key) => !noteAt(key));
+  const unreadable = noteKeys(accountId).filter((key) => !readAt(key));
   unreadable.forEach(removeNote);
   return unreadable.length;
 }
 
-function noteAt(key: string): Note | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), NoteSchema), readNote(key));
-  return read.success ? { key, ...read.output } : undefined;
+function readAt(key: string): Read | undefined {
+  const text = readNote(key);
+  const before = latest.get(key);
+  if (text === null) return undefined;
+  if (before?.text === text) return before;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), NoteSchema), text);
+  return read.success ? { text, note: { key, ...read.output } } : undefined;
 }

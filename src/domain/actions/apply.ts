@@ -28,9 +28,9 @@ export function apply(member: Member, action: Action, gone: Gone = NONE): Outcom
   if (record.acts.includes(action.id)) return { member };
   const { member: after, why } = changed(member, action, gone);
   if (after === member) return { member, ...(why && { why }) };
-  const acts = why ? record.acts : [...record.acts, action.id];
-  const fit = fitted({ ...after.record, acts });
-  return { member: { ...after, record: fit }, ...(why && { why }) };
+  if (why) return { member: after, why };
+  const acts = [...record.acts, action.id];
+  return { member: { ...after, record: { ...after.record, acts } } };
 }
 
 /** Returns the member with what actions know of tasks that it names; they may have been committed before. */
@@ -70,7 +70,8 @@ export function applyNext(
     after = outcome.member;
     if (outcome.why) refused.set(action.id, outcome.why);
   }
-  return { member: after === start ? member : after, refused };
+  if (after === start) return { member, refused };
+  return { member: { ...after, record: fitted(after.record) }, refused };
 }
 
 function isLate(action: Action, now: number): boolean {

@@ -1,0 +1,145 @@
+import { Api } from './api';
+import { storeCatalog } from './catalog';
+import { DEEDS } from './deeds';
+import { type Around, Device } from './device/device';
+import type { Versions } from './device/start';
+import { Dice } from './dice';
+import { settle } from './ending';
+import { INCIDENTS } from './incidents';
+import { planOf, type Planned, type Step } from './plan';
+import { SCENES, type Scene } from './scenes';
+import { Truth } from './truth';
+import { VirtualTime } from './virtual-time';
+
+/** What a life is made of. */
+export interface Options extends Planned {
+  /** When it begins, in milliseconds since the epoch. */
+  readonly start: number;
+  /** What happens, if not all by chance. */
+  readonly scene?: Scene | undefined;
+}
+
+/** The outcome of a simulation. */
+interface Outcome {
+  /** What is wrong; none if all is well. */
+  readonly problems: readonly string[];
+  /** What happened, in words, one line each. */
+  readonly trace: readonly string[];
+}
+
+/** A life that went wrong. */
+export interface Failure {
+  readonly options: Options;
+  readonly problems: readonly string[];
+}
+
+/** What a life has: an account, its devices, and what is around them. */
+export interface World extends Around {
+  readonly devices: readonly Device[];
+}
+
+const ACCOUNT = 'member';
+
+/** Returns what is there before a life begins. */
+function worldOf(
+  { seed, devices: count, start }: Pick<Options, 'seed' | 'devices' | 'start'>,
+  versions: Versions,
+): World {
+  const time = new VirtualTime(start);
+  const api = new Api(ACCOUNT, () => time.now);
+  storeCatalog(api);
+  const around = { time, api, truth: new Truth(api), versions, dice: new Dice(`${seed}#world`) };
+  const names = Array.from({ length: count }, (_, at) => `device ${at + 1}`);
+  return { ...around, devices: names.map((name) => new Device(name, around)) };
+}
+
+/** Returns the steps of a life. */
+export function stepsOf({ scene, ...planned }: Options): readonly Step[] {
+  return scene ? SCENES[scene](planned) : planOf(planned);
+}
+
+/** Lives a life, then gives every device a connection, and checks what must hold. */
+export async function live(
+  options: Options,
+  versions: Versions,
+  steps = stepsOf(options),
+): Promise<Outcome> {
+  const world = worldOf(options, versions);
+  const trace: string[] = [];
+  const { time, truth, devices } = world;
+  await time
+    .runUntil(run(world, steps, trace))
+    .catch((error: unknown) => truth.fail(String(error instanceof Error ? error.stack : error)));
+  for (const device of devices) device.closeAll();
+  return { problems: [...truth.problems], trace };
+}
+
+async function run(world: World, steps: readonly Step[], trace: string[]): Promise<void> {
+  const { time, truth } = world;
+  const start = time.now;
+  for (const step of steps) {
+    const wait = start + step.at - time.now;
+    if (wait > 0) await time.wait(wait);
+    const what = happen(world, step);
+    if (what !== undefined) trace.push(`${new Date(time.now).toISOString()} ${what}`);
+    if (truth.problems.size > 0) return;
+  }
+  trace.push('Every device gets a connection.');
+  await settle(world);
+}
+
+/** Lets a step happen. Returns what it was, in words; undefined if nothing could. */
+function happen(world: World, { device: number, deed, which }: Step): string | undefined {
+  const device = world.devices[number];
+  if (!device) return undefined;
+  const incident = INCIDENTS[deed];
+  if (incident) return incident({ world, device, which });
+  const page = device.tabs[Math.floor(which * device.tabs.length)];
+  const shown = page?.shown();
+  const action =
+    page && shown && DEEDS[deed]?.({ page, shown, at: page.code.now(), device, which });
+  if (!action) return undefined;
+  void page.act(action, shown);
+  return `${device.name} does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`;
+}
+
+/** Lives one life after another, from the seed on. Returns the first that fails; undefined if none does. */
+export async function firstFailure(
+  options: Options,
+  runs: number,
+  versions: Versions,
+): Promise<Failure | undefined> {
+  for (let run = 0; run < runs; run += 1) {
+    const life = { ...options, seed: options.seed + run };
+    const { problems } = await live(life, versions);
+    if (problems.length > 0) return { options: life, problems };
+  }
+  return undefined;
+}
+
+/** How long to look for a shorter history, in milliseconds. */
+const SHORTENING_MS = 60_000;
+
+/** Returns fewer of a life's steps that fail alike: leaves out halves, then quarters, and so on. */
+export async function shortened(
+  { options, problems }: Failure,
+  versions: Versions,
+): Promise<readonly Step[]> {
+  const kind = kindOf(problems);
+  const end = Date.now() + SHORTENING_MS;
+  let steps = stepsOf(options);
+  let size = Math.ceil(steps.length / 2);
+  for (; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let at = 0; at < steps.length && Date.now() < end;) {
+      const fewer = [...steps.slice(0, at), ...steps.slice(at + size)];
+      if (kindOf((await live(options, versions, fewer)).problems) === kind) steps = fewer;
+      else at += size;
+    }
+  }
+  return steps;
+}
+
+// Problems of one kind begin alike, without their numbers.
+function kindOf([problem = '']: readonly string[]): string {
+  return problem.slice(0, 20).replaceAll(/\d/g, '');
+}

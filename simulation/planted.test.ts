@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { bundleDevice, type Planted } from './device/bundle';
+import { versionsOf } from './device/start';
+import { firstFailure } from './life';
+import type { Scene } from './scenes';
+
+/** Short lives find the same as long ones, sooner. */
+const LIFE = { seed: 1, days: 9, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
+const TIMEOUT_MS = 300_000;
+
+const COMPLETIONS = 'domain/actions/completions.ts';
+const OUTBOX = 'data/actions/outbox.ts';
+const DAILY = 'domain/actions/daily.ts';
+const COMMIT = 'domain/actions/commit.ts';
+const GOALS = 'domain/actions/goals.ts';
+const RECORD = 'domain/actions/record.ts';
+
+interface Case extends Planted {
+  readonly defect: string;
+  readonly scene?: Scene;
+}
+
+const cases: readonly Case[] = [
+  {
+    defect: 'an action that is known is done again',
+    file: 'domain/actions/apply.ts',
+    from: 'if (record.acts.includes(action.id)) return { member };',
+    to: '',
+    scene: 'undoneElsewhere',
+  },
+  {
+    defect: 'an undo lowers nothing',
+    file: COMPLETIONS,
+    from: 'const level = levelAfterUndo(member.level);',
+    to: 'const level = member.level;',
+  },
+  {
+    defect: 'the sum keeps what was undone',
+    file: COMPLETIONS,
+    from: 'saved: withReplaced(record.saved, [amounts], [])',
+    to: 'saved: record.saved',
+  },
+  {
+    defect: 'an older undo takes away what was completed again since',
+    file: COMPLETIONS,
+    from: "if (one && (one[4] ?? 0) > action.at) return { member, why: 'complete' };",
+    to: '',
+    scene: 'foundElsewhere',
+  },
+  {
+    defect: 'a refused commit counts as made',
+    file: OUTBOX,
+    from: "case 'conflict':",
+    to: "case 'conflict': return refused;",
+  },
+  {
+    defect: 'what is planned on an earlier revision is sent again as it is',
+    file: OUTBOX,
+    from: 'around.store(withTasksOf(afterConflict(member, answer.stored, now), actions));',
+    to: 'around.store({ ...member, revision: answer.stored.revision, level: answer.stored.level });',
+  },
+  {
+    defect: 'a task that is gone is sent again and again',
+    file: OUTBOX,
+    from: 'gone = new Set([...gone, ...answer.taskIds]);',
+    to: '',
+  },
+  {
+    defect: 'what waits is forgotten before it is sent',
+    file: OUTBOX,
+    from: 'const refused = await commit(',
+    to: "for (const note of batch) around.settle(note, 'committed'); const refused = await commit(",
+  },
+  {
+    defect: 'what is refused for its session is given up',
+    file: OUTBOX,
+    from: "  'unauthorized',\n",
+    to: '',
+    scene: 'revokedSessions',
+  },
+  {
+    defect: 'what waits on an earlier version is given up',
+    file: OUTBOX,
+    from: "  'outdated',\n",
+    to: '',
+    scene: 'update',
+  },
+  {
+    defect: 'a portal’s response is taken for the API’s',
+    file: 'data/graphql-answer.ts',
+    from: 'return isWhole ?',
+    to: 'return isWhole || !isWhole ?',
+  },
+  {
+    defect: 'a record of a later version is written over',
+    file: RECORD,
+    from: "if (version.success && version.output.version > VERSION) return 'later';",
+    to: '',
+    scene: 'update',
+  },
+  {
+    defect: 'days are forgotten with their completions',
+    file: RECORD,
+    from: 'days: withDays(record.days, days),',
+    to: '',
+  },
+  {
+    defect: 'a swap takes a task that is shown',
+    file: DAILY,
+    from: "if (!set.tasks.includes(taskId) || set.tasks.includes(task.id)) return refused('overtaken');",
+    to: '',
+  },
+  {
+    defect: 'the row of a completion stays after its undo',
+    file: COMMIT,
+    from: 'uncomplete: [...known].filter((id) => !kept.has(id)),',
+    to: 'uncomplete: [],',
+  },
+  {
+    defect: 'the row of a swap isn’t written',
+    file: COMMIT,
+    from: 'return isKept ?',
+    to: 'return isKept || !isNewSet(before, after) ?',
+  },
+  {
+    defect: 'a goal’s text that lags is written over a newer one',
+    file: GOALS,
+    from: "if (listed && textRevision(row.goal) !== listed[2]) return { member, why: 'stale' };",
+    to: '',
+  },
+  {
+    defect: 'a goal is listed twice',
+    file: GOALS,
+    from: 'if (rowOf(member, task.id)) return { member };',
+    to: '',
+  },
+];
+
+describe('A planted defect is found:', () => {
+  it.each(cases)('$defect', { timeout: TIMEOUT_MS }, async ({ scene, ...planted }) => {
+    const broken = versionsOf(await bundleDevice(planted));
+    expect(await firstFailure({ ...LIFE, scene }, 150, broken)).toBeDefined();
+  });
+});
