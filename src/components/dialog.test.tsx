@@ -30,6 +30,23 @@ it('is named by its title and closes by its button and by Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
+it('closes before it is taken out of the page, since only then the browser gives the focus back', () => {
+  const places: boolean[] = [];
+  const closed = vi.spyOn(prototype, 'close').mockImplementation(function shut(
+    this: HTMLDialogElement,
+  ) {
+    places.push(this.isConnected);
+  });
+  const { unmount } = render(
+    <Dialog open onClose={() => {}} title="Remove it?">
+      It goes for good.
+    </Dialog>,
+  );
+  unmount();
+  expect(places).toEqual([true]);
+  closed.mockRestore();
+});
+
 it('shows again when the browser closes it while it is open', () => {
   render(
     <Dialog open onClose={() => {}} title="Remove it?">

@@ -74,20 +74,6 @@ export interface CatalogModel {
   readonly archivingText: string;
 }
 
-interface ValueOfKind {
-  readonly line: string;
-  readonly text: string;
-  readonly link: string;
-  readonly picture: string;
-  readonly assumption: string;
-  readonly source: string;
-  readonly steps: string;
-  readonly number: number;
-  readonly amount: number;
-  readonly choice: string;
-  readonly state: string;
-}
-
 /** The stored values of a model's fields; any of them can be missing in an older row. */
 export type ValuesOf<Model extends Pick<CatalogModel, 'fields'>> = {
   readonly [Name in keyof Model['fields']]: ValueOf<Model['fields'][Name]> | null;
@@ -97,7 +83,9 @@ type ValueOf<Of extends Field> = Of extends { readonly choices: infer Choices }
   ? keyof Choices
   : Of extends { readonly values: readonly (infer Value)[] }
     ? Value
-    : ValueOfKind[Of['kind']];
+    : ValueOfKind<Of['kind']>;
+
+type ValueOfKind<Kind extends FieldKind> = Kind extends 'number' | 'amount' ? number : string;
 
 /** Returns the text of each value that a choice or state can have. */
 export function choicesOf({

@@ -32,6 +32,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const toWrite = count('new') + count('changed');
   const invalid = count('invalid');
   const unusual = plan.filter(isUnusual);
+  const more = unusual.length - MAX_LISTED;
   const [isAsking, setAsking] = useState(false);
   const [filter, setFilter] = useState('all');
   return (
@@ -75,19 +76,38 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           {toWrite === 0 ? 'Nothing to import' : `Import ${pluralize(toWrite, 'row')}`}
         </Button>
       </Row>
-      <UnusualDialog
+      <Dialog
         open={isAsking}
-        rows={unusual}
         onClose={() => setAsking(false)}
-        onCheck={() => {
-          setAsking(false);
-          setFilter('unusual');
-        }}
-        onConfirm={onStart}
-      />
+        title={`Import ${pluralize(unusual.length, 'row')} with unusual numbers?`}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setAsking(false);
+                setFilter('unusual');
+              }}
+            >
+              Check them first
+            </Button>
+            <Button onClick={onStart}>Import anyway</Button>
+          </>
+        }
+      >
+        {unusual.slice(0, MAX_LISTED).map((row) => (
+          <p key={row.line}>
+            Line {row.line}, “<bdi>{row.name}</bdi>”: {row.unusual.join(' ')}
+          </p>
+        ))}
+        {more > 0 && <p>And {pluralize(more, 'more row')}.</p>}
+      </Dialog>
     </Stack>
   );
 }
+
+/** How many rows with unusual numbers the question lists (D22). */
+const MAX_LISTED = 5;
 
 const PER_PAGE = 30;
 const FILTERS: Readonly<Record<string, string>> = {
@@ -148,42 +168,4 @@ function detailsOf(row: PlannedRow): readonly (string | CellChange)[] {
 
 function isUnusual(row: PlannedRow): row is WritableRow {
   return isWritable(row) && row.unusual.length > 0;
-}
-
-interface UnusualDialogProps {
-  readonly open: boolean;
-  readonly rows: readonly WritableRow[];
-  readonly onClose: () => void;
-  /** Shows the rows. */
-  readonly onCheck: () => void;
-  readonly onConfirm: () => void;
-}
-
-const MAX_LISTED = 5;
-
-/** Asks before rows are imported whose numbers are ten times what is typical (D22). */
-function UnusualDialog({ open, rows, onClose, onCheck, onConfirm }: UnusualDialogProps) {
-  const more = rows.length - MAX_LISTED;
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={`Import ${pluralize(rows.length, 'row')} with unusual numbers?`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onCheck}>
-            Check them first
-          </Button>
-          <Button onClick={onConfirm}>Import anyway</Button>
-        </>
-      }
-    >
-      {rows.slice(0, MAX_LISTED).map(({ line, name, unusual }) => (
-        <p key={line}>
-          Line {line}, “<bdi>{name}</bdi>”: {unusual.join(' ')}
-        </p>
-      ))}
-      {more > 0 && <p>And {pluralize(more, 'more row')}.</p>}
-    </Dialog>
-  );
 }
