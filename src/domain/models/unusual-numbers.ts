@@ -20,7 +20,7 @@ export function unusualNumbers(
   if (!isLiveEntry(entry)) return [];
   const difficulty = normalizeText(entry['difficulty']);
   const alike = others.filter(
-    (other) => isLiveEntry(other) && (other['difficulty'] ?? '') === difficulty,
+    (other) => (other['difficulty'] ?? '') === difficulty && isLiveEntry(other),
   );
   const rows = difficulty === '' ? model.plural : `${difficulty} ${model.plural}`;
   return Object.entries(model.fields).flatMap(([name, { kind, label }]) => {
