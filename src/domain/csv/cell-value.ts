@@ -1,5 +1,4 @@
 import { choicesOf, type Field } from '@/domain/models/field';
-import { wordKey } from './word-key';
 
 /**
  * Returns a cell's text as the form would hold it, if a spreadsheet's spelling of a number or choice can mean one
@@ -72,4 +71,12 @@ function chosen(choices: Readonly<Record<string, string>>, text: string): string
   if (found.length === 1) return found[0]?.[0];
   const answer = (YES.has(key) && 'Yes') || (NO.has(key) && 'No');
   return answer && 'Yes' in choices && 'No' in choices ? answer : undefined;
+}
+
+/** Returns a heading's or choice's letters and digits, so that case, blanks, hyphens and signs don't matter. */
+export function wordKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

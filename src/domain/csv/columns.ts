@@ -1,8 +1,8 @@
 import { shortened } from '@/domain/characters';
 import type { CatalogModel } from '@/domain/models/field';
 import { normalizeText } from '@/domain/models/entry';
+import { wordKey } from './cell-value';
 import type { CsvRow } from './parse-csv';
-import { wordKey } from './word-key';
 
 /** Returns the column that a heading names, as the file or the form calls it; undefined if there is none. */
 export function columnOf({ fields }: CatalogModel, heading: string): string | undefined {

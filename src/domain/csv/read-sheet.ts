@@ -21,7 +21,12 @@ export type Sheet =
       readonly headingLine: number;
       readonly rows: readonly SheetRow[];
     }
-  | { readonly ok: false; readonly problem: string; readonly details?: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** A sentence for each part of the problem. */
+      readonly details?: readonly string[];
+    };
 
 /**
  * Parses a CSV text as rows of a model. The heading names the columns, in any order and spelling that means one of

@@ -1,24 +1,16 @@
-import { type DecodedText, type SheetRow, decodeText, readSheet } from '@/domain/csv/read-sheet';
+import { type DecodedText, decodeText, readSheet, type Sheet } from '@/domain/csv/read-sheet';
 import type { CatalogModel } from '@/domain/models/field';
 import { saveFile } from '@/lib/save-file';
 
 const MAX_MEGABYTES = 20;
 
+/** The rows of a file and how it was read, or why it can't be. */
 export type CsvFile =
-  | {
-      readonly ok: true;
+  | (Extract<Sheet, { ok: true }> & {
       readonly name: string;
-      /** The line that names the columns. */
-      readonly headingLine: number;
-      readonly rows: readonly SheetRow[];
       readonly encoding: Extract<DecodedText, { ok: true }>['encoding'];
-    }
-  | {
-      readonly ok: false;
-      readonly problem: string;
-      /** A sentence for each part of the problem. */
-      readonly details?: readonly string[];
-    };
+    })
+  | Extract<Sheet, { ok: false }>;
 
 /** The rows of a chosen file, or why it cannot be read. */
 export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvFile> {
