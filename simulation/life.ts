@@ -41,7 +41,7 @@ export interface World extends Around {
 const ACCOUNT = 'member';
 
 /** Returns what is there before a life begins. */
-function worldOf(
+export function worldOf(
   { seed, devices: count, start }: Pick<Options, 'seed' | 'devices' | 'start'>,
   versions: Versions,
 ): World {

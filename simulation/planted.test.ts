@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleDevice, type Planted } from './device/bundle';
 import { versionsOf } from './device/start';
 import { firstFailure } from './life';
+import { everyOrder } from './orders';
 import type { Scene } from './scenes';
 
 /** Short lives find the same as long ones, sooner. */
@@ -140,5 +141,13 @@ describe('A planted defect is found:', () => {
   it.each(cases)('$defect', { timeout: TIMEOUT_MS }, async ({ scene, ...planted }) => {
     const broken = versionsOf(await bundleDevice(planted));
     expect(await firstFailure({ ...LIFE, scene }, 150, broken)).toBeDefined();
+  });
+
+  it('one of every order: a refused commit counts as made', { timeout: TIMEOUT_MS }, async () => {
+    const from = "case 'conflict':";
+    const planted = { file: OUTBOX, from, to: `${from} return refused;` };
+    const broken = versionsOf(await bundleDevice(planted));
+    const { problems } = await everyOrder([['complete'], ['swap']], broken);
+    expect(problems).not.toEqual([]);
   });
 });

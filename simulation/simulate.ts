@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { firstFailureOnAllCores } from './all-cores';
 import { bundleDevice } from './device/bundle';
 import { versionsOf } from './device/start';
+import { DEEDS } from './deeds';
 import { live, shortened, stepsOf } from './life';
+import { everyOrder } from './orders';
+import type { Deed } from './plan';
 import { SCENES, type Scene } from './scenes';
 
 /*
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     trace: { type: 'boolean', default: false },
     start: { type: 'string', default: '2026-03-02T12:00:00.000Z' },
     scene: { type: 'string' },
+    orders: { type: 'string' },
   },
 });
 
@@ -40,6 +44,14 @@ const code = await bundleDevice();
 const versions = versionsOf(code);
 const life = { days, devices, start, scene: isScene(scene) ? scene : undefined };
 if (values.trace) print(...(await live({ ...life, seed }, versions)).trace);
+if (values.orders !== undefined) {
+  const deedsIn = (text = '') => text.split(',').filter((deed): deed is Deed => deed in DEEDS);
+  const [one, other] = values.orders.split('/');
+  const { count, problems, trace } = await everyOrder([deedsIn(one), deedsIn(other)], versions);
+  if (problems.length > 0) print(...trace, ...problems);
+  print(`${count} orders${problems.length > 0 ? ', the last of which fails' : ''}`);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
 const began = Date.now();
 const failure = await firstFailureOnAllCores(seed, runs, { code, life });
 if (failure) {

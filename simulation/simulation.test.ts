@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { bundleDevice } from './device/bundle';
 import { type Versions, versionsOf } from './device/start';
 import { firstFailure, live } from './life';
+import { type Deeds, everyOrder } from './orders';
 import type { Scene } from './scenes';
 
 /** Short lives find the same as long ones, sooner. */
@@ -32,4 +33,14 @@ it.each<[string, Scene]>([
   ['an account that is closed while it is in use', 'accountCloses'],
 ])('Lives of %s keep what always holds', { timeout: TIMEOUT_MS }, async (_, scene) => {
   expect(await firstFailure({ ...LIFE, seed: 1, scene }, 8, versions)).toBeUndefined();
+});
+
+it.each<Deeds>([
+  [['complete'], ['complete']],
+  [['complete'], ['swap']],
+  [['undo'], ['undo']],
+  [['undo'], ['complete']],
+  [['refresh'], ['complete']],
+])('Every order of %s here and %s there keeps it', { timeout: TIMEOUT_MS }, async (...deeds) => {
+  expect(await everyOrder(deeds, versions)).toMatchObject({ problems: [] });
 });
