@@ -1,5 +1,7 @@
 import styles from './card-details.module.css';
 import { InUnits } from './in-units';
+import { Stack } from './layout';
+import { Text } from './text';
 
 interface Detail {
   readonly term: string;
@@ -22,16 +24,18 @@ export function CardDetails({ description, details = NO_DETAILS }: CardDetailsPr
         <InUnits text={description || 'No description yet.'} />
       </p>
       {filled.length > 0 && (
-        <dl className={styles.list}>
+        <Stack as="dl" gap={3} className={styles.list}>
           {filled.map(({ term, text }) => (
             <div key={term}>
-              <dt className={styles.term}>{term}</dt>
+              <Text as="dt" tone="leaf" isBold>
+                {term}
+              </Text>
               <dd dir="auto">
                 <InUnits text={text ?? ''} />
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
     </>
   );

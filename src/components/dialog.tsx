@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
+import { Row, Stack } from './layout';
 
 type DialogProps = {
   open: boolean;
@@ -58,16 +59,20 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       }}
     >
       {open && (
-        <div className={styles.sheet}>
+        <Stack gap={4} className={styles.sheet}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <IconButton className={styles.close} onClick={onClose} aria-label="Close">
               <Icon name="close" />
             </IconButton>
           </div>
-          <div className={styles.content}>{children}</div>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </div>
+          <Stack gap={3}>{children}</Stack>
+          {actions !== undefined && (
+            <Row gap={3} justify="end" className={styles.actions}>
+              {actions}
+            </Row>
+          )}
+        </Stack>
       )}
     </dialog>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Growth } from './growth';
 import styles from './state.module.css';
+import { Text } from './text';
 
 type EmptyStateProps = {
   title?: string;
@@ -26,8 +27,8 @@ export function EmptyState({ title, children, action, proposal }: EmptyStateProp
 /** A seed in the soil. */
 export function EmptyDrawing() {
   return (
-    <span className={styles.motif}>
+    <Text as="span" tone="leaf">
       <Growth level={0} size={72} />
-    </span>
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from './text';
 import type { SourceRecord } from '@/domain/source-record';
 import { ExternalLink } from './external-link';
 import styles from './fact-figure.module.css';
@@ -20,13 +21,13 @@ export function FactFigure({ figure, claim, source }: FactFigureProps) {
         </strong>{' '}
         <InUnits text={claim} />
       </p>
-      <figcaption className={styles.source}>
+      <Text as="figcaption" size="s" tone="soft">
         Source:{' '}
         <ExternalLink href={address}>
           {publisher}, {title}
           {year && !title.includes(String(year)) && ` (${year})`}
         </ExternalLink>
-      </figcaption>
+      </Text>
     </figure>
   );
 }

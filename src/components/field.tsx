@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
+import { Stack } from './layout';
+import { Text } from './text';
 
 /** The attributes that tie a control to its label, hint and error. */
 interface FieldControl {
@@ -34,10 +36,10 @@ export function Field({ label, hint, error, id, className, describedBy, children
   const errorId = error === undefined ? undefined : `${fieldId}-error`;
   const describing = classNames(describedBy, hintId, errorId);
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={fieldId}>
+    <Stack gap={1} className={className}>
+      <Text as="label" size="s" isBold htmlFor={fieldId}>
         {label}
-      </label>
+      </Text>
       {children({
         id: fieldId,
         className: styles.input,
@@ -45,15 +47,15 @@ export function Field({ label, hint, error, id, className, describedBy, children
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
+        <Text size="s" tone="soft" id={hintId}>
           {hint}
-        </p>
+        </Text>
       )}
       {error !== undefined && (
         <p className={styles.error} id={errorId}>
           {error}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,7 +5,8 @@ import styles from './layout.module.css';
 /** A step of the scale of spaces: `--space-1` to `--space-7`. */
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-type BoxElement = 'div' | 'section' | 'form' | 'ul' | 'ol' | 'dl' | 'p' | 'output';
+type BoxElement =
+  'div' | 'section' | 'form' | 'fieldset' | 'ul' | 'ol' | 'dl' | 'li' | 'p' | 'output';
 
 type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className'> & {
   /** The element; a `div` by default. */
@@ -22,7 +23,8 @@ export function Stack<E extends BoxElement = 'div'>({ as, gap, className, ...res
 }
 
 type RowProps<E extends BoxElement> = BoxProps<E> & {
-  align?: 'center' | 'end' | 'baseline';
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  justify?: 'center' | 'end';
   /** Whether the first and the last keep to the ends. */
   isSpread?: boolean;
 };
@@ -32,6 +34,7 @@ export function Row<E extends BoxElement = 'div'>({
   as,
   gap,
   align,
+  justify,
   isSpread,
   className,
   ...rest
@@ -39,8 +42,9 @@ export function Row<E extends BoxElement = 'div'>({
   const classes = classNames(
     styles.row,
     gapClass(gap),
-    align && styles[align],
-    isSpread === true && styles.between,
+    align && styles[`align-${align}`],
+    justify && styles[`justify-${justify}`],
+    isSpread === true && styles.spread,
     className,
   );
   return createElement(as ?? 'div', { ...rest, className: classes });

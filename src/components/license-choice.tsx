@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { Stack } from './layout';
 import { paths } from '@/paths';
 import { LICENSE_FIELD } from '@/domain/license';
 import styles from './license-choice.module.css';
@@ -15,7 +16,7 @@ export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
   const invalidity =
     problem === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true };
   return (
-    <div data-field="" className={styles.field}>
+    <Stack gap={1} data-field="" className={styles.field}>
       <label className={styles.choice}>
         <input {...input} {...invalidity} type="checkbox" name={LICENSE_FIELD} value="yes" />
         <span>I have read and accept the license agreement (EULA)</span>
@@ -28,6 +29,6 @@ export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
           {problem}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

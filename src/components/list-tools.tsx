@@ -1,4 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Row } from './layout';
+import { Text } from './text';
 import {
   isListOrder,
   LIST_ORDERS,
@@ -39,7 +41,7 @@ interface ListToolsProps {
 /** Search and sort controls, with the number of matches, which screen readers announce. */
 export function ListTools({ view, noun, children }: ListToolsProps) {
   return (
-    <div className={styles.tools}>
+    <Row gap={4} align="end" className={styles.tools}>
       <TextField
         type="search"
         label={`Search ${noun}s`}
@@ -56,7 +58,21 @@ export function ListTools({ view, noun, children }: ListToolsProps) {
           if (isListOrder(target.value)) view.setOrder(target.value);
         }}
       />
-      <output className={styles.count}>{pluralize(view.shown.length, noun)}</output>
-    </div>
+      <ListCount count={view.shown.length} noun={noun} />
+    </Row>
+  );
+}
+
+interface ListCountProps {
+  readonly count: number;
+  readonly noun: string;
+}
+
+/** How many rows are shown, which screen readers announce. */
+export function ListCount({ count, noun }: ListCountProps) {
+  return (
+    <Text as="output" size="s" tone="soft" className={styles.count}>
+      {pluralize(count, noun)}
+    </Text>
   );
 }

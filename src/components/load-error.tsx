@@ -2,6 +2,7 @@ import { Alert } from './alert';
 import { Button } from './button';
 import { Icon } from './icon';
 import styles from './state.module.css';
+import { Text } from './text';
 import { useFocusLeft } from './use-focus-left';
 
 interface LoadErrorProps {
@@ -15,9 +16,9 @@ export function LoadError({ title, message, onRetry }: LoadErrorProps) {
   const ref = useFocusLeft<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.state} role="alert">
-      <span className={styles.problem}>
+      <Text as="span" tone="danger">
         <Icon name="warning" size={40} />
-      </span>
+      </Text>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.message}>{message}</p>
       {onRetry && (

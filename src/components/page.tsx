@@ -38,7 +38,7 @@ export function Page({
   }, [title]);
   return (
     <div className={classNames(styles.page, styles[width], isCompact === true && styles.compact)}>
-      <div className={classNames(styles.head, aside !== undefined && styles.beside)}>
+      <div className={aside === undefined ? undefined : styles.beside}>
         <div className={styles.words}>
           <h1 ref={headingElement} tabIndex={-1}>
             {heading ?? title}

@@ -1,4 +1,5 @@
 import { Button } from './button';
+import { Row } from './layout';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -16,7 +17,14 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
   const isLast = page === pages - 1;
   // Disabling the pressed button would lose focus.
   return (
-    <fieldset className={styles.pager} aria-label={label}>
+    <Row
+      as="fieldset"
+      gap={4}
+      align="center"
+      justify="center"
+      className={styles.pager}
+      aria-label={label}
+    >
       <Button
         variant="secondary"
         aria-disabled={isFirst}
@@ -38,6 +46,6 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
       >
         Next
       </Button>
-    </fieldset>
+    </Row>
   );
 }

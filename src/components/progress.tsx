@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Stack } from './layout';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -15,12 +16,12 @@ interface ProgressProps {
 export function Progress({ label, value, max, text }: ProgressProps) {
   const id = useId();
   return (
-    <div className={styles.progress}>
+    <Stack gap={2}>
       <p className={styles.words}>
         <span id={id}>{label}</span>
         {text !== undefined && <span className={styles.figures}>{text}</span>}
       </p>
       <progress className={styles.bar} aria-labelledby={id} value={value} max={max} />
-    </div>
+    </Stack>
   );
 }

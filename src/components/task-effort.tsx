@@ -4,6 +4,8 @@ import { stepsIn } from '@/domain/steps';
 import type { Task } from '@/domain/task';
 import { Assumption } from './assumption';
 import styles from './card-details.module.css';
+import { Stack } from './layout';
+import { Text } from './text';
 import { InUnits } from './in-units';
 
 /** What it takes to do a task, and why it helps, on the back of its card; what is unknown is left out (D107, D109). */
@@ -17,10 +19,12 @@ export function TaskEffort({
   const steps = stepsIn(task.steps);
   if (!whyItHelps && details.length === 0 && steps.length === 0) return null;
   return (
-    <dl className={styles.list}>
+    <Stack as="dl" gap={3} className={styles.list}>
       {whyItHelps && (
         <div>
-          <dt className={styles.term}>{effortFields.whyItHelps.label}</dt>
+          <Text as="dt" tone="leaf" isBold>
+            {effortFields.whyItHelps.label}
+          </Text>
           <dd dir="auto">
             {whySource ? (
               <Assumption assumption={whyItHelps} source={whySource} />
@@ -32,13 +36,17 @@ export function TaskEffort({
       )}
       {details.map(({ term, text }) => (
         <div key={term}>
-          <dt className={styles.term}>{term}</dt>
+          <Text as="dt" tone="leaf" isBold>
+            {term}
+          </Text>
           <dd>{text}</dd>
         </div>
       ))}
       {steps.length > 0 && (
         <div>
-          <dt className={styles.term}>{effortFields.steps.label}</dt>
+          <Text as="dt" tone="leaf" isBold>
+            {effortFields.steps.label}
+          </Text>
           <dd>
             <ol className={styles.steps}>
               {steps.map(({ id, text }) => (
@@ -50,6 +58,6 @@ export function TaskEffort({
           </dd>
         </div>
       )}
-    </dl>
+    </Stack>
   );
 }

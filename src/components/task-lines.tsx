@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton';
 import styles from './task-lines.module.css';
+import { Text } from './text';
 
 /** A list of tasks, one per line. */
 export function TaskLines({ children }: { readonly children: ReactNode }) {
@@ -21,10 +22,12 @@ export function TaskLine({ name, note, isScore = false, action }: TaskLineProps)
   return (
     <li className={styles.line}>
       <div>
-        <p className={styles.name} dir="auto">
+        <Text isBold className={styles.name} dir="auto">
           {name}
-        </p>
-        <p className={`${styles.note} ${isScore ? styles.score : ''}`}>{note}</p>
+        </Text>
+        <Text size="s" tone={isScore ? 'leaf' : 'soft'} className={styles.note}>
+          {note}
+        </Text>
       </div>
       {action}
     </li>

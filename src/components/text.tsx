@@ -2,7 +2,8 @@ import { type ComponentProps, createElement } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-type TextElement = 'p' | 'span' | 'strong' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption';
+type TextElement =
+  'p' | 'span' | 'strong' | 'div' | 'label' | 'legend' | 'dt' | 'dd' | 'figcaption' | 'output';
 
 type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className'> & {
   /** The element; a `p` by default. */

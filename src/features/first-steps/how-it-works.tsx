@@ -1,6 +1,7 @@
 import { Growth } from '@/components/growth';
 import { Icon, type IconName } from '@/components/icon';
 import styles from './how-it-works.module.css';
+import { Stack } from '@/components/layout';
 
 /** Points, level and expiry: a picture, and a short line each. */
 export function HowItWorks() {
@@ -11,7 +12,7 @@ export function HowItWorks() {
           <Growth key={level} level={level} size={88} />
         ))}
       </div>
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={3} className={styles.lines}>
         <Line icon="leaf" name="Points">
           Each task adds its score, for effort. What it saves is counted separately.
         </Line>
@@ -21,7 +22,7 @@ export function HowItWorks() {
         <Line icon="clock" name="Expiry">
           Points last for some days.
         </Line>
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
@@ -55,9 +57,11 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
       setEntry((before) => ({ ...before, [name]: target.value })),
   });
   return (
-    <div className={styles.plan}>
-      <fieldset className={styles.cues}>
-        <legend className={styles.question}>When will you do it?</legend>
+    <Stack gap={4}>
+      <Row as="fieldset" gap={2}>
+        <Text as="legend" isBold className={styles.question}>
+          When will you do it?
+        </Text>
         {planCues(task, openedAt).map(({ label, plan }) => (
           <Button
             key={label}
@@ -80,7 +84,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
         >
           Pick a day
         </Button>
-      </fieldset>
+      </Row>
       {isOpen && (
         <form className={styles.fields} onSubmit={submit} noValidate>
           <TextField
@@ -128,7 +132,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
           {messageFor(save.error)}
         </Alert>
       )}
-    </div>
+    </Stack>
   );
 }
 

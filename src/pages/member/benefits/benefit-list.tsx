@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { FactFigure } from '@/components/fact-figure';
 import { Icon } from '@/components/icon';
+import { Stack } from '@/components/layout';
 import { defaultPicture, Picture } from '@/components/picture';
 import type { Benefit } from '@/content/benefits';
 import styles from './benefits.module.css';
@@ -14,9 +15,9 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
 /** The benefits with their drawings, on alternating sides where there is room. */
 export function BenefitList({ benefits }: { readonly benefits: readonly Benefit[] }) {
   return (
-    <div className={styles.list}>
+    <Stack gap={7} className={styles.list}>
       {benefits.map(({ id, title, detail, fact, link }) => (
-        <section key={id} className={styles.benefit} aria-labelledby={id}>
+        <Stack as="section" gap={4} key={id} className={styles.benefit} aria-labelledby={id}>
           <div className={styles.picture}>
             <Picture
               src={pictures[`./pictures/${id}.webp`]}
@@ -25,7 +26,7 @@ export function BenefitList({ benefits }: { readonly benefits: readonly Benefit[
               fallbackSrc={defaultPicture}
             />
           </div>
-          <div className={styles.text}>
+          <Stack gap={3} className={styles.text}>
             <h2 id={id}>{title}</h2>
             <p>{detail}</p>
             {fact && <FactFigure {...fact} />}
@@ -37,9 +38,9 @@ export function BenefitList({ benefits }: { readonly benefits: readonly Benefit[
                 </Link>
               </p>
             )}
-          </div>
-        </section>
+          </Stack>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

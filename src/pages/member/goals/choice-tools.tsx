@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
-import { pluralize } from '@/components/pluralize';
+import { Row } from '@/components/layout';
+import { ListCount } from '@/components/list-tools';
 import { SelectField } from '@/components/select-field';
 import { TextField } from '@/components/text-field';
 import { useUnits } from '@/components/use-units';
@@ -26,7 +27,7 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
   const [isOpen, setOpen] = useState(false);
   const used = chosenFilters(choice.filters).length;
   return (
-    <div className={styles.tools}>
+    <Row gap={4} align="end" className={styles.tools}>
       <div className={styles.search}>
         <TextField
           type="search"
@@ -56,7 +57,7 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
           }}
         />
       </div>
-      <output className={styles.count}>{pluralize(count, 'task')}</output>
+      <ListCount count={count} noun="task" />
       <FilterSheet
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -64,6 +65,6 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
         choice={choice}
         count={count}
       />
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import type { Filterable } from '@/domain/choosing/filters';
 import { FilterFields } from './filter-fields';
@@ -31,9 +32,9 @@ export function FilterSheet({ open, onClose, tasks, choice, count }: FilterSheet
         </>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap={4} className={styles.sheet}>
         <FilterFields tasks={tasks} choice={choice} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

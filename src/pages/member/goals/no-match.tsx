@@ -1,9 +1,9 @@
 import { Button } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
+import { Row } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import type { Filterable } from '@/domain/choosing/filters';
 import { waysOut } from '@/domain/choosing/ways-out';
-import styles from './no-match.module.css';
 import type { ChangeableChoice } from './use-list-choice';
 
 interface NoMatchProps {
@@ -22,13 +22,13 @@ export function NoMatch({ found, choice }: NoMatchProps) {
   return (
     <EmptyState
       action={
-        <div className={styles.ways}>
+        <Row gap={3} justify="center">
           {ways.map(({ names, text, count }) => (
             <Button key={text} variant="secondary" onClick={() => dropFilters(names)}>
               Drop {text} ({pluralize(count, 'task')})
             </Button>
           ))}
-        </div>
+        </Row>
       }
     >
       No tasks match all of your filters. Drop {best.text} to see {pluralize(best.count, 'task')}.

@@ -2,9 +2,11 @@ import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
+import { Row } from '@/components/layout';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
+import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { effortText } from '@/domain/effort';
 import { periodText, savingText } from '@/domain/impact/saving-text';
@@ -54,17 +56,20 @@ export function OfferedTaskCard({
       headingRef={heading}
       isDone={isAdded}
       actions={
-        <div className={styles.choice}>
+        <Row gap={2} align="center" className={styles.choice}>
           {goodFirst !== undefined && (
-            <p className={styles.goodFirst}>
-              <strong>Good first one:</strong> {goodFirst}
-            </p>
+            <Text size="xs" className={styles.goodFirst}>
+              <Text as="strong" tone="leaf">
+                Good first one:
+              </Text>{' '}
+              {goodFirst}
+            </Text>
           )}
           {saved !== '' && (
-            <p className={styles.saved}>
+            <Text size="xs" tone="soft" className={styles.saved}>
               Saves about {saved}
               {period && ` ${period}`}
-            </p>
+            </Text>
           )}
           {isAdded ? (
             <Button variant="secondary" disabled>
@@ -82,7 +87,7 @@ export function OfferedTaskCard({
               Add to my list
             </Button>
           )}
-        </div>
+        </Row>
       }
     />
   );

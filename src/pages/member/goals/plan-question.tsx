@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
 import { useSettled } from '@/components/use-settled';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { isTimed, planIn } from '@/domain/goal-state';
@@ -33,7 +34,7 @@ export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
     onWriting(asking);
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <Stack gap={2} ref={place} tabIndex={-1}>
       {isAsking || !plan ? (
         <PlanForm selection={selection} onSaved={() => ask(false)} onFields={onWriting} />
       ) : (
@@ -41,7 +42,7 @@ export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
           <output className={styles.sentence} dir="auto">
             {planSentence(plan, selection.task.name, calendarDayOf(askedAt))}
           </output>
-          <div className={styles.actions}>
+          <Row className={styles.actions}>
             <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>
               Change the plan
             </Button>
@@ -54,9 +55,9 @@ export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
                 Add to calendar
               </Button>
             )}
-          </div>
+          </Row>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

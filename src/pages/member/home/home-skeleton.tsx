@@ -1,4 +1,5 @@
 import { CardGridSkeleton } from '@/components/card-grid';
+import { Stack } from '@/components/layout';
 import { Skeleton } from '@/components/skeleton';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { usePrefetchPictureSigner } from '@/data/use-picture';
@@ -8,7 +9,7 @@ import styles from './home.module.css';
 export function HomeSkeleton() {
   usePrefetchPictureSigner();
   return (
-    <div className={styles.home}>
+    <Stack gap={3} className={styles.home}>
       <div className={styles.scorePlace}>
         <Skeleton height="100%" radius="var(--radius-leaf)" />
       </div>
@@ -21,6 +22,6 @@ export function HomeSkeleton() {
         count={DAILY_COUNT}
         label="Loading your tasks"
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Stack } from '@/components/layout';
 import { optionalPart } from '@/components/optional-part';
 import { type CardParts, MyTaskCard } from './completions/my-task-card';
 import { MINUTE_MS } from '@/domain/instant';
@@ -56,7 +57,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
     />
   );
   return (
-    <div className={styles.home}>
+    <Stack gap={3} className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
       {unrecorded.length > 0 && <Unrecorded sentences={unrecorded} onDismiss={dismissUnrecorded} />}
       {home.profile.away && <AwayNote away={home.profile.away} />}
@@ -69,7 +70,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
         renderCard={renderCard}
       />
       {home.member.record.last && <LateCheckIn home={home} />}
-      <div className={styles.goals}>
+      <Stack gap={7} className={styles.goals}>
         <GoalTasks
           heading="Do a Little More"
           lede="Tasks for a free afternoon. Choose them at your own pace."
@@ -86,8 +87,8 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
           home={home}
           renderCard={renderCard}
         />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

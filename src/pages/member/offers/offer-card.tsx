@@ -3,6 +3,7 @@ import { ExternalButtonLink } from '@/components/external-link';
 import { Icon } from '@/components/icon';
 import { InUnits } from '@/components/in-units';
 import { defaultPicture, Picture } from '@/components/picture';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Offer } from '@/content/offers';
 import { dayText } from '@/domain/instant';
@@ -37,7 +38,11 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
       <div className={styles.text}>
         <p className={styles.sponsor}>
           {offer.sponsor}
-          {offer.demo && <span className={styles.demo}>Demo partner</span>}
+          {offer.demo && (
+            <Text as="span" size="xs" tone="soft" className={styles.demo}>
+              Demo partner
+            </Text>
+          )}
         </p>
         <h2 id={id} className={styles.headline}>
           {offer.headline}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { PanelActions, PanelSection } from '@/components/panel';
@@ -13,7 +14,6 @@ import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
-import styles from './close-account.module.css';
 import { deleteAccount } from './delete-account';
 
 /** Deletes the account and everything in it, after asking. */
@@ -73,7 +73,7 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={5} id={formId} onSubmit={submit} noValidate>
         <p>Everything in your account will be permanently deleted.</p>
         <TextField
           label="Type your email to confirm"
@@ -94,7 +94,7 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
             rest.
           </Alert>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@/components/button';
+import { Stack } from '@/components/layout';
 import { Panel, PanelActions } from '@/components/panel';
+import { Text } from '@/components/text';
 import { formatZip } from '@/domain/profile-form';
 import { visibleText } from '@/domain/visible-text';
 import { useFocusOnMount } from './use-focus-on-mount';
@@ -24,16 +26,22 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
   ] as const;
   return (
     <Panel>
-      <dl className={styles.rows}>
+      <Stack as="dl">
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
-            <dt>{name}</dt>
+            <Text as="dt" size="s" tone="soft">
+              {name}
+            </Text>
             <dd dir="auto" translate={name === 'Email' ? 'no' : undefined}>
-              {visibleText(value ?? '') || <span className={styles.unset}>Not set</span>}
+              {visibleText(value ?? '') || (
+                <Text as="span" tone="soft" className={styles.unset}>
+                  Not set
+                </Text>
+              )}
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <PanelActions>
         <Button ref={edit} onClick={onEdit}>
           Edit Profile

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ButtonLink } from '@/components/button';
+import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { AwaySection } from './away-section';
@@ -10,6 +11,7 @@ import { CloseAccountSection } from './close-account';
 import { EmailAndPassword } from './email/email-and-password';
 import { DownloadData } from './download-data';
 import { hasUnsentProfile } from './profile-form';
+import { Text } from '@/components/text';
 import { interestsOf } from '@/domain/category';
 import { InterestsSection } from './interests-section';
 import { DailyReminder } from './reminders/daily-reminder';
@@ -30,7 +32,7 @@ export function UserProfilePage() {
   );
   return (
     <Page title="Your profile">
-      <div className={styles.columns}>
+      <Stack gap={6} className={styles.columns}>
         <Column title="You">
           <ProfileLoader>
             {(profile) => (
@@ -59,7 +61,7 @@ export function UserProfilePage() {
           <DownloadData />
           <CloseAccountSection />
         </Column>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -73,12 +75,12 @@ interface ColumnProps {
 function Column({ title, children }: ColumnProps) {
   const id = useId();
   return (
-    <section className={styles.column} aria-labelledby={id}>
-      <p id={id} className={styles.columnTitle}>
+    <Stack as="section" gap={5} className={styles.column} aria-labelledby={id}>
+      <Text id={id} tone="leaf" isBold className={styles.columnTitle}>
         {title}
-      </p>
+      </Text>
       {children}
-    </section>
+    </Stack>
   );
 }
 

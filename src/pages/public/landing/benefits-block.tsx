@@ -1,3 +1,4 @@
+import { Text } from '@/components/text';
 import { benefits } from '@/content/benefits';
 import { Icon } from '@/components/icon';
 import styles from './benefits-block.module.css';
@@ -14,7 +15,7 @@ export function BenefitsBlock() {
               <Icon name={benefit.icon} size={28} />
             </span>
             <h3>{benefit.title}</h3>
-            <p>{benefit.summary}</p>
+            <Text tone="soft">{benefit.summary}</Text>
           </li>
         ))}
       </ul>

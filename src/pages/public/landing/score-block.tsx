@@ -2,6 +2,7 @@ import { Growth } from '@/components/growth';
 import { Icon } from '@/components/icon';
 import styles from './score-block.module.css';
 import { Trial } from './trial';
+import { Stack } from '@/components/layout';
 
 const stages = [
   { level: 1, caption: 'first task' },
@@ -14,17 +15,17 @@ export function ScoreBlock() {
   return (
     <section className={styles.block} aria-labelledby="score">
       <div className={styles.row}>
-        <div className={styles.words}>
+        <Stack gap={4} className={styles.words}>
           <h2 id="score">Track your progress with the SusScore</h2>
           <p>
             Every task adds points and raises your level. Points expire, so a score that stays up
             means a habit that stuck.
           </p>
-        </div>
+        </Stack>
         <div className={styles.trial}>
           <Trial />
         </div>
-        <div className={styles.more}>
+        <Stack gap={4} className={styles.more}>
           <ul className={styles.stages}>
             {stages.map((stage) => (
               <li key={stage.level} className={styles.stage}>
@@ -39,7 +40,7 @@ export function ScoreBlock() {
             <Icon name="share" size={22} />
             <span>Proud of it? Share your score and level with friends.</span>
           </p>
-        </div>
+        </Stack>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@/components/button';
 import { Growth } from '@/components/growth';
 import { Icon } from '@/components/icon';
+import { Stack } from '@/components/layout';
 import { Picture, defaultPicture } from '@/components/picture';
+import { Text } from '@/components/text';
 import { sampleTasks } from '@/content/generated/sample-tasks';
 import { StartLink } from './start-link';
 import { trialTexts } from './trial-day';
@@ -17,23 +19,25 @@ const pictures = import.meta.glob<string>('./pictures/daily-*.webp', {
 /** Three daily tasks to try, with the score, the level and the plant that they change (D49). */
 export function Trial() {
   return (
-    <div className={styles.trial} {...{ [TRIAL]: 0 }}>
+    <Stack gap={3} className={styles.trial} {...{ [TRIAL]: 0 }}>
       <Day />
-      <ul className={styles.tasks}>
+      <Stack as="ul" gap={3}>
         {sampleTasks.map((task) => (
           <TaskToTry key={task.id} {...task} />
         ))}
-      </ul>
+      </Stack>
       <div className={styles.end}>
-        <p className={styles.hint}>Try it: mark a task complete. Nothing is stored.</p>
-        <p className={styles.problem} role="alert">
+        <Text size="s" tone="soft" className={styles.hint}>
+          Try it: mark a task complete. Nothing is stored.
+        </Text>
+        <Text size="s" tone="soft" className={styles.problem} role="alert">
           This didn’t load. Check your connection and try again.
-        </p>
+        </Text>
         <p className={styles.next}>
           Keep it growing: <StartLink />
         </p>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -87,7 +91,10 @@ function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) 
         {name}
       </h3>
       <p className={styles.facts}>
-        <span className={styles.score}>Score: {score}</span> Counts for {duration} days
+        <Text as="span" size="s" tone="leaf" isBold>
+          Score: {score}
+        </Text>{' '}
+        Counts for {duration} days
       </p>
       <Button
         className={styles.button}

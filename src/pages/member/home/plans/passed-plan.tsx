@@ -1,4 +1,5 @@
 import { Button } from '@/components/button';
+import { Row } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { CalendarDay } from '@/domain/calendar-day';
 import type { Plan } from '@/domain/goal-state';
@@ -28,7 +29,7 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
   return (
     <>
       <p>{passedText(plan, today)}</p>
-      <div className={styles.choices}>
+      <Row className={styles.choices}>
         <Button variant="quiet" className={styles.choice} onClick={() => onOpen(PlanDialog)}>
           Plan again{about}
         </Button>
@@ -52,7 +53,7 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
         >
           Let it go{about}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

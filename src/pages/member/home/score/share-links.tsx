@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef } from 'react';
 import { product } from '@/brand';
 import { Icon } from '@/components/icon';
+import { Row } from '@/components/layout';
 import { useToast } from '@/components/toast';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -32,7 +33,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
     }
   };
   return (
-    <ul className={styles.links} aria-label="Share your progress">
+    <Row as="ul" gap={2} className={styles.links} aria-label="Share your progress">
       <li>
         <a
           className={styles.link}
@@ -62,7 +63,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
           </button>
         </li>
       )}
-    </ul>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { InUnits } from '@/components/in-units';
+import { Row } from '@/components/layout';
 import type { GoalStep } from '@/domain/goal-steps';
 import type { SelectionWithTask } from '@/domain/selection';
 import styles from './steps-dialog.module.css';
@@ -23,7 +24,7 @@ export function StepItem({ selection, step, save, problem }: StepItemProps) {
   if (clicked === isDone) setClicked(undefined);
   const isTicked = clicked ?? isDone;
   return (
-    <li className={styles.step}>
+    <Row as="li" gap={2} align="start" isSpread>
       <label className={styles.label}>
         <input
           type="checkbox"
@@ -48,6 +49,6 @@ export function StepItem({ selection, step, save, problem }: StepItemProps) {
         </IconButton>
       )}
       {problem}
-    </li>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { canAddStep, progressText, stepProgress } from '@/domain/goal-steps';
 import { now } from '@/lib/clock';
 import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
@@ -70,14 +72,14 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
         )
       }
     >
-      <p className={styles.progress}>
+      <Text size="s" tone="soft">
         <output>
           {steps.length === 0
             ? 'Small steps make a large task easier to start.'
             : `${progressText(progress)} steps done`}
         </output>
-      </p>
-      <ul ref={list} className={styles.steps} tabIndex={-1} aria-label="Steps">
+      </Text>
+      <Stack as="ul" ref={list} tabIndex={-1} aria-label="Steps">
         {steps.map((step) => (
           <StepItem
             key={step.id}
@@ -87,7 +89,7 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
             problem={step === refusedStep && problem}
           />
         ))}
-      </ul>
+      </Stack>
       <NewStep selection={selection} canAdd={canAddStep(progress)} save={save} />
       {!refusedStep && problem}
     </Dialog>

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { EmptyDrawing } from '@/components/empty-state';
+import { Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type Home, shownHome } from '@/data/home';
@@ -33,16 +35,16 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
   const tasks = suggestedTasks(catalog, { interests, taken, day });
   if (tasks.length === 0) return <EmptyDrawing />;
   return (
-    <ul className={styles.tasks} aria-label="Suggested tasks">
+    <Stack as="ul" gap={2} className={styles.tasks} aria-label="Suggested tasks">
       {tasks.map((task) => (
         <li key={task.id} className={styles.task}>
           <div>
             <p className={styles.name} dir="auto">
               {task.name}
             </p>
-            <p className={styles.note}>
+            <Text size="xs" tone="soft" className={styles.note}>
               Score: {scoreOf(task)} · {lastingText(task)}
-            </p>
+            </Text>
           </div>
           <Button
             variant="quiet"
@@ -55,7 +57,7 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
           </Button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

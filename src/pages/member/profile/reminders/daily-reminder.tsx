@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Stack } from '@/components/layout';
 import { SettingSection } from '@/components/setting-section';
+import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
@@ -75,14 +77,18 @@ function HowToAdd() {
   return (
     <details className={styles.help}>
       <summary>How to add it to your calendar</summary>
-      <dl>
+      <Stack as="dl" gap={3}>
         {calendars.map(([name, how]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{how}</dd>
+            <Text as="dt" size="s" isBold>
+              {name}
+            </Text>
+            <Text as="dd" tone="soft">
+              {how}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Stack>
     </details>
   );
 }
