@@ -14,7 +14,7 @@ import { report } from '@/lib/report';
 import { forgetNotes } from '@/lib/notes';
 import { isAnotherWriting } from '@/session/pending-writes';
 import { accountIdIn, sessionStore } from '@/session/store';
-import { usableAccessToken } from '@/session/stored-tokens';
+import { isIssuedAfter, usableAccessToken } from '@/session/stored-tokens';
 import type { TypedDocument } from './document';
 import { answerIn, type GraphqlAnswer } from './graphql-answer';
 import { requireStoredAccount } from './stored-account';
@@ -117,13 +117,22 @@ async function tokenFor(accountId: string | undefined, forceRefresh: boolean): P
   return token;
 }
 
+/**
+ * Renews the session's token if it has expired, so that the clock is right before anything is dated by it. Throws a
+ * BackendError.
+ */
+export async function renewDueToken(): Promise<void> {
+  await accessToken(false);
+}
+
 async function accessToken(forceRefresh: boolean): Promise<string> {
-  const stored = forceRefresh ? undefined : usableAccessToken(deviceNow());
+  const isDue = forceRefresh || isIssuedAfter(deviceNow());
+  const stored = isDue ? undefined : usableAccessToken(deviceNow());
   if (stored) return stored;
   let renewed;
   try {
     const { renewAccessToken } = await import('@/session/amplify');
-    renewed = await renewAccessToken(forceRefresh);
+    renewed = await renewAccessToken(isDue);
   } catch (cause) {
     await connection.unanswered();
     throw networkError(cause);

@@ -1,9 +1,16 @@
-import { getUrl } from 'aws-amplify/storage';
-import { SECOND_MS } from '@/domain/instant';
+import { AwsV4Signer } from 'aws4fetch';
+import config from 'client-config';
+import { instantOf, SECOND_MS } from '@/domain/instant';
 import { onAccountCacheCleared } from '@/lib/account-cache';
-import { unauthorizedError } from '@/lib/errors';
+import { now } from '@/lib/clock';
+import { malformedResponse, unauthorizedError } from '@/lib/errors';
 import { SIGNED_MS } from '@/lib/picture-cache';
-import { fetchCredentials, forgetCredentials, renewAccessToken } from '@/session/amplify';
+import {
+  type Credentials,
+  fetchCredentials,
+  forgetCredentials,
+  renewAccessToken,
+} from '@/session/amplify';
 
 /** A URL that a stored picture can be read from until `expiresAt` (milliseconds since the epoch). */
 export interface SignedPicture {
@@ -11,19 +18,19 @@ export interface SignedPicture {
   readonly expiresAt: number;
 }
 
-let credentials: Promise<unknown> | undefined;
+let credentials: Promise<Credentials> | undefined;
 
-// Amplify would sign the next account's pictures with the previous one’s identity.
+// The next account's pictures would be signed with the previous one’s identity.
 onAccountCacheCleared(() => {
   credentials = undefined;
   forgetCredentials();
 });
 
 /**
- * Fetches the credentials needed for signing, once for all concurrent calls; Amplify would fetch them
- * for each. Amplify caches them until they expire.
+ * Fetches the credentials needed for signing, once for all concurrent calls. Amplify caches them until they expire. Throws
+ * if nobody is signed in.
  */
-export function prepareSigning(): Promise<unknown> {
+export function prepareSigning(): Promise<Credentials> {
   credentials ??= memberCredentials().finally(() => {
     credentials = undefined;
   });
@@ -31,17 +38,44 @@ export function prepareSigning(): Promise<unknown> {
 }
 
 // Without tokens, Amplify would create and store a guest identity, which may read no pictures.
-async function memberCredentials(): Promise<unknown> {
-  if (!(await renewAccessToken(false))) throw unauthorizedError();
-  return fetchCredentials();
+async function memberCredentials(): Promise<Credentials> {
+  const fetched = (await renewAccessToken(false)) ? await fetchCredentials() : undefined;
+  if (!fetched) throw unauthorizedError();
+  return fetched;
 }
 
 /**
  * Returns a signed URL of a stored picture, valid for SIGNED_MS or until the credentials expire. Throws if there are no
- * credentials.
+ * credentials. Amplify's own `getUrl` signs with the device's clock, and S3 refuses what a wrong one has signed.
  */
 export async function signPicture(path: string): Promise<SignedPicture> {
-  await prepareSigning();
-  const { url, expiresAt } = await getUrl({ path, options: { expiresIn: SIGNED_MS / SECOND_MS } });
-  return { url: url.href, expiresAt: expiresAt.getTime() };
+  const { accessKeyId, secretAccessKey, sessionToken, expiration } = await prepareSigning();
+  const signedAt = now();
+  const ends = Math.min(signedAt + SIGNED_MS, expiration?.getTime() ?? Infinity);
+  const seconds = Math.floor((ends - signedAt) / SECOND_MS);
+  const { region, url } = pictureAt(path);
+  url.searchParams.set('X-Amz-Expires', String(seconds));
+  const signed = await new AwsV4Signer({
+    url: url.href,
+    service: 's3',
+    region,
+    datetime: instantOf(signedAt).replaceAll(/[:-]|\.\d{3}/g, ''),
+    signQuery: true,
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken !== undefined && { sessionToken }),
+  }).sign();
+  return { url: signed.url.href, expiresAt: signedAt + seconds * SECOND_MS };
+}
+
+function pictureAt(path: string): { readonly region: string; readonly url: URL } {
+  const {
+    bucket,
+    region,
+    dangerouslyConnectToHttpEndpointForTesting: emulator,
+  } = config.Storage?.S3 ?? {};
+  if (!bucket || !region) throw malformedResponse(new Error('No bucket of pictures configured'));
+  const place = emulator ? `${emulator}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
+  const key = path.split('/').map(encodeURIComponent).join('/');
+  return { region, url: new URL(`${place}/${key}`) };
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/domain/instant';
 
 /** A clock that is wrong by no more than this is right enough. */
-const TOLERANCE_MS = 5 * MINUTE_MS;
+export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 interface Measured {
   /** How far the server's clock is ahead of the device's, in milliseconds. */
@@ -28,9 +28,9 @@ export function deviceNow(): number {
 /** Returns what is added to the device's time, in milliseconds: 0 unless its clock is wrong by more than five minutes. */
 export function clockOffset(): number {
   const { ahead, at } = measured;
-  if (Math.abs(ahead) <= TOLERANCE_MS) return 0;
+  if (Math.abs(ahead) <= CLOCK_TOLERANCE_MS) return 0;
   // It can't be earlier than it was: the clock has been set since.
-  return deviceNow() + ahead < at - TOLERANCE_MS ? 0 : ahead;
+  return deviceNow() + ahead < at - CLOCK_TOLERANCE_MS ? 0 : ahead;
 }
 
 /** Learns how far the server's clock is ahead; without an argument, nothing is known. */

@@ -115,16 +115,21 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
   return tokens?.accessToken.toString();
 }
 
+/** AWS credentials of a member. */
+export type Credentials = NonNullable<
+  Awaited<ReturnType<typeof credentialsProvider.getCredentialsAndIdentityId>>
+>['credentials'];
+
 /** Forgets the AWS credentials, so the next account doesn't sign with them. */
 export function forgetCredentials(): void {
   void credentialsProvider.clearCredentials();
 }
 
 /**
- * Fetches the AWS credentials of whoever is signed in. If the identity ID kept on this device is refused, such as after the
- * identity pool was replaced, asks for a new one.
+ * Fetches the AWS credentials of whoever is signed in; undefined if nobody is. If the identity ID kept on this device is
+ * refused, such as after the identity pool was replaced, asks for a new one.
  */
-export async function fetchCredentials(): Promise<unknown> {
+export async function fetchCredentials(): Promise<Credentials | undefined> {
   try {
     return await credentialsOf(config.Auth);
   } catch (error) {
@@ -134,14 +139,17 @@ export async function fetchCredentials(): Promise<unknown> {
   return credentialsOf(config.Auth);
 }
 
-async function credentialsOf(authConfig: ResourcesConfig['Auth']): Promise<unknown> {
+async function credentialsOf(
+  authConfig: ResourcesConfig['Auth'],
+): Promise<Credentials | undefined> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (!authConfig || !tokens) return undefined;
-  return credentialsProvider.getCredentialsAndIdentityId({
+  const fetched = await credentialsProvider.getCredentialsAndIdentityId({
     authConfig,
     tokens,
     authenticated: true,
   });
+  return fetched?.credentials;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockOffset, learnClock } from '@/lib/clock';
 import { storeTokens } from '@/testing/stored-tokens';
-import { decodeToken, readStoredTokens, usableAccessToken } from './stored-tokens';
+import { decodeToken, isIssuedAfter, readStoredTokens, usableAccessToken } from './stored-tokens';
 
 const EXPIRES = Date.parse('2025-06-12T08:00:00.000Z') / 1000;
 const at = (secondsBefore: number) => (EXPIRES - secondsBefore) * 1000;
@@ -42,6 +42,16 @@ describe('The stored tokens', () => {
     localStorage.removeItem(driftKey());
     readStoredTokens();
     expect(clockOffset()).toBe(drift);
+  });
+
+  it('tell that the clock has been set since they were issued', () => {
+    expect(isIssuedAfter(at(0))).toBe(false);
+    storeTokens({ sub: 'a1', expires: EXPIRES });
+    expect([at(3600), at(3600 + 200), at(3600 + 400)].map(isIssuedAfter)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('are not usable when they cannot be decoded', () => {

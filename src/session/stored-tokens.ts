@@ -1,7 +1,7 @@
 import config from 'client-config/data';
 import * as v from 'valibot';
 import { SECOND_MS } from '@/domain/instant';
-import { learnClock } from '@/lib/clock';
+import { CLOCK_TOLERANCE_MS, learnClock } from '@/lib/clock';
 import { type Account, accountFrom } from './account';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
@@ -79,6 +79,17 @@ export function usableAccessToken(deviceTime: number): string | undefined {
     return deviceTime + tokens.clockDrift + MARGIN_MS < exp * 1000 ? tokens.access : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether the stored token was issued after a time of the device: its clock has been set since, and only a new one tells how. */
+export function isIssuedAfter(deviceTime: number): boolean {
+  try {
+    const tokens = readStoredTokens();
+    if (!tokens) return false;
+    return deviceTime + tokens.clockDrift + CLOCK_TOLERANCE_MS < issuedAt(tokens.access);
+  } catch {
+    return false;
   }
 }
 

@@ -2,6 +2,9 @@ import { Amplify } from 'aws-amplify';
 import '@/session/amplify';
 import { TOKEN_KEY_PREFIX } from '@/session/token-storage';
 
+/** How long a token is valid, in seconds. */
+const LIFE_S = 3600;
+
 const FERN = 'fern@example.com';
 
 interface Person {
@@ -10,12 +13,14 @@ interface Person {
   readonly groups?: readonly string[];
   /** Seconds since the epoch; an hour from now by default. */
   readonly expires?: number;
+  /** How far the pool's clock is ahead of the device's, in milliseconds; 0 by default. */
+  readonly clockDrift?: number;
 }
 
 /** Returns the access and ID tokens that the user pool would issue. */
 export function tokensOf({ sub, email = FERN, groups = [], expires }: Person) {
-  const iat = Math.floor(Date.now() / 1000);
-  const exp = expires ?? iat + 3600;
+  const exp = expires ?? Math.floor(Date.now() / 1000) + LIFE_S;
+  const iat = exp - LIFE_S;
   const access = token({ sub, iat, exp, 'cognito:groups': groups });
   const id = token({ sub, iat, exp, email, iss: issuer(), 'cognito:username': sub });
   return { access, id };
@@ -23,14 +28,14 @@ export function tokensOf({ sub, email = FERN, groups = [], expires }: Person) {
 
 /** Stores a session in this browser as a sign-in would. Returns its access and ID tokens. */
 export function storeTokens(person: Person) {
-  const { sub, email = FERN } = person;
+  const { sub, email = FERN, clockDrift = 0 } = person;
   const { access, id } = tokensOf(person);
   const pool = `${TOKEN_KEY_PREFIX}${Amplify.getConfig().Auth?.Cognito.userPoolClientId}`;
   localStorage.setItem(`${pool}.LastAuthUser`, sub);
   localStorage.setItem(`${pool}.${sub}.accessToken`, access);
   localStorage.setItem(`${pool}.${sub}.idToken`, id);
   localStorage.setItem(`${pool}.${sub}.refreshToken`, 'refresh');
-  localStorage.setItem(`${pool}.${sub}.clockDrift`, '0');
+  localStorage.setItem(`${pool}.${sub}.clockDrift`, String(clockDrift));
   localStorage.setItem(`${pool}.${sub}.signInDetails`, JSON.stringify({ loginId: email }));
   return { access, id };
 }

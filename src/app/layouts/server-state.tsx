@@ -2,6 +2,7 @@ import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
+import { useClockNotice } from '@/app/use-clock-notice';
 import { useVisit } from '@/app/use-visit';
 import { useSending } from '@/app/waiting/use-sending';
 import { useLiveAccount } from '@/data/use-live-account';
@@ -28,6 +29,7 @@ export function ServerState() {
 function Live() {
   useLiveAccount();
   useSending();
+  useClockNotice();
   useEffect(registerServiceWorker, []);
   return null;
 }

@@ -3,8 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { complete, renew } from '@/domain/actions/testing/members';
-import { DAY_MS } from '@/domain/instant';
+import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
+import { learnClock } from '@/lib/clock';
 import { noteKeys, readNote, removeNote, unrecordedKey } from '@/lib/notes';
 import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
@@ -54,6 +55,7 @@ afterEach(() => {
   noteKeys('a1').forEach(removeNote);
   sessionStore.setSession({ status: 'configuring' });
   vi.restoreAllMocks();
+  learnClock();
 });
 
 describe('an action', () => {
@@ -158,6 +160,14 @@ describe('what waits', () => {
     stop();
     expect(told.mock.calls).toEqual([['a1', 2]]);
     expect(api.completions.size).toBe(2);
+  });
+
+  it('and was noted by a clock that turns out to be wrong is stored with the right time', async () => {
+    noteHeld('a1', complete(taskOf('a'), NOW + 3 * DAY_MS));
+    storeTokens({ sub: 'a1', clockDrift: -3 * DAY_MS });
+    vi.spyOn(Date, 'now').mockReturnValue(NOW + 3 * DAY_MS);
+    await sendWaiting(client, 'a1');
+    expect([...api.completions.values()]).toMatchObject([{ completedDate: instantOf(NOW) }]);
   });
 
   it('and is refused is said in a sentence, since its page is gone', async () => {

@@ -3,6 +3,7 @@ import type { Action, Why } from '@/domain/actions/action';
 import { type Member, unknownTasks } from '@/domain/actions/member';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
 import { needsConnection, waitingActions } from '@/domain/waiting';
+import { renewDueToken } from '@/data/client';
 import { dropFromHistory, forgetHistory } from '@/data/cached-history';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { takePrefetchedHome } from '@/data/home-prefetch';
@@ -25,7 +26,7 @@ import { isStored, noteKeys, removeNote } from '@/lib/notes';
 import { report } from '@/lib/report';
 import { writeFor } from '@/session/pending-writes';
 import { readStoredAccount } from '@/session/stored-tokens';
-import { changeNote, dropUnreadable, noteAction, type Note, notesOf } from './notes';
+import { changeNote, dropUnreadable, noteAction, type Note, notesOf, redateNotes } from './notes';
 import { type Result, sendNotes, type Surroundings } from './outbox';
 import { sendCommit } from './send-commit';
 
@@ -81,7 +82,16 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
       tellUnreadable(accountId);
       const recorded: Action[] = [];
       const around = surroundings(client, accountId, recorded);
-      await writeFor(accountId, () => sendNotes(around));
+      await writeFor(accountId, async () => {
+        try {
+          // A new token tells the right time, which all that is sent is dated by.
+          await renewDueToken();
+        } catch {
+          return notesOf(accountId).forEach(hold);
+        }
+        redateNotes(accountId);
+        return sendNotes(around);
+      });
       const { length: count } = waitingActions(recorded);
       if (count === 0) return;
       for (const listener of listeners) listener(accountId, count);

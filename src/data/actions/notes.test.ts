@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actionOf, complete, NOW } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
+import { learnClock } from '@/lib/clock';
 import { isStored, keepInPage, noteKeys, onNotesChange, removeNote } from '@/lib/notes';
-import { changeNote, dropUnreadable, noteAction, notesOf } from './notes';
+import { changeNote, dropUnreadable, noteAction, notesOf, redateNotes } from './notes';
 
 const actions = () => notesOf('me').map(({ action }) => action);
 const fill = (count: number) =>
@@ -11,6 +13,7 @@ const fill = (count: number) =>
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  learnClock();
   // Notes in the page would outlast the test.
   noteKeys('me').forEach(removeNote);
   vi.restoreAllMocks();
@@ -102,4 +105,32 @@ it('Every change of the notes is told, also one of another tab', () => {
   stop();
   fill(1);
   expect(told).toHaveBeenCalledTimes(3);
+});
+
+it.each([3 * DAY_MS, -3 * HOUR_MS])(
+  'What was noted by a clock that turns out to be %s ms ahead is dated by the right one, once',
+  (ahead) => {
+    const at = Date.now();
+    noteAction('me', complete(taskOf('a'), at));
+    learnClock({ ahead: -ahead, at: at - ahead });
+    redateNotes('me');
+    redateNotes('me');
+    noteAction('me', complete(taskOf('b'), at - ahead));
+    redateNotes('me');
+    expect(actions()).toMatchObject([{ at: at - ahead, doneAt: at - ahead }, { at: at - ahead }]);
+  },
+);
+
+it('Nothing that was noted is in the future after the clock was set right', () => {
+  const at = Date.now();
+  noteAction('me', complete(taskOf('a'), at + 3 * DAY_MS));
+  noteAction('me', complete(taskOf('b'), at - 3 * DAY_MS));
+  noteAction('me', complete(taskOf('c'), at + MINUTE_MS));
+  vi.spyOn(Date, 'now').mockReturnValue(at);
+  redateNotes('me');
+  expect(actions()).toMatchObject([
+    { at, doneAt: at },
+    { at: at - 3 * DAY_MS },
+    { at: at + MINUTE_MS },
+  ]);
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Action, ActionSchema } from '@/domain/actions/action';
+import { redated } from '@/domain/actions/redated';
 import { MAX_WAITING } from '@/domain/waiting';
+import { clockOffset, CLOCK_TOLERANCE_MS, now } from '@/lib/clock';
 import {
   isStored,
   keepInPage,
@@ -22,6 +24,8 @@ const NoteSchema = v.object({
   isHeld: v.boolean(),
   /** The number of visits in which the backend failed to record it. */
   failures: v.number(),
+  /** By how much the device's clock was corrected when it was dated, in milliseconds. */
+  offset: v.number(),
 });
 
 /** A note by its key in the storage. */
@@ -49,7 +53,8 @@ export function noteAction(accountId: string, action: Action): string {
   const keys = noteKeys(accountId);
   const key = nextNoteKey(accountId, keys);
   // Parsed, it has only what the note needs.
-  const note = { action: v.parse(ActionSchema, action), isHeld: false, failures: 0 };
+  const parsed = v.parse(ActionSchema, action);
+  const note = { action: parsed, isHeld: false, failures: 0, offset: clockOffset() };
   const text = JSON.stringify(note);
   const hasRoom = keys.length < MAX_WAITING && text.length <= MOST_CHARACTERS;
   if (!hasRoom || !writeNote(key, text)) keepInPage(key, text);
@@ -57,13 +62,32 @@ export function noteAction(accountId: string, action: Action): string {
 }
 
 /** Changes what is noted about an action, unless another tab has sent it. */
-export function changeNote(key: string, change: Partial<Pick<Note, 'isHeld' | 'failures'>>): void {
+export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): void {
   const note = readAt(key)?.note;
   if (!note) return;
   const { key: _key, ...noted } = note;
   const text = JSON.stringify({ ...noted, ...change });
   if (isStored(key)) writeNote(key, text);
   else keepInPage(key, text);
+}
+
+/**
+ * Dates notes by the clock as it is known now, if they were noted by one that was wrong. Nothing is dated to the future,
+ * which is what a clock leaves that was set right since.
+ */
+export function redateNotes(accountId: string): void {
+  const notes = notesOf(accountId);
+  const offset = clockOffset();
+  const noted = notes.map(({ action, offset: before }) => {
+    const by = offset - before;
+    const isAhead = action.at + by > now() + CLOCK_TOLERANCE_MS;
+    return { action, by: isAhead ? now() - action.at : by };
+  });
+  if (noted.every(({ by }) => by === 0)) return;
+  for (const [at, action] of redated(accountId, noted).entries()) {
+    const note = notes[at];
+    if (note) changeNote(note.key, { action, offset });
+  }
 }
 
 /** Removes the notes of an account that can't be read. Returns how many there were. */

@@ -59,6 +59,7 @@ const noteOf = (action: Action, at: number): Note => ({
   key: `n${at}`,
   action,
   isHeld: false,
+  offset: 0,
   failures: 0,
 });
 

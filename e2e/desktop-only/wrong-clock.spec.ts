@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import {
+  cardOf,
+  dailyCards,
+  dailyNames,
+  expectThreeDailies,
+  openHome,
+  scoreBar,
+} from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Tokens are dated to whole seconds, and a response takes a moment. */
+const ROUGHLY_MS = 5000;
+
+const notice = (page: Page) => page.getByText(/^Your device’s clock is about /);
+
+async function complete(page: Page, name: string): Promise<void> {
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+}
+
+/** Expects all daily tasks to show their stored pictures. */
+async function expectPictures(page: Page): Promise<void> {
+  const pictures = dailyCards(page).locator('img[src*="X-Amz-Signature"]');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
+
+/** Expects one completion to be recorded, done between `start` and now. */
+async function expectDoneSince(page: Page, start: number): Promise<void> {
+  // The list may lag.
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
+  const { completions, selections } = await ownRows(page);
+  const times = [...completions.map((row) => row.completedDate), ...selections.map(dateOf)];
+  for (const time of times) {
+    expect(Date.parse(time)).toBeGreaterThan(start - ROUGHLY_MS);
+    expect(Date.parse(time)).toBeLessThan(Date.now() + ROUGHLY_MS);
+  }
+}
+
+const dateOf = ({ selectionDate }: { readonly selectionDate: string }) => selectionDate;
+
+for (const { title, ahead, said } of [
+  { title: 'three hours ahead', ahead: 3 * HOUR_MS, said: '3 hours ahead' },
+  { title: 'three hours behind', ahead: -3 * HOUR_MS, said: '3 hours behind' },
+  { title: 'three days ahead', ahead: 72 * HOUR_MS, said: '3 days ahead' },
+]) {
+  test(`on a device whose clock is ${title}, all is as with a right one, and it is said once`, async ({
+    page,
+    account,
+  }) => {
+    const start = Date.now();
+    await page.clock.setSystemTime(start + ahead);
+    await page.goto('/login');
+    await signIn(page, account);
+    await expectThreeDailies(page);
+    await expect(notice(page)).toContainText(said);
+    await expect(page.getByRole('timer')).toHaveText(/^(24h 0m 0s|23h 59m \d+s)$/);
+    await expectPictures(page);
+    const names = await dailyNames(page);
+    const [name = ''] = names;
+    await complete(page, name);
+    await expectDoneSince(page, start);
+
+    await page.reload();
+    await expectThreeDailies(page);
+    expect(await dailyNames(page)).toEqual(names);
+    await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    await expectPictures(page);
+    await expect(notice(page)).toBeHidden();
+    await scoreBar(page).click();
+    const today = new Date(start).toLocaleDateString('en-US', { dateStyle: 'medium' });
+    await expect(page.getByRole('main').getByText(today).first()).toBeVisible();
+    await expect(page.getByText('1 completed', { exact: true })).toBeVisible();
+  });
+}
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const { title, ahead } of [
+    { title: 'ahead', ahead: 3 * HOUR_MS },
+    { title: 'behind', ahead: -3 * HOUR_MS },
+  ]) {
+    test(`what is done while the clock is three hours ${title} is recorded with the right time`, async ({
+      page,
+      account,
+      context,
+      expectedConsoleErrors,
+    }) => {
+      expectedConsoleErrors.push(...OFFLINE_ERRORS);
+      const start = Date.now();
+      await openHome(page, account);
+      const [name = ''] = await dailyNames(page);
+      await waitForServiceWorker(page);
+      await context.setOffline(true);
+      await page.clock.setSystemTime(Date.now() + ahead);
+      await page.reload();
+      await expectThreeDailies(page);
+      await complete(page, name);
+      await expect(page.getByText(/Saved on this device/)).toBeVisible();
+
+      await context.setOffline(false);
+      await expect(
+        page.getByText('The change that waited for a connection is saved.'),
+      ).toBeVisible();
+      await expectDoneSince(page, start);
+      await page.reload();
+      await expectThreeDailies(page);
+      await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+      await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import type { Action } from './action';
+import { apply, applyAll } from './apply';
+import { redated } from './redated';
+import { complete, memberOf, NOW, renew, undo } from './testing/members';
+
+/** By a clock that is three days ahead. */
+const AHEAD = 3 * DAY_MS;
+const late = complete(taskOf('c'), NOW + AHEAD, NOW - 20 * HOUR_MS);
+
+const redatedBy = (by: number, actions: readonly Action[]) =>
+  redated(
+    'me',
+    actions.map((action) => ({ action, by })),
+  );
+
+it.each([AHEAD, -AHEAD, 3 * HOUR_MS])(
+  'What was noted by a clock that was %s ms ahead is dated as by a right one',
+  (ahead) => {
+    const noted = [renew(0, 'abc', NOW + ahead), complete(taskOf('a'), NOW + ahead)];
+    expect(redatedBy(-ahead, noted)).toMatchObject([
+      { id: noted[0]?.id, kind: 'renew', at: NOW },
+      {
+        id: noted[1]?.id,
+        at: NOW,
+        doneAt: NOW,
+        until: complete(taskOf('a')).until,
+        day: calendarDayOf(NOW),
+      },
+    ]);
+  },
+);
+
+it('A late check-in stays on the day that it is about', () => {
+  expect(redatedBy(-AHEAD, [late])).toEqual([{ ...late, at: NOW }]);
+});
+
+it('An undo of a completion that waits takes back that one', () => {
+  const done = complete(taskOf('a'), NOW + AHEAD);
+  const taken = undo(apply(memberOf(), done).member, 'a', NOW + AHEAD + 1000);
+  const member = applyAll(memberOf(), redatedBy(-AHEAD, [done, taken]));
+  expect([member.completions, member.level]).toEqual([[], 0]);
+});
+
+it('An undo of a completion that was stored before takes back that one', () => {
+  const member = apply(memberOf(), complete(taskOf('a'), NOW - HOUR_MS)).member;
+  const [taken] = redatedBy(-AHEAD, [undo(member, 'a', NOW + AHEAD)]);
+  expect(taken).toMatchObject({ at: NOW, doneAt: NOW - HOUR_MS });
+});
