@@ -71,7 +71,7 @@ function createOffers() {
     },
     /** Undoes the latest one that can be; returns false if there is none. */
     takeLatest(): boolean {
-      const entry = entries.findLast(({ keysUntil = 0 }) => keysUntil >= performance.now());
+      const entry = entries.findLast(({ keysUntil = -Infinity }) => keysUntil >= performance.now());
       if (!entry) return false;
       entry.close();
       entry.take();
