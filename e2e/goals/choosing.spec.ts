@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { tasks } from '../../amplify/seed/catalog';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { tabTo } from '../setup/keyboard';
 import { expectReflow } from '../setup/reflow';
 import { openAs } from '../setup/session';
-import { countRows, shownCounts } from './filter-counts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -67,47 +65,6 @@ test(
   },
 );
 
-for (const [difficulty, path, details] of [
-  ['Medium', '/mediumtasks', {}],
-  ['Strategic', '/strategictasks', { tag: '@desktop' }],
-] as const) {
-  test(
-    `the counts of the ${difficulty} filters are those of the rows`,
-    details,
-    async ({ page, account }) => {
-      await openAs(page, account, path);
-      for (const { query, chosen } of [
-        { query: '', chosen: {} },
-        {
-          query: '?cost=under-100&renters=yes',
-          chosen: { Money: 'Under $100', Home: 'Renters can do it' },
-        },
-      ]) {
-        // Other tests create and delete tasks, so the page and the rows are read until both are of the same moment.
-        await expect(async () => {
-          await page.goto(`${path}${query}`);
-          const options = await shownCounts(page);
-          const shown = await page.getByRole('article').count();
-          expect(shown).toBeGreaterThan(0);
-          expect({ options, shown }).toEqual(await countRows(page, difficulty, chosen));
-        }).toPass();
-      }
-    },
-  );
-}
-
-test('the filters work by keyboard alone', { tag: '@desktop' }, async ({ page, account }) => {
-  await page.setViewportSize(WIDE);
-  await openAs(page, account, '/mediumtasks');
-  await shownNames(page);
-  await tabTo(page, page.getByLabel('Time'));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Time')).toHaveValue('15-minutes');
-  await expectShown(page, quick);
-  await tabTo(page, page.getByLabel('Sort by'));
-  await expect(page.getByLabel('Sort by')).toBeFocused();
-});
-
 test(
   'on a phone, the filters take one row and open a sheet',
   { tag: '@phone' },
@@ -140,20 +97,5 @@ test(
     await expect(opener).toBeFocused();
     await expect(page.getByRole('article')).toHaveCount(said);
     await expect(page).toHaveURL('/strategictasks?renters=yes');
-  },
-);
-
-test(
-  'up to three tasks are a good first one, and say why',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await openAs(page, account, '/mediumtasks');
-    await shownNames(page);
-    const marks = page.getByRole('article').getByText('Good first one:');
-    await expect(marks).toHaveCount(3);
-    const easiest = medium.toSorted((a, b) => a.score - b.score)[0];
-    await expect(
-      page.getByRole('article', { name: easiest?.name ?? '', exact: true }),
-    ).toContainText(/Good first one: takes \d+ minutes/);
   },
 );

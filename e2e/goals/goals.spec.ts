@@ -70,29 +70,30 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
   });
 });
 
-test('removes a strategic task, undoes it from the toast, and keeps a removal after a reload', async ({
-  page,
-  account,
-}) => {
-  await openAs(page, account, '/strategictasks');
-  await addButton(page, strategic).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  const goals = page.getByRole('region', { name: 'Long Term Goals' });
-  await expect(goals.getByRole('article')).toHaveCount(1);
+test(
+  'removes a strategic task, undoes it from the toast, and keeps a removal after a reload',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/strategictasks');
+    await addButton(page, strategic).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    const goals = page.getByRole('region', { name: 'Long Term Goals' });
+    await expect(goals.getByRole('article')).toHaveCount(1);
 
-  const remove = goals.getByRole('button', { name: 'Remove Task' });
-  await remove.click();
-  const undo = messageUndo(page);
-  // The toast stays while the button has focus.
-  await undo.focus();
-  await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
-  await undo.click();
-  await expect(goals.getByRole('article')).toHaveCount(1);
-  await remove.click();
-  await expect(page.getByText('from your list.').last()).toBeVisible();
-  await page.reload();
-  await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
-});
+    const remove = goals.getByRole('button', { name: 'Remove Task' });
+    await remove.click();
+    const undo = messageUndo(page);
+    // The toast stays while the button has focus.
+    await undo.focus();
+    await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
+    await undo.click();
+    await expect(goals.getByRole('article')).toHaveCount(1);
+    await remove.click();
+    await expect(page.getByText('from your list.').last()).toBeVisible();
+    await page.reload();
+    await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
+  },
+);
 
 const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? Infinity;
 

@@ -1,4 +1,3 @@
-import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
@@ -25,18 +24,3 @@ test('searches the library and opens a link in a new tab without an opener', asy
   await expect(tab).toHaveTitle('Elsewhere');
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
-
-test(
-  'shows an error when the library fails to load, and loads it on retry',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await openAs(page, account, '/offers');
-    await expect(page).toHaveURL('/offers');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await planFault(page, 'appsync:listLibraries', { kind: 'error', times: 1 });
-    await page.goto('/library');
-    await expect(page.getByText('Couldn’t load the library')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  },
-);

@@ -192,30 +192,34 @@ test('a task planned for today comes first, and the installed app’s icon count
   await expect.poll(() => badgeOf(page)).toBe(3);
 });
 
-test('a plan that passed is made anew, done or let go', async ({ page, account }) => {
-  await openAs(page, account, '/mediumtasks');
-  await addTasks(page, [medium, other]);
-  await planLast(page, -1);
-  const last = list(page).getByRole('article').last();
-  await expect(last.getByText(/day has passed\.$/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await last.getByRole('button', { name: 'Plan again' }).click();
-  await dialog(page)
-    .getByRole('button', { name: /after work$/ })
-    .click();
-  await expect(last.getByText(/^After work /)).toBeVisible();
-  await expect
-    .poll(async () => (await storedList(page)).at(-1)?.goal, 'the new plan is stored')
-    .not.toContain('"time":"09:00"');
+test(
+  'a plan that passed is made anew, done or let go',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await openAs(page, account, '/mediumtasks');
+    await addTasks(page, [medium, other]);
+    await planLast(page, -1);
+    const last = list(page).getByRole('article').last();
+    await expect(last.getByText(/day has passed\.$/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await last.getByRole('button', { name: 'Plan again' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /after work$/ })
+      .click();
+    await expect(last.getByText(/^After work /)).toBeVisible();
+    await expect
+      .poll(async () => (await storedList(page)).at(-1)?.goal, 'the new plan is stored')
+      .not.toContain('"time":"09:00"');
 
-  await planLast(page, -1);
-  await last.getByRole('button', { name: 'Do it now' }).click();
-  await expect(last.getByRole('button', { name: 'Task Complete' })).toBeVisible();
-  await expect(last.getByText(/has passed/)).toHaveCount(0);
-  await last.getByRole('button', { name: 'Undo' }).click();
-  await last.getByRole('button', { name: 'Let it go' }).click();
-  await expect(last.getByText(/has passed/)).toHaveCount(0);
-  await expect(last.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-  await page.reload();
-  await expect(last.getByText(/has passed|I’ll/)).toHaveCount(0);
-});
+    await planLast(page, -1);
+    await last.getByRole('button', { name: 'Do it now' }).click();
+    await expect(last.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    await expect(last.getByText(/has passed/)).toHaveCount(0);
+    await last.getByRole('button', { name: 'Undo' }).click();
+    await last.getByRole('button', { name: 'Let it go' }).click();
+    await expect(last.getByText(/has passed/)).toHaveCount(0);
+    await expect(last.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+    await page.reload();
+    await expect(last.getByText(/has passed|I’ll/)).toHaveCount(0);
+  },
+);

@@ -37,32 +37,32 @@ for (const path of ['/howweestimate', '/impact']) {
   });
 }
 
-test('units chosen in the profile hold on every page, after a reload and on another device', async ({
-  page,
-  account,
-  browser,
-}) => {
-  test.slow();
-  const other = await openOnAnotherDevice(browser, account);
-  await openAs(page, account, '/userprofilepage');
-  const section = page.getByRole('region', { name: 'Units' });
-  await section.getByLabel('Show amounts in').selectOption('Metric');
-  await section.getByRole('button', { name: 'Save units' }).click();
-  await expect(section.getByText('Saved.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  const stored = `{ row: getUserProfile(id: "${await accountOf(page)}") { units } }`;
-  expect((await queryDataApi(page, stored)).data).toEqual({ row: { units: 'Metric' } });
-  for (const path of ['/howweestimate', '/impact', '/benefits', '/mediumtasks', '/offers']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await readText(page)).not.toMatch(US);
-  }
-  await other.reload();
-  await expect(other.locator('html')).toHaveAttribute('data-units', 'Metric');
-  await expect
-    .poll(() => other.evaluate(() => localStorage.getItem('verdure.units')))
-    .toBe('Metric');
-});
+test(
+  'units chosen in the profile hold on every page, after a reload and on another device',
+  { tag: '@desktop' },
+  async ({ page, account, browser }) => {
+    test.slow();
+    const other = await openOnAnotherDevice(browser, account);
+    await openAs(page, account, '/userprofilepage');
+    const section = page.getByRole('region', { name: 'Units' });
+    await section.getByLabel('Show amounts in').selectOption('Metric');
+    await section.getByRole('button', { name: 'Save units' }).click();
+    await expect(section.getByText('Saved.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    const stored = `{ row: getUserProfile(id: "${await accountOf(page)}") { units } }`;
+    expect((await queryDataApi(page, stored)).data).toEqual({ row: { units: 'Metric' } });
+    for (const path of ['/howweestimate', '/impact', '/benefits', '/mediumtasks', '/offers']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await readText(page)).not.toMatch(US);
+    }
+    await other.reload();
+    await expect(other.locator('html')).toHaveAttribute('data-units', 'Metric');
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem('verdure.units')))
+      .toBe('Metric');
+  },
+);
 
 // /howweestimate isn't one of them: it lists the tasks of other tests, too.
 const WITH_AMOUNTS = ['/userlanding', '/userhistory', '/impact', '/mediumtasks', '/strategictasks'];

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { planFault } from '../setup/controls';
@@ -58,36 +57,3 @@ test(
     expect(picked.filter((name) => FOOD.has(name)).length).toBeGreaterThanOrEqual(8);
   },
 );
-
-/** Chooses a category, on a phone in the sheet that larger tasks have for it. */
-async function chooseCategory(page: Page, category: string): Promise<void> {
-  const opener = page.getByRole('button', { name: 'Filters' });
-  if (!(await opener.isVisible())) {
-    await page.getByLabel('Category').selectOption(category);
-    return;
-  }
-  await opener.click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByLabel('Category').selectOption(category);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-}
-
-for (const [path, category, name, details] of [
-  ['/mediumtasks', 'Food', 'Grow herbs on a windowsill', {}],
-  ['/strategictasks', 'Travel', 'Change how you commute', { tag: '@desktop' }],
-  ['/library', 'Energy', 'ENERGY STAR', {}],
-] as const) {
-  test(`${path} can be filtered by category`, details, async ({ page, account }) => {
-    await openAs(page, account, path);
-    const cards = page.getByRole('article');
-    await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
-    const all = await cards.count();
-    await chooseCategory(page, category);
-    await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
-    await expect.poll(() => cards.count()).toBeLessThan(all);
-    await expectAccessibleInBothThemes(page);
-    await page.getByLabel(/^Search/).fill('no such word');
-    await expect(page.getByText(/match your search. Try another word or category/)).toBeVisible();
-  });
-}

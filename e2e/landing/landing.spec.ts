@@ -125,19 +125,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the banner shows the day in the light theme and the night in the dark one', async ({
-  page,
-}) => {
-  const drawing = () =>
-    page
-      .getByRole('complementary', { name: 'Ad space' })
-      .evaluate((banner) => /-night-/.test(getComputedStyle(banner).backgroundImage));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  expect(await drawing()).toBe(true);
-  await page.getByRole('button', { name: /^Theme: same as device/ }).click();
-  expect(await drawing()).toBe(false);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('button', { name: /^Theme: light/ }).click();
-  expect(await drawing()).toBe(true);
-});
+test(
+  'the banner shows the day in the light theme and the night in the dark one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const drawing = () =>
+      page
+        .getByRole('complementary', { name: 'Ad space' })
+        .evaluate((banner) => /-night-/.test(getComputedStyle(banner).backgroundImage));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    expect(await drawing()).toBe(true);
+    await page.getByRole('button', { name: /^Theme: same as device/ }).click();
+    expect(await drawing()).toBe(false);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: /^Theme: light/ }).click();
+    expect(await drawing()).toBe(true);
+  },
+);
