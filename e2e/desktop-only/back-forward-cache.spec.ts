@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 import { launchOptions } from '../setup/browser';
 import { expect, test } from '../setup/fixtures';
-import { guardedPages } from '../setup/pages';
+import { adminPages, memberPages } from '../setup/pages';
 import { openAs } from '../setup/session';
 
 // Playwright turns the back/forward cache off, and Chromium's headless shell has none.
@@ -27,6 +27,12 @@ async function reasonsNotRestored(page: Page, path: string): Promise<string | un
   });
 }
 
+async function expectRestored(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect.soft(await reasonsNotRestored(page, path), path).toBeUndefined();
+}
+
 /** Opens an admin page, and waits until its live lists are connected: in between, the cache cuts their messages off. */
 async function openLive(page: Page, path: string): Promise<void> {
   const acknowledged = page
@@ -38,23 +44,26 @@ async function openLive(page: Page, path: string): Promise<void> {
   await acknowledged;
 }
 
-for (const [name, paths] of Object.entries(guardedPages)) {
-  test(`pages come back from the back/forward cache: ${name}`, async ({
-    page,
-    account,
-    admin,
-    expectedConsoleErrors,
-  }) => {
-    test.slow();
-    // The administration's live lists connect again.
-    expectedConsoleErrors.push(/WebSocket connection .+ Page entered Back-Forward Cache/);
-    const isAdministration = name === 'administration';
-    await openAs(page, isAdministration ? admin : account, '/userprofilepage');
-    for (const path of paths) {
-      await (isAdministration ? openLive(page, path) : page.goto(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await reasonsNotRestored(page, path), path).toBeUndefined();
-    }
-  });
-}
+test('the pages of members come back from the back/forward cache', async ({ page, account }) => {
+  test.slow();
+  await openAs(page, account, '/userprofilepage');
+  for (const path of memberPages) {
+    await page.goto(path);
+    await expectRestored(page, path);
+  }
+});
+
+test('the pages of admins come back from the back/forward cache', async ({
+  page,
+  admin,
+  expectedConsoleErrors,
+}) => {
+  test.slow();
+  // Their live lists connect again.
+  expectedConsoleErrors.push(/WebSocket connection .+ Page entered Back-Forward Cache/);
+  await openAs(page, admin, '/userprofilepage');
+  for (const path of adminPages) {
+    await openLive(page, path);
+    await expectRestored(page, path);
+  }
+});

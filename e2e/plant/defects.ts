@@ -5,6 +5,7 @@ import { emulatorAuth } from './defects/emulator-auth';
 import { emulatorConsole } from './defects/emulator-console';
 import { emulatorData } from './defects/emulator-data';
 import { emulatorStorage } from './defects/emulator-storage';
+import { pages } from './defects/pages';
 
 /** Every defect that a test must find: one for each group of tests that find the same. */
 export const defects: readonly Defect[] = [
@@ -14,4 +15,5 @@ export const defects: readonly Defect[] = [
   ...emulatorConsole,
   ...emulatorData,
   ...emulatorStorage,
+  ...pages,
 ];

@@ -21,3 +21,16 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(heading(page)).toHaveText('Confirm Sign Up');
 }
+
+/** Clicks a button offline, expects the error, and sends the form online, for which the button is clicked by default. */
+export async function clickOfflineThenOnline(
+  page: Page,
+  name: string,
+  send = () => page.getByRole('button', { name, exact: true }).click(),
+): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(alert(page, 'We couldn’t reach the server. Try again.')).toBeVisible();
+  await page.context().setOffline(false);
+  await send();
+}

@@ -4,7 +4,6 @@ import { newEmail, signOut } from '../setup/accounts';
 import { violationsOf } from '../setup/axe';
 import { expect as expectSoon, test } from '../setup/fixtures';
 import { notePolicyViolations } from '../setup/policy-violations';
-import { signUp } from '../setup/sign-in-steps';
 import { startSocialStack } from '../setup/social-stack';
 
 // The local hosted sign-in has a self-signed certificate.
@@ -96,6 +95,14 @@ test('a new user signs in with Google, accepts the license once, and returns to 
     await expectNoViolation(page);
   });
 
+  await test.step('each leads to its provider', async () => {
+    for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
+      await goTo(page, provider);
+      await page.goto('/about');
+      await page.goto('/login');
+    }
+  });
+
   await test.step('asks for the license at the first sign-in, from any page', async () => {
     await goTo(page, 'Google');
     await expectNoViolation(page);
@@ -124,18 +131,6 @@ test('a new user signs in with Google, accepts the license once, and returns to 
   });
 });
 
-for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
-  test(`a user can sign in with ${provider} and return`, async ({ page }) => {
-    const email = newEmail();
-    await page.goto('/login');
-    await goTo(page, provider);
-    await allowAs(page, email, provider);
-    await acceptLicense(page);
-    await page.reload();
-    await expect(page.getByRole('button', { name: `Account menu for ${email}` })).toBeVisible();
-  });
-}
-
 test('a social button disables the form and shows as busy while the provider’s page loads', async ({
   page,
 }) => {
@@ -160,20 +155,6 @@ test('a social button disables the form and shows as busy while the provider’s
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
 });
 
-test('reports denied consent and keeps the requested page', async ({ page }) => {
-  await page.goto('/library');
-  await expect(page).toHaveURL('/login');
-  await goTo(page, 'Google');
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
-  await expect(page).toHaveURL('/login');
-  await expectNoViolation(page);
-
-  await goTo(page, 'Google');
-  await allowAs(page, newEmail());
-  await acceptLicense(page);
-});
-
 test('says in plain words that an account needs the address, and how to get one', async ({
   page,
 }) => {
@@ -190,58 +171,58 @@ test('says in plain words that an account needs the address, and how to get one'
   await expect(button(page, 'Facebook')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
   await expect(page).toHaveURL('/newaccount');
-});
-
-test('the address of a social account can sign up with a password, as another account, and the page says so', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await page.goto('/login');
-  await goTo(page, 'Google');
-  await allowAs(page, email);
-  await acceptLicense(page);
-  await passWelcome(page);
-  await signOutThere(page);
-  await page.goto('/newaccount');
   await expect(page.getByText(/a password makes a separate account/)).toBeVisible();
   await expectNoViolation(page);
-  await signUp(page, email);
 });
 
-test('refuses a response with the wrong state', async ({ page }) => {
-  await page.goto('/login');
-  await goTo(page, 'Google');
-  await page.goto('/login?code=0123&state=somebody-elses');
-  await expect(notice(page)).toHaveText('An error occurred while validating the state.');
-  await expect(page).toHaveURL('/login');
-  await page.reload();
-  await expect(button(page, 'Google')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test.describe('a hosted sign-in that fails', () => {
+test.describe('what comes back from a provider and is no sign-in', () => {
   // The browser logs every error response.
   test.use({ expectedConsoleErrors: [/status of 500/] });
 
-  test('shows an error and allows another try', async ({ page, request }) => {
-    await page.goto('/login');
-    await goTo(page, 'Google');
-    const fault = { operation: 'hosted:token', kind: 'error', times: 1 };
-    await request.post(`${socialEmulator}/_emulator/faults`, { data: fault });
+  test('is explained, keeps the requested page, and allows another try', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/library');
+    await expect(page).toHaveURL('/login');
+
+    await test.step('denied consent', async () => {
+      await goTo(page, 'Google');
+      await page.getByRole('button', { name: 'Deny' }).click();
+      await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
+      await expect(page).toHaveURL('/login');
+      await expectNoViolation(page);
+    });
+
+    await test.step('nothing', async () => {
+      await goTo(page, 'Google');
+      await page.goto('/login');
+      await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
+    });
+
+    await test.step('the wrong state', async () => {
+      await goTo(page, 'Google');
+      await page.goto('/login?code=0123&state=somebody-elses');
+      await expect(notice(page)).toHaveText('An error occurred while validating the state.');
+      await expect(page).toHaveURL('/login');
+      await page.reload();
+      await expect(button(page, 'Google')).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+    });
+
     const email = newEmail();
-    await allowAs(page, email);
-    await expect(notice(page)).toHaveText(
-      'Couldn’t sign you in with that provider. Please try again.',
-    );
+    await test.step('a failure', async () => {
+      await goTo(page, 'Google');
+      const fault = { operation: 'hosted:token', kind: 'error', times: 1 };
+      await request.post(`${socialEmulator}/_emulator/faults`, { data: fault });
+      await allowAs(page, email);
+      await expect(notice(page)).toHaveText(
+        'Couldn’t sign you in with that provider. Please try again.',
+      );
+    });
+
     await goTo(page, 'Google');
     await page.getByRole('button', { name: email }).click();
     await acceptLicense(page);
   });
-});
-
-test('treats a return without a response as a canceled sign-in', async ({ page }) => {
-  await page.goto('/newaccount');
-  await goTo(page, 'Google');
-  await page.goto('/login');
-  await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
 });

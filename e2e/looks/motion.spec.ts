@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, messageUndo, openHome, scoreBar } from '../setup/home';
+import { dailyCards, messageUndo, openHome, scoreBar } from '../setup/home';
 
 /** Waits until the browser has painted the current state. */
 async function twoFrames(page: Page): Promise<void> {
@@ -62,47 +62,35 @@ async function complete(page: Page): Promise<() => Promise<string[]>> {
   return moved;
 }
 
-test('completing a task makes the plant and the score grow, and opens the card’s leaf', async ({
-  page,
-  account,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openHome(page, account);
-  await expectThreeDailies(page);
-  const ended = await watchEnds(page);
-  await complete(page);
-  await expect
-    .poll(async () => [...new Set(await ended())])
-    .toEqual(['figure: grow 0.6', 'leaf on a card: open 0.6', 'plant: grow 0.6']);
-});
+test(
+  'a completion makes the plant and the score grow and opens the card’s leaf; the third makes the plant bloom, and all leaves',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openHome(page, account);
+    const ended = await watchEnds(page);
+    await complete(page);
+    await expect
+      .poll(async () => [...new Set(await ended())])
+      .toEqual(['figure: grow 0.6', 'leaf on a card: open 0.6', 'plant: grow 0.6']);
+    for (const at of [1, 2]) {
+      await dailyCards(page).nth(at).getByRole('button', { name: 'Mark Complete' }).click();
+      await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
+    }
+    await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await ended()).filter((one) => /bloom|reopen/.test(one)))
+      .toEqual([
+        ...Array<string>(3).fill('leaf in the bar: bloom 0.6'),
+        ...Array<string>(3).fill('leaf on a card: reopen 0.6'),
+        'plant: bloom 0.6',
+      ]);
+  },
+);
 
-test('the third completion makes the plant bloom, and all leaves in the bar and on the cards', async ({
-  page,
-  account,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openHome(page, account);
-  await expectThreeDailies(page);
-  for (const at of [0, 1]) {
-    await dailyCards(page).nth(at).getByRole('button', { name: 'Mark Complete' }).click();
-    await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
-  }
-  const ended = await watchEnds(page);
-  await dailyCards(page).nth(2).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
-  await expect
-    .poll(async () => (await ended()).filter((one) => /bloom|reopen/.test(one)))
-    .toEqual([
-      ...Array<string>(3).fill('leaf in the bar: bloom 0.6'),
-      ...Array<string>(3).fill('leaf on a card: reopen 0.6'),
-      'plant: bloom 0.6',
-    ]);
-});
-
-test('animates nothing with reduced motion', async ({ page, account }) => {
+test('animates nothing with reduced motion', { tag: '@desktop' }, async ({ page, account }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, account);
-  await expectThreeDailies(page);
   const moved = await complete(page);
   for (const at of [1, 2]) {
     await dailyCards(page).nth(at).getByRole('button', { name: 'Mark Complete' }).click();

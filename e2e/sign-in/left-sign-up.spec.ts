@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeSentTo, newEmail, password, signIn } from '../setup/accounts';
+import { codeSentTo, newEmail, signIn } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
@@ -17,11 +17,11 @@ async function leaveSignUp(page: Page): Promise<{ email: string; first: string }
 }
 
 /** Signs up again, which is refused, and asks for a new code. */
-async function askForNewCode(page: Page, email: string, typed: string): Promise<void> {
+async function askForNewCode(page: Page, email: string): Promise<void> {
   await page.goto('/newaccount');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(typed);
-  await page.getByLabel('Confirm Password').fill(typed);
+  await page.getByLabel('Password', { exact: true }).fill(later);
+  await page.getByLabel('Confirm Password').fill(later);
   await page.getByRole('checkbox', { name: /EULA/ }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(alert(page, 'An account with the given email already exists.')).toBeVisible();
@@ -47,42 +47,39 @@ async function setPassword(page: Page, email: string, fresh: string): Promise<vo
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 }
 
-test('a sign-up that was left before its code is finished with the same password', async ({
-  page,
-}) => {
-  const { email, first } = await leaveSignUp(page);
-  await askForNewCode(page, email, password);
-  await confirm(page, email, first);
-  await expect(page).toHaveURL('/completesignup');
-});
+test(
+  'a sign-up that was left before its code is finished with another password',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { email, first } = await leaveSignUp(page);
+    await askForNewCode(page, email);
+    await confirm(page, email, first);
+    await expect(alert(page, 'Incorrect username or password.')).toBeVisible();
+    await expect(page.getByText(/^Your account is confirmed. .+ set a new one\.$/)).toBeVisible();
+    await setPassword(page, email, later);
+    await signIn(page, { email, password: later });
+    await expect(page).toHaveURL('/completesignup');
+  },
+);
 
-test('a sign-up that was left before its code is finished with another password', async ({
-  page,
-}) => {
-  const { email, first } = await leaveSignUp(page);
-  await askForNewCode(page, email, later);
-  await confirm(page, email, first);
-  await expect(alert(page, 'Incorrect username or password.')).toBeVisible();
-  await expect(page.getByText(/^Your account is confirmed. .+ set a new one\.$/)).toBeVisible();
-  await setPassword(page, email, later);
-  await signIn(page, { email, password: later });
-  await expect(page).toHaveURL('/completesignup');
-});
-
-test('a password reset leads to the code of a sign-up that was left', async ({ page }) => {
-  const { email, first } = await leaveSignUp(page);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(
-    page.getByText(/^If your account is confirmed, your code is on the way/),
-  ).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Send a sign-up code' }).click();
-  await confirm(page, email, first);
-  await expect(page.getByText(/^Your account is confirmed. .+ set a new one\.$/)).toBeVisible();
-  await setPassword(page, email, later);
-  await signIn(page, { email, password: later });
-  await expect(page).toHaveURL('/completesignup');
-});
+test(
+  'a password reset leads to the code of a sign-up that was left',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { email, first } = await leaveSignUp(page);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(
+      page.getByText(/^If your account is confirmed, your code is on the way/),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Send a sign-up code' }).click();
+    await confirm(page, email, first);
+    await expect(page.getByText(/^Your account is confirmed. .+ set a new one\.$/)).toBeVisible();
+    await setPassword(page, email, later);
+    await signIn(page, { email, password: later });
+    await expect(page).toHaveURL('/completesignup');
+  },
+);

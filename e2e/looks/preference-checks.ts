@@ -2,11 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../setup/axe';
 
 /**
- * Checks an open page with more contrast, with forced colors and, if `hasTouch`, by touch: styles alone follow
- * these preferences, so one load serves them all. Leaves the page without them, in the light theme.
+ * Checks an open page with more contrast and with forced colors: styles alone follow these preferences, so one load
+ * serves them all. Leaves the page without them, in the light theme.
  */
-export async function expectEveryPreference(page: Page, hasTouch: boolean): Promise<void> {
-  if (hasTouch) await expectTargets(page);
+export async function expectEveryPreference(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await expectEdges(page);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
@@ -33,7 +32,7 @@ const CONTROLS =
   'button, summary, select, textarea, input:not([type=checkbox], [type=radio]), label:has(:is([type=checkbox], [type=radio])), :is(nav, main, footer) a';
 
 /** Fails if a control is less than 44 pixels high or wide, and names it. */
-async function expectTargets(page: Page): Promise<void> {
+export async function expectTargets(page: Page): Promise<void> {
   const small = await page.locator(CONTROLS).evaluateAll((controls) =>
     controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+const EQUAL = 'Moss&Fern7';
+const MISMATCH = 'Your passwords must match';
+
+/** Sets fields as a password manager does, one after the other in one task. */
+function fillInOneTask(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  return page.evaluate((values) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const [name, value] of Object.entries(values)) {
+      const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (!input) throw new Error(`There is no field ${name}`);
+      setter?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, fields);
+}
+
+async function paste(page: Page, name: string, text: string): Promise<void> {
+  await page.locator(`input[name="${name}"]`).selectText();
+  await page.keyboard.insertText(text);
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await page.locator(`input[name="${name}"]`).fill('');
+  await page.locator(`input[name="${name}"]`).pressSequentially(text);
+}
+
+type Names = readonly [first: string, second: string];
+
+/** How two fields get the same text. */
+const ways: Readonly<Record<string, (page: Page, names: Names) => Promise<void>>> = {
+  'in one task': (page, [first, second]) =>
+    fillInOneTask(page, { [first]: EQUAL, [second]: EQUAL }),
+  'in two tasks': async (page, [first, second]) => {
+    await fillInOneTask(page, { [first]: EQUAL });
+    await fillInOneTask(page, { [second]: EQUAL });
+  },
+  'by typing': async (page, [first, second]) => {
+    await type(page, first, EQUAL);
+    await type(page, second, EQUAL);
+  },
+  'by pasting': async (page, [first, second]) => {
+    await paste(page, first, EQUAL);
+    await paste(page, second, EQUAL);
+  },
+};
+
+/** Fills the password and its confirmation differently, then equally in every way and order, and expects the form to see that. */
+export async function expectJudgedAsShown(page: Page, submit: string): Promise<void> {
+  const fields = ['password', 'confirm_password'] as const;
+  const [first, second] = fields;
+  const button = page.getByRole('button', { name: submit, exact: true });
+  for (const names of [fields, [second, first]] as const) {
+    for (const [way, fill] of Object.entries(ways)) {
+      await page.locator(`input[name="${first}"]`).fill(`${EQUAL}?`);
+      await page.locator(`input[name="${second}"]`).fill(`${EQUAL}!`);
+      await page.locator(`input[name="${second}"]`).blur();
+      await expect(page.getByText(MISMATCH), way).toBeVisible();
+      await fill(page, names);
+      await expect(page.getByText(MISMATCH), way).toBeHidden();
+      await expect(button, way).toBeEnabled();
+    }
+  }
+}
