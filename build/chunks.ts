@@ -92,19 +92,7 @@ const groups: Group[] = [
     ...paths('components', 'list-tools|pager|searchable-cards'),
     ...paths('domain', 'compare-texts|list-view'),
   ),
-  // What a member does with goals: plans and steps.
-  onDemand(
-    'goals',
-    ...paths('features/goals', 'use-plan-file|use-save-plan'),
-    'domain/plan-sentence',
-    'pages/member/home/plans/use-remove-plan',
-  ),
   onDemand('calendar', 'domain/reminder', 'lib/save-file'),
-  // Figures of what was saved, which load after the home page.
-  onDemand(
-    'saved',
-    ...paths('domain/impact', 'home-savings|headline|impact|amount-text|measures|saving-text'),
-  ),
 ];
 
 /** Splits the browser's build into chunks and preloads only those that a page doesn't have yet. */

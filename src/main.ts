@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { prefetchSignIn } from './app/prefetch-sign-in';
 import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
 import { handleTrial } from './app/trial';
@@ -27,17 +28,7 @@ if (!isPrerendered(root) || hasStoredTokens()) {
   const { startClient } = await import('./app/client');
   await startClient(root);
 } else if (!savesData()) {
-  whenLoaded(() =>
-    whenIdle(
-      () =>
-        void import('./app/prefetch-sign-in').then(
-          ({ prefetchSignIn }) => prefetchSignIn(),
-          // The page to sign in loads its files itself.
-          () => undefined,
-        ),
-      PREFETCH_AFTER_MS,
-    ),
-  );
+  whenLoaded(() => whenIdle(() => void prefetchSignIn(), PREFETCH_AFTER_MS));
 }
 
 function whenLoaded(act: () => void): void {

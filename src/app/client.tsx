@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isProviderResponse } from '@/session/return-place';
-import { sessionStore } from '@/session/store';
 import { ignoreStrayPresses } from '@/components/stray-presses';
 import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';
+import { prepareHome } from './prepare-home';
 import { isPrerendered } from './prerendered';
 import { watchStylesheets } from './stylesheets';
 
@@ -21,7 +21,7 @@ const SKELETON_AFTER_MS = 150;
 export async function startClient(root: HTMLElement): Promise<void> {
   watchStylesheets();
   ignoreStrayPresses();
-  prepareWayIn();
+  prepareHome();
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -44,16 +44,4 @@ export async function startClient(root: HTMLElement): Promise<void> {
   }
   await Promise.race([page, new Promise((done) => setTimeout(done, SKELETON_AFTER_MS))]);
   startTransition(() => createRoot(root).render(app));
-}
-
-/** Loads the code that speeds up signing in, once nobody is signed in; a member's pages do without it. */
-function prepareWayIn(): void {
-  const stop = sessionStore.subscribe(() => {
-    if (sessionStore.getSession().status !== 'unauthenticated') return;
-    stop();
-    import('./prepare-home').then(
-      ({ prepareHome }) => prepareHome(),
-      () => undefined,
-    );
-  });
 }

@@ -1,13 +1,8 @@
-import { SECOND_MS, soonText } from '@/domain/instant';
-import { now } from '@/lib/clock';
 import { savesData } from '@/lib/saves-data';
-import { whenIdle } from '@/lib/when-idle';
 import { paths } from '@/paths';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { preloadPath } from './pages';
 import { returnPlace } from '@/session/return-place';
-
-const FORMAT_AFTER_MS = 2 * SECOND_MS;
 
 /**
  * Shortens the wait between typing a password and seeing the first task. While a password is typed on /login or
@@ -38,26 +33,21 @@ export function prepareHome(): void {
     document.removeEventListener('input', ahead);
     if (savesData()) return;
     // If this fails, the code is loaded again when it is needed.
-    Promise.all([preloadPath(path), preloadPath(paths.userLanding), loadRequest()]).then(
-      () => whenIdle(makeFirstFormat, FORMAT_AFTER_MS),
+    Promise.all([preloadPath(path), preloadPath(paths.userLanding), loadRequest()]).catch(
       () => undefined,
     );
   };
   document.addEventListener('input', ahead);
-  let before = accountIdIn(sessionStore.getSession());
+  let wasSignedOut = false;
   sessionStore.subscribe(() => {
-    const account = accountIdIn(sessionStore.getSession());
-    const isNew = account !== undefined && before === undefined;
-    before = account;
+    const session = sessionStore.getSession();
+    const account = accountIdIn(session);
+    const isNew = account !== undefined && wasSignedOut;
+    if (session.status !== 'configuring') wasSignedOut = account === undefined;
     if (!isNew || location.pathname !== paths.login || !leadsHome(account)) return;
     // If this fails, the page that needs the data requests it again.
     requestHome().catch(() => undefined);
   });
-}
-
-// The first date that a page writes takes a phone 50 ms, which the first task would wait for.
-function makeFirstFormat(): void {
-  soonText(now(), now());
 }
 
 // The router keeps its state in the history's entry.

@@ -1,24 +1,14 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '@/components/button';
-import { optionalPart } from '@/components/optional-part';
 import type { Home } from '@/data/home';
 import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import type { CardParts } from './completions/my-task-card';
 import type { GoalDialogProps, OpenGoalDialog } from './goal-dialog';
-import { GoalMenuButton } from './goal-menu-button';
-import styles from './plans/plan-line.module.css';
-
-const StepsLine = optionalPart(
-  async () => (await import('./steps/steps-line')).StepsLine,
-  <div className={styles.plan}>&nbsp;</div>,
-);
-
-const GoalPlan = optionalPart(
-  async () => (await import('./plans/goal-plan')).GoalPlan,
-  <div className={styles.plan}>&nbsp;</div>,
-);
+import { GoalMenuButton } from './goal-menu';
+import { GoalPlan } from './plans/goal-plan';
+import { StepsLine } from './steps/steps-line';
 
 interface GoalCardProps {
   readonly selection: SelectionWithTask;
@@ -32,7 +22,6 @@ interface GoalCardProps {
 
 /** A goal's card, with its plan, its steps, and 'Remove Task' (spec §2.4, D105). */
 export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }: GoalCardProps) {
-  // The dialog's code comes with the button that opens it.
   const [opened, setOpened] = useState<{
     readonly Dialog: ComponentType<GoalDialogProps>;
     readonly isOpen: boolean;

@@ -8,5 +8,5 @@ export interface GoalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a dialog over a goal's card; its code comes with what opens it. */
+/** Opens a dialog over a goal's card. */
 export type OpenGoalDialog = (Dialog: ComponentType<GoalDialogProps>) => void;

@@ -3,6 +3,7 @@ import { hasSteps } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
 import { usePlanFile } from '@/features/goals/use-plan-file';
 import { CardMenu, type CardMenuEntry } from '@/pages/member/home/card-menu/card-menu';
+import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
 import type { OpenGoalDialog } from './goal-dialog';
 import { PlanDialog } from './plans/plan-dialog';
 import { useRemovePlan } from './plans/use-remove-plan';
@@ -14,8 +15,22 @@ interface GoalMenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu of a goal's card: make, change or remove its plan, take it to the calendar (D105), or see its steps (D109). */
-export function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
+type GoalMenuButtonProps = Omit<GoalMenuProps, 'onClose'> & {
+  /** How many entries the menu has. */
+  readonly entries: number;
+};
+
+/** The button in a goal's card that opens the menu of its plan and steps (D105, D109). */
+export function GoalMenuButton({ selection, entries, onOpen }: GoalMenuButtonProps) {
+  return (
+    <CardMenuButton name={selection.task.name} entries={entries}>
+      {(onClose) => <GoalMenu selection={selection} onOpen={onOpen} onClose={onClose} />}
+    </CardMenuButton>
+  );
+}
+
+/** The menu of a goal's card: make, change or remove its plan, take it to the calendar, or see its steps. */
+function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
   const remove = useRemovePlan();
   const download = usePlanFile();
   const plan = planIn(selection.goal);

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
-import { optionalPart } from '@/components/optional-part';
 import { type CardParts, MyTaskCard } from './completions/my-task-card';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
@@ -12,6 +11,7 @@ import { paths } from '@/paths';
 import { AwayNote } from './away/away-note';
 import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
+import { LateCheckIn } from './late-check-in/late-check-in';
 import { ScoreBar } from './score/score-bar';
 import { useAct, useNotes } from '@/data/actions/use-actions';
 import type { Home } from '@/data/home';
@@ -23,12 +23,8 @@ import { BackendError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
+import { Unrecorded } from './waiting/unrecorded';
 import styles from './home.module.css';
-
-const Unrecorded = optionalPart(async () => (await import('./waiting/unrecorded')).Unrecorded);
-const LateCheckIn = optionalPart(
-  async () => (await import('./late-check-in/late-check-in')).LateCheckIn,
-);
 
 interface HomeViewProps {
   readonly home: Home;

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/components/icon-button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './card-menu-button.module.css';
@@ -9,42 +9,22 @@ declare module 'react' {
   }
 }
 
-interface Closing {
-  /** Closes the menu; the focus goes back to its button. */
-  readonly onClose: () => void;
-}
-
-interface CardMenuButtonProps<Props> {
+interface CardMenuButtonProps {
   /** The task's name. */
   readonly name: string;
   /** How many entries the menu has. */
   readonly entries: number;
-  /** Loads the menu's code when the user is about to open it. */
-  readonly load: () => Promise<ComponentType<Props & Closing>>;
-  readonly menu: Props;
+  /** Returns the menu; `onClose` closes it, and the focus goes back to the button. */
+  readonly children: (onClose: () => void) => ReactNode;
 }
 
 /** The button in a card that opens a menu about its task. */
-export function CardMenuButton<Props extends object>({
-  name,
-  entries,
-  load,
-  menu,
-}: CardMenuButtonProps<Props>) {
+export function CardMenuButton({ name, entries, children }: CardMenuButtonProps) {
   const menuId = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   // If it is closed and reopened at once, there is only one event, so each opening gets a new menu that takes focus.
   const [openings, setOpenings] = useState(0);
-  const [Menu, setMenu] = useState<ComponentType<Props & Closing>>();
-  const [hasFailed, setFailed] = useState(false);
-  const prepare = () => {
-    if (Menu) return;
-    load().then(
-      (loaded) => setMenu(() => loaded),
-      () => setFailed(true),
-    );
-  };
+  const close = () => document.getElementById(menuId)?.hidePopover();
   return (
     <>
       <IconButton
@@ -52,9 +32,6 @@ export function CardMenuButton<Props extends object>({
         popoverTarget={menuId}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={prepare}
       >
         <span className={styles.dots} aria-hidden="true">
           •••
@@ -63,7 +40,6 @@ export function CardMenuButton<Props extends object>({
       </IconButton>
       <div
         id={menuId}
-        ref={panel}
         className={styles.panel}
         popover="auto"
         style={{ '--entries': entries }}
@@ -72,14 +48,7 @@ export function CardMenuButton<Props extends object>({
           setOpenings((count) => count + 1);
         }}
       >
-        {isOpen && Menu && (
-          <Menu key={openings} {...menu} onClose={() => panel.current?.hidePopover()} />
-        )}
-        {isOpen && !Menu && (
-          <output className={styles.note}>
-            {hasFailed ? 'Couldn’t open the menu. Check your connection.' : 'Loading…'}
-          </output>
-        )}
+        {isOpen && <Fragment key={openings}>{children(close)}</Fragment>}
       </div>
     </>
   );

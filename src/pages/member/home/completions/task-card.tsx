@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Card } from '@/components/card';
-import { optionalPart } from '@/components/optional-part';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
+import { TaskEffort } from '@/components/task-effort';
 import { expirationFrom } from '@/domain/completion';
 import { soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
@@ -10,10 +10,9 @@ import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
 import { CompleteButton } from './complete-button';
 import type { CardParts } from './my-task-card';
+import { SavingDetail } from './saving-detail';
 import styles from './task-card.module.css';
 import { UndoButton } from './undo-button';
-
-const LateDetails = optionalPart(async () => (await import('./late-details')).LateDetails);
 
 interface TaskCardProps extends CardParts {
   readonly task: Task;
@@ -50,7 +49,12 @@ export function TaskCard({
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
       details={<TaskDetails task={task} />}
-      lateDetails={<LateDetails task={task} />}
+      lateDetails={
+        <>
+          <SavingDetail task={task} />
+          <TaskEffort task={task} />
+        </>
+      }
       note={isDone ? untilText(completeUntil, now) : lastingText(task)}
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact

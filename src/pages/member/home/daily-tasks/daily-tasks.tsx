@@ -21,7 +21,7 @@ import type { CardParts } from '@/pages/member/home/completions/my-task-card';
 import type { Day } from '@/pages/member/home/use-day';
 import { Countdown } from './countdown';
 import styles from './daily-tasks.module.css';
-import { SwapMenuButton } from './swap-menu-button';
+import { SwapMenuButton } from './swap-menu';
 import { useDayDoneAnnouncement } from './use-day-done-announcement';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 

@@ -5,6 +5,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 import type { SetAsideReason } from '@/domain/set-aside';
 import { offeredTasksQuery } from '@/data/tasks';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
+import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
 import { useAccount } from '@/session/session';
 import { useSwap } from './use-swap';
 
@@ -25,8 +26,17 @@ interface SwapMenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu of a daily card: swap the task, and perhaps never get it again (D27). */
-export function SwapMenu({ selection: { task }, onClose }: SwapMenuProps) {
+/** The button in a daily card that opens the menu to swap the task (D27). */
+export function SwapMenuButton({ selection }: { readonly selection: SelectionWithTask }) {
+  return (
+    <CardMenuButton name={selection.task.name} entries={choices.length}>
+      {(onClose) => <SwapMenu selection={selection} onClose={onClose} />}
+    </CardMenuButton>
+  );
+}
+
+/** The menu of a daily card: swap the task, and perhaps never get it again. */
+function SwapMenu({ selection: { task }, onClose }: SwapMenuProps) {
   const swap = useSwap();
   usePreloadedCatalog();
   const entries = choices.map(({ text, icon, reason }) => ({

@@ -1,4 +1,3 @@
-import { optionalPart } from '@/components/optional-part';
 import { useAnchor } from '@/components/use-anchor';
 import type { CalendarDay } from '@/domain/calendar-day';
 import type { Plan } from '@/domain/goal-state';
@@ -6,9 +5,8 @@ import { planSentence, planState } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import { taskAnchor } from '@/paths';
+import { PassedPlan } from './passed-plan';
 import styles from './plan-line.module.css';
-
-const PassedPlan = optionalPart(async () => (await import('./passed-plan')).PassedPlan);
 
 interface PlanLineProps {
   readonly selection: SelectionWithTask;

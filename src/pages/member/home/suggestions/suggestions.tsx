@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmptyDrawing } from '@/components/empty-state';
-import { optionalPart } from '@/components/optional-part';
 import type { Home } from '@/data/home';
+import { SuggestedTasks } from './suggested-tasks';
 import styles from './suggestions.module.css';
-
-const SuggestedTasks = optionalPart(
-  async () => (await import('./suggested-tasks')).SuggestedTasks,
-  <EmptyDrawing />,
-);
 
 interface SuggestionsProps {
   readonly home: Home;

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { optionalPart } from '@/components/optional-part';
 import { areFirstStepsPending, dismissFirstSteps } from '@/lib/first-steps';
 import type { Home } from '@/data/home';
 import { useAccount } from '@/session/session';
-
-const Welcome = optionalPart(async () => (await import('./welcome')).Welcome);
+import { Welcome } from './welcome';
 
 interface NewcomerProps {
   readonly home: Home;
