@@ -29,13 +29,15 @@ export function useProfileCreation(query: UseQueryResult): ProfileCreation {
       await readCreated(query);
     },
   });
-  const isMissing = query.error instanceof NoProfileError;
+  // Each read fails with an error of its own.
+  const missing = query.error instanceof NoProfileError ? query.error : null;
+  const isMissing = missing !== null;
   const create = useEffectEvent(() => {
     if (isIdle || isNetworkError(error)) mutate();
   });
   useEffect(() => {
-    if (isMissing) create();
-  }, [isMissing, query.errorUpdateCount]);
+    if (missing) create();
+  }, [missing]);
   const isCreating = isPending || (isMissing && isIdle);
   // A page that shows nothing yet says why while it asks again.
   const failure = (isMissing || query.isPending ? error : null) ?? query.error;
