@@ -5,6 +5,7 @@
  */
 import { isBuiltin } from 'node:module';
 import { posix, relative, sep } from 'node:path';
+import { textNodes } from './text-nodes.mjs';
 
 /** The layers of src/, from the top. A file imports from its own layer and those below it. */
 const layers = [
@@ -250,4 +251,7 @@ const clock = {
 
 const isDate = (node) => node.name === 'Date' || node.property?.name === 'Date';
 
-export default { meta: { name: 'verdure' }, rules: { imports, purity, clock } };
+export default {
+  meta: { name: 'verdure' },
+  rules: { imports, purity, clock, 'text-nodes': textNodes },
+};

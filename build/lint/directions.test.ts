@@ -134,30 +134,55 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/pages/l.test.ts', 'export const a = () => Date.now();'],
   ['src/lib/clock.ts', 'export const a = () => Date.now();'],
   ['emulator/g.ts', 'export const a = () => Date.now();'],
+  // A text beside what changes would break a translated page.
+  ...[
+    '<p>{a} points</p>',
+    '<p>{a ? 1 : 2} points</p>',
+    '<p><b /> {`${a}`}</p>',
+    '<p>{a && <b />} points</p>',
+    '<p>Points: {[a].map((one) => <b key={one} />)}</p>',
+    '<p>{a ? <><b /> points</> : a}</p>',
+    '<>{a}</>',
+  ].map((jsx, at) => [`src/pages/t${at}.tsx`, page(jsx), 'What changes beside a text'] as const),
+  ...[
+    '<p>{`${a} points`}</p>',
+    '<p>Read <b>this</b>.</p>',
+    '<p>{a ? `${a}` : <b />}</p>',
+    '<p><b /> <span>{a}</span></p>',
+    '<p>{a && <b />}<b /></p>',
+  ].map((jsx, at) => [`src/pages/u${at}.tsx`, page(jsx)] as const),
 ];
+
+function page(jsx: string): string {
+  return `export const A = ({ a }: { readonly a: number }) => ${jsx};`;
+}
 
 const Report = v.object({
   diagnostics: v.array(v.object({ code: v.string(), filename: v.string(), message: v.string() })),
 });
 
-it('Every forbidden import gets a message with the reason', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'directions-'));
-  try {
-    for (const [file, code] of probes) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), `${code}\n`);
+it(
+  'Every forbidden import, and what breaks translated pages, gets a message with the reason',
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'directions-'));
+    try {
+      for (const [file, code] of probes) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), `${code}\n`);
+      }
+      const messages = await lint(folder);
+      const expected = probes.flatMap(([file, , message]) => (message ? `${file} ${message}` : []));
+      const found = messages.map(({ filename, message }) => {
+        const [, , start = message] = probes.find(([file]) => file === filename) ?? [];
+        return `${filename} ${message.startsWith(start) ? start : message}`;
+      });
+      expect(found.toSorted()).toEqual(expected.toSorted());
+    } finally {
+      rmSync(folder, { recursive: true });
     }
-    const messages = await lint(folder);
-    const expected = probes.flatMap(([file, , message]) => (message ? `${file} ${message}` : []));
-    const found = messages.map(({ filename, message }) => {
-      const [, , start = message] = probes.find(([file]) => file === filename) ?? [];
-      return `${filename} ${message.startsWith(start) ? start : message}`;
-    });
-    expect(found.toSorted()).toEqual(expected.toSorted());
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  },
+);
 
 /** Lints a folder with the project's configuration and returns this plugin's messages. */
 async function lint(cwd: string) {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ExternalLink } from './external-link';
 import { InUnits } from './in-units';
 
@@ -12,15 +11,16 @@ interface AssumptionProps {
 export function Assumption({ assumption, source }: AssumptionProps) {
   const addresses = source.trim().split(/\s+/);
   return (
-    <>
-      <InUnits text={assumption} /> {addresses.length === 1 ? 'Source:' : 'Sources:'}{' '}
+    <span>
+      <InUnits text={assumption} />
+      <span>{addresses.length === 1 ? ' Source: ' : ' Sources: '}</span>
       {addresses.map((address, at) => (
-        <Fragment key={address}>
-          {at > 0 && ', '}
+        <span key={address}>
+          <span>{at > 0 && ', '}</span>
           <ExternalLink href={address}>{siteOf(address)}</ExternalLink>
-        </Fragment>
+        </span>
       ))}
-    </>
+    </span>
   );
 }
 

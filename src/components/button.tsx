@@ -38,7 +38,7 @@ export function Button({
       onClick={busy || !settled ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
-      {busy && busyLabel !== undefined ? busyLabel : children}
+      <span className={styles.label}>{busy && busyLabel !== undefined ? busyLabel : children}</span>
     </button>
   );
 }

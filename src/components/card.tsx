@@ -96,7 +96,7 @@ export function Card({
           {...trigger}
         >
           <Icon name={isKept ? 'close' : 'info'} />
-          <VisuallyHidden>About {name}</VisuallyHidden>
+          <VisuallyHidden>{`About ${name}`}</VisuallyHidden>
         </button>
         <section
           id={`${id}-back`}

@@ -7,9 +7,9 @@ import { useVisitorsUnits } from './use-units';
  */
 export function EitherUnits({ of }: { readonly of: (units: Units) => string }) {
   const units = useVisitorsUnits();
-  if (units) return of(units);
+  if (units) return <span>{of(units)}</span>;
   const [us, metric] = [of('US'), of('Metric')];
-  if (us === metric) return us;
+  if (us === metric) return <span>{us}</span>;
   return (
     <>
       <span data-in="US">{us}</span>

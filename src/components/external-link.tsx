@@ -12,7 +12,7 @@ type ExternalLinkProps = { href: string; children: ReactNode; className?: string
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <span className={styles.sign}>
         <Icon name="external" size={14} />
       </span>

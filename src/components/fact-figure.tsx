@@ -24,8 +24,7 @@ export function FactFigure({ figure, claim, source }: FactFigureProps) {
       <Text as="figcaption" size="s" tone="soft">
         Source:{' '}
         <ExternalLink href={address}>
-          {publisher}, {title}
-          {year && !title.includes(String(year)) && ` (${year})`}
+          {`${publisher}, ${title}${year && !title.includes(String(year)) ? ` (${year})` : ''}`}
         </ExternalLink>
       </Text>
     </figure>

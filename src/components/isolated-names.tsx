@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 
 /** Hebrew, Arabic and their neighbors. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
@@ -7,11 +7,9 @@ export const QUOTED = /(?<=“)([^”]*)(?=”)/;
 
 /** A text whose quoted names, which people typed, can't turn the words around them. */
 export function IsolatedNames({ text }: { readonly text: string }) {
-  if (!RIGHT_TO_LEFT.test(text)) return text;
-  const parts = text.split(QUOTED);
-  return createElement(
-    Fragment,
-    null,
-    ...parts.map((part, at) => (at % 2 === 1 ? createElement('bdi', null, part) : part)),
+  const parts = RIGHT_TO_LEFT.test(text) ? text.split(QUOTED) : [text];
+  const elements = parts.map((part, at) =>
+    createElement(at % 2 === 1 ? 'bdi' : 'span', null, part),
   );
+  return createElement('span', null, ...elements);
 }

@@ -25,7 +25,7 @@ it('a name in a right-to-left script stays apart from the words around it', () =
 describe('a swipe', () => {
   const touch = { pointerType: 'touch', clientX: 200, clientY: 700 };
   const drag = (pointerType: string, by: { readonly x: number; readonly y: number }) => {
-    const message = shown('Walk complete')?.parentElement;
+    const message = shown('Walk complete')?.closest('div');
     if (!message) throw new Error('no message');
     const to = { pointerType, clientX: 200 + by.x, clientY: 700 + by.y };
     fireEvent.pointerDown(message, { ...touch, pointerType });

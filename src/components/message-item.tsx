@@ -45,7 +45,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
         <>
           {isUndo && (
             <span className={styles.keys}>
-              <VisuallyHidden>Press {UNDO_KEYS} to undo.</VisuallyHidden>
+              <VisuallyHidden>{`Press ${UNDO_KEYS} to undo.`}</VisuallyHidden>
             </span>
           )}
           <button

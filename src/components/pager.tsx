@@ -34,9 +34,7 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
       >
         Previous
       </Button>
-      <output>
-        Page {page + 1} of {pages}
-      </output>
+      <output>{`Page ${page + 1} of ${pages}`}</output>
       <Button
         variant="secondary"
         aria-disabled={isLast}

@@ -23,7 +23,7 @@ export function PasswordRules({ id, password, policy, hasMessages = false }: Pas
           <li key={needs} className={styles.rule} data-met={isMet}>
             <span className={styles.mark}>{isMet && <Icon name="check" size={14} />}</span>
             <span className={styles.needs}>
-              {needs}
+              <span>{needs}</span>
               {isMet && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
           </li>

@@ -39,7 +39,7 @@ export function SearchableCards<T extends ListItem & Categorized & { readonly id
         />
       </ListTools>
       {view.shown.length === 0 ? (
-        <EmptyState>No {noun}s match your search. Try another word or category.</EmptyState>
+        <EmptyState>{`No ${noun}s match your search. Try another word or category.`}</EmptyState>
       ) : (
         <CardGrid>
           {view.shown

@@ -75,7 +75,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
     <>
       <IconButton className={styles.avatar} popoverTarget={panelId}>
         <span aria-hidden="true">{initialOf(account.loginId)}</span>
-        <VisuallyHidden>Account menu for {account.loginId}</VisuallyHidden>
+        <VisuallyHidden>{`Account menu for ${account.loginId}`}</VisuallyHidden>
       </IconButton>
       <div className={styles.panel} id={panelId} ref={panel} popover="auto">
         <p className={styles.who} translate="no">
@@ -90,7 +90,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
                 onClick={close}
               >
                 <Icon name={entry.icon} />
-                {entry.text}
+                <span>{entry.text}</span>
               </Link>
             </li>
           ))}

@@ -10,7 +10,8 @@ import { useNow } from '@/lib/use-now';
 export function DataAge() {
   const loadedAt = useSyncExternalStore(followQueries, () => shownDataTime(queryClient));
   const now = useNow(MINUTE_MS);
-  return loadedAt !== undefined && ` This page was last updated ${ageText(now - loadedAt)}.`;
+  if (loadedAt === undefined) return null;
+  return <span>{` This page was last updated ${ageText(now - loadedAt)}.`}</span>;
 }
 
 const followQueries = (changed: () => void) =>

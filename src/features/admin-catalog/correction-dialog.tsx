@@ -89,12 +89,11 @@ export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDia
           what="the completions"
           textOf={countText}
         />
-        <p>
-          {amounts.length === 0
+        <p>{`${
+          amounts.length === 0
             ? 'Each of them will count as not estimated.'
-            : `Each of them will count as ${listText(amounts)}.`}{' '}
-          Members’ totals change on their next visit, and this can’t be undone.
-        </p>
+            : `Each of them will count as ${listText(amounts)}.`
+        } Members’ totals change on their next visit, and this can’t be undone.`}</p>
         <TextAreaField
           label="Note to members"
           name="note"

@@ -84,14 +84,12 @@ export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFo
           )}
           {remoteChange?.kind === 'deleted' && (
             <Alert tone="warning" title={remoteTitle}>
-              Your changes are still here. Save to restore the {model.singular} with them, or cancel
-              to discard them.
+              {`Your changes are still here. Save to restore the ${model.singular} with them, or cancel to discard them.`}
             </Alert>
           )}
           {failure && (
             <Alert tone="error" title={failureTitle}>
-              {!isEdit && isConflict(failure) ? CHANGED_SINCE : messageFor(failure)} Your changes
-              are still here.
+              {`${!isEdit && isConflict(failure) ? CHANGED_SINCE : messageFor(failure)} Your changes are still here.`}
             </Alert>
           )}
         </SaveNotice>

@@ -56,7 +56,7 @@ export function RowList(props: RowListProps) {
         problemTitle={`Couldn’t load the ${model.plural}`}
         onRetry={source.retry}
         skeleton={<ListSkeleton label={`Loading ${model.plural}`} />}
-        empty={<EmptyState>No {model.plural} yet. Anything you add appears here.</EmptyState>}
+        empty={<EmptyState>{`No ${model.plural} yet. Anything you add appears here.`}</EmptyState>}
       >
         {(shown) => <SearchedList {...props} rows={shown} />}
       </LoadedList>
@@ -113,7 +113,7 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
         ))}
       </ListTools>
       {view.shown.length === 0 && (
-        <EmptyState>No {model.plural} match. Try another word, difficulty or state.</EmptyState>
+        <EmptyState>{`No ${model.plural} match. Try another word, difficulty or state.`}</EmptyState>
       )}
       {/* The keys move between buttons that have keys of their own: the list adds nothing to reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

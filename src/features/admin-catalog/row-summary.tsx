@@ -51,7 +51,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
             <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
           )}
           {row.category && <span>{row.category}</span>}
-          <span>Score: {scoreOf(row)}</span>
+          <span>{`Score: ${scoreOf(row)}`}</span>
           <span>{pluralize(durationDaysOf(row), 'day')}</span>
         </p>
         <Estimate row={row} />
@@ -59,7 +59,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
         <p className={styles.text} dir="auto">
           {row.description || 'No description'}
         </p>
-        {missing.length > 0 && <p className={styles.missing}>Has {missing.join(', ')}</p>}
+        {missing.length > 0 && <p className={styles.missing}>{`Has ${missing.join(', ')}`}</p>}
       </Stack>
       <Row gap={3} align="center">
         <output className={styles.note}>{isSaved ? '✓ Saved' : undefined}</output>

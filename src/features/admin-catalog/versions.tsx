@@ -24,10 +24,10 @@ export function Versions({ model, title, theirs, mine, onChoose }: VersionsProps
             <div key={name} className={styles.field}>
               <dt>{model.fields[name]?.label ?? name}</dt>
               <dd>
-                <span className={styles.whose}>Theirs</span> {orEmpty(theirs[name])}
+                <span className={styles.whose}>Theirs</span> <span>{orEmpty(theirs[name])}</span>
               </dd>
               <dd>
-                <span className={styles.whose}>Yours</span> {orEmpty(mine[name])}
+                <span className={styles.whose}>Yours</span> <span>{orEmpty(mine[name])}</span>
               </dd>
             </div>
           ))}

@@ -66,8 +66,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
             </>
           }
         >
-          Keep both to add yours as “{pictureName(state.freePath)}”. Replacing it changes every task
-          and link that uses it. Some people may see the old picture for up to an hour.
+          {`Keep both to add yours as “${pictureName(state.freePath)}”. Replacing it changes every task and link that uses it. Some people may see the old picture for up to an hour.`}
         </Dialog>
       )}
     </Stack>

@@ -106,7 +106,9 @@ function Chosen({ value, none, pictures, onClear }: ChosenProps) {
     <Row gap={3} align="center" className={styles.chosen}>
       <p>
         Selected: <strong>{pictureName(value)}</strong>
-        {isMissing === true && '. It no longer exists, so cards show the default picture.'}
+        <span>
+          {isMissing === true && '. It no longer exists, so cards show the default picture.'}
+        </span>
       </p>
       <Button variant="quiet" onClick={onClear}>
         Clear selection

@@ -45,7 +45,9 @@ export function PictureTile({
         />
         <span className={styles.preview}>
           {isTooLargeToPreview(picture) ? (
-            <span className={styles.large}>{megabytes(picture.bytes)}, too large to preview</span>
+            <span className={styles.large}>
+              {`${megabytes(picture.bytes)}, too large to preview`}
+            </span>
           ) : (
             <StoredPicture {...preview} pending={preview.pending || !mayLoad} onShown={onShown} />
           )}
@@ -54,8 +56,8 @@ export function PictureTile({
           </span>
         </span>
         <span className={styles.name}>
-          {pictureWords(picture.path)}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{pictureWords(picture.path)}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </span>
       </label>
       <IconButton className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -70,7 +70,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
       {uses.data?.length === 0 && !error && <p>Not in use. This can’t be undone.</p>}
       {uses.data && uses.data.length > 0 && (
         <Alert tone="warning" title="This picture is in use">
-          {usersText(uses.data)} Choose another picture for them first.
+          {`${usersText(uses.data)} Choose another picture for them first.`}
         </Alert>
       )}
     </Dialog>

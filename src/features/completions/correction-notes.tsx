@@ -13,8 +13,8 @@ export function CorrectionNotes({ rows }: { readonly rows: readonly HistoryRow[]
       {notes.map(({ taskId, name, at, note, completions }) => (
         <li key={taskId}>
           The figure for “<bdi>{name}</bdi>” was corrected on{' '}
-          {dateInWords(isoDay(calendarDayOf(at)))}: <bdi>{note}</bdi> It changes{' '}
-          {pluralize(completions, 'completed task')} of your past year.
+          <span>{dateInWords(isoDay(calendarDayOf(at)))}</span>: <bdi>{note}</bdi> It changes{' '}
+          <span>{pluralize(completions, 'completed task')}</span> of your past year.
         </li>
       ))}
     </ul>

@@ -68,10 +68,8 @@ export function FirstStepsDialog(props: FirstStepsDialogProps) {
     >
       <div key={at} className={styles.step}>
         <h3 id={headingId} tabIndex={-1}>
-          {step.title}
-          <VisuallyHidden>
-            , {at + 1} of {steps.length}
-          </VisuallyHidden>
+          <span>{step.title}</span>
+          <VisuallyHidden>{`, ${at + 1} of ${steps.length}`}</VisuallyHidden>
         </h3>
         {step.content}
       </div>

@@ -35,7 +35,7 @@ export function InterestChoice({
                 )
               }
             />
-            {category}
+            <span>{category}</span>
           </label>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function ActionSpecimens() {
     <TaskSection heading="Actions">
       {VARIANTS.map((variant) => (
         <div key={variant} className={styles.row}>
-          <Button variant={variant}>Button, {variant}</Button>
+          <Button variant={variant}>{`Button, ${variant}`}</Button>
           <Button variant={variant}>
             <Icon name="leaf" />
             With an icon

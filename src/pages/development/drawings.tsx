@@ -18,7 +18,7 @@ export function DrawingSpecimens() {
         {COLORS.map((name) => (
           <span key={name} className={styles.swatch}>
             <span className={styles.color} style={{ background: `var(--color-${name})` }} />
-            {name}
+            <span>{name}</span>
           </span>
         ))}
       </div>

@@ -35,7 +35,7 @@ export function MessageSpecimens() {
               })
             }
           >
-            Toast, {tone}
+            {`Toast, ${tone}`}
           </Button>
         ))}
       </div>

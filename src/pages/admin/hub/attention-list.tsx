@@ -77,11 +77,11 @@ function Issues({ tasks, links }: Loaded) {
               <Link to={to} dir="auto">
                 {name}
               </Link>{' '}
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </Stack>
-        {issues.length > SHOWN && <p>And {issues.length - SHOWN} more.</p>}
+        {issues.length > SHOWN && <p>{`And ${issues.length - SHOWN} more.`}</p>}
       </details>
     </>
   );

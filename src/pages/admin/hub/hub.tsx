@@ -112,7 +112,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
           aria-controls={`${id}-body`}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Close' : 'Open'} <VisuallyHidden>{title}</VisuallyHidden>
+          <span>{open ? 'Close' : 'Open'}</span> <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </Row>
       <div id={`${id}-body`} hidden={!open}>

@@ -23,23 +23,23 @@ export function SourceReviews({ sources = allSources, today }: SourceReviewsProp
   return (
     <Section heading="Sources of figures" gap={3}>
       <Text tone="soft">
-        All {sources.length} were reviewed on {dateInWords(leastRecentReview(sources))} or later.{' '}
-        {due.length === 0
-          ? 'None is due for review.'
-          : `${pluralize(due.length, 'source')} ${due.length === 1 ? 'is' : 'are'} due for review, 24 months after the last one:`}
+        {`All ${sources.length} were reviewed on ${dateInWords(leastRecentReview(sources))} or later. ${dueText(due.length)}`}
       </Text>
       {due.length > 0 && (
         <Stack as="ul" gap={2} className={styles.issues}>
           {due.map(({ address, publisher, title, reviewed, says }) => (
             <li key={`${address} ${says}`}>
-              <ExternalLink href={address}>
-                {publisher}, {title}
-              </ExternalLink>{' '}
-              (reviewed on {dateInWords(reviewed)})
+              <ExternalLink href={address}>{`${publisher}, ${title}`}</ExternalLink> (reviewed on{' '}
+              <span>{dateInWords(reviewed)}</span>)
             </li>
           ))}
         </Stack>
       )}
     </Section>
   );
+}
+
+function dueText(due: number): string {
+  if (due === 0) return 'None is due for review.';
+  return `${pluralize(due, 'source')} ${due === 1 ? 'is' : 'are'} due for review, 24 months after the last one:`;
 }

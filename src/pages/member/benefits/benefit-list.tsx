@@ -33,7 +33,7 @@ export function BenefitList({ benefits }: { readonly benefits: readonly Benefit[
             {link && (
               <p>
                 <Link className={styles.link} to={link.to}>
-                  {link.text}
+                  <span>{link.text}</span>
                   <Icon name="arrow" />
                 </Link>
               </p>

@@ -28,7 +28,7 @@ export function FilterSheet({ open, onClose, tasks, choice, count }: FilterSheet
           <Button variant="secondary" onClick={() => choice.dropFilters()}>
             Clear all
           </Button>
-          <Button onClick={onClose}>Show {pluralize(count, 'task')}</Button>
+          <Button onClick={onClose}>{`Show ${pluralize(count, 'task')}`}</Button>
         </>
       }
     >

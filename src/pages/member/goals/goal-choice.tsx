@@ -60,8 +60,8 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
       title={`${difficulty} tasks`}
       heading={
         <>
-          Available {difficulty} <span className={styles.together}>Tasks -</span> Select what you
-          want to see on your home page.
+          Available <span>{difficulty}</span> <span className={styles.together}>Tasks -</span>{' '}
+          Select what you want to see on your home page.
         </>
       }
       lede={

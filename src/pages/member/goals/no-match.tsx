@@ -25,13 +25,13 @@ export function NoMatch({ found, choice }: NoMatchProps) {
         <Row gap={3} justify="center">
           {ways.map(({ names, text, count }) => (
             <Button key={text} variant="secondary" onClick={() => dropFilters(names)}>
-              Drop {text} ({pluralize(count, 'task')})
+              {`Drop ${text} (${pluralize(count, 'task')})`}
             </Button>
           ))}
         </Row>
       }
     >
-      No tasks match all of your filters. Drop {best.text} to see {pluralize(best.count, 'task')}.
+      {`No tasks match all of your filters. Drop ${best.text} to see ${pluralize(best.count, 'task')}.`}
     </EmptyState>
   );
 }

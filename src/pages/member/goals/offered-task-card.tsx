@@ -62,13 +62,12 @@ export function OfferedTaskCard({
               <Text as="strong" tone="leaf">
                 Good first one:
               </Text>{' '}
-              {goodFirst}
+              <span>{goodFirst}</span>
             </Text>
           )}
           {saved !== '' && (
             <Text size="xs" tone="soft" className={styles.saved}>
-              Saves about {saved}
-              {period && ` ${period}`}
+              {`Saves about ${saved}${period ? ` ${period}` : ''}`}
             </Text>
           )}
           {isAdded ? (

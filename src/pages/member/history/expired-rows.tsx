@@ -32,7 +32,7 @@ export function ExpiredRows({ rows, above, onUndo }: ExpiredRowsProps) {
             note={`Completed ${dayText(row.completedDate)} · Expired ${dayText(row.expirationDate)}`}
             action={
               <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
-                Undo<VisuallyHidden> {row.name}</VisuallyHidden>
+                Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
               </Button>
             }
           />

@@ -22,7 +22,7 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
   const more = expiring.length - MAX_SHOWN;
   return (
     <section className={history.section} aria-labelledby="expiring-soon">
-      <h2 id="expiring-soon">Expiring within {EXPIRY_NOTICE_DAYS} days</h2>
+      <h2 id="expiring-soon">{`Expiring within ${EXPIRY_NOTICE_DAYS} days`}</h2>
       <p className={styles.sum}>
         {expiring.length === 0
           ? `None of your points expire in the next ${EXPIRY_NOTICE_DAYS} days.`
@@ -46,7 +46,7 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
       {more > 0 && (
         <div>
           <Button variant="secondary" onClick={onShowAll}>
-            Show {more} more by expiration date
+            {`Show ${more} more by expiration date`}
           </Button>
         </div>
       )}

@@ -42,11 +42,11 @@ export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps)
               aria-controls={isOpen ? id : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {name}
+              <span>{name}</span>
               <Icon name="chevron" size={16} />
             </button>
           ) : (
-            name
+            <span>{name}</span>
           )}
           {row.isWaiting && <small className={styles.waiting}>{WAITING_TEXT}</small>}
         </td>
@@ -58,7 +58,7 @@ export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps)
         <td className={styles.undo}>
           {canUndo(row, now) && (
             <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
-              Undo<VisuallyHidden> {row.name}</VisuallyHidden>
+              Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
             </Button>
           )}
         </td>
@@ -85,7 +85,7 @@ function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: H
     const points = column.valueOf(row);
     return (
       <>
-        {points}
+        <span>{points}</span>
         <span className={styles.unit}>{points === 1 ? ' point' : ' points'}</span>
       </>
     );
@@ -97,5 +97,5 @@ function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: H
 /** A stored instant as a day in the user's time zone; 'Unknown' when it is invalid. */
 export function Day({ instant }: { readonly instant: string }) {
   const text = dayText(instant);
-  return text === '' ? <>Unknown</> : <time dateTime={instant}>{text}</time>;
+  return text === '' ? <span>Unknown</span> : <time dateTime={instant}>{text}</time>;
 }

@@ -40,8 +40,7 @@ export function HistoryRows(props: HistoryRowsProps) {
         onUndo={onUndo}
       />
       <output className={styles.count}>
-        {rows.length} completed {rows.length === 1 ? 'task' : 'tasks'} still valid
-        {isGrowing ? ', loading more…' : ''}
+        {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}
       </output>
       <SavedByListed rows={listed} />
       {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={onPage} />}

@@ -58,7 +58,7 @@ function ColumnHeading({
         data-direction={isSorted ? direction : undefined}
         onClick={() => onOrder({ column, descending: isSorted && !order.descending })}
       >
-        {HISTORY_COLUMNS[column].heading}
+        <span>{HISTORY_COLUMNS[column].heading}</span>
         <Icon name="chevron" size={16} />
       </button>
     </th>

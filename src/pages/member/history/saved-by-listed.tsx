@@ -16,5 +16,5 @@ export function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }
       units,
     ),
   );
-  return <p className={styles.count}>Sum of the tasks listed here: {listText(texts)}</p>;
+  return <p className={styles.count}>{`Sum of the tasks listed here: ${listText(texts)}`}</p>;
 }

@@ -19,19 +19,19 @@ export function SavedDetails({ row: { impact, estimates } }: { readonly row: His
   return (
     <details className={styles.saved}>
       <summary className={styles.summary}>
-        Saved about {listText(amountTexts(impact, units))}
+        {`Saved about ${listText(amountTexts(impact, units))}`}
       </summary>
       <ul className={styles.figures}>
         {measures.map((measure) => (
           <li key={measure}>
-            <strong>{amountText(measure, amountOf(impact, measure), units)}</strong>{' '}
+            <strong>{`${amountText(measure, amountOf(impact, measure), units)} `}</strong>
             {amountOf(now, measure) === amountOf(impact, measure) ? (
               <Assumption
                 assumption={estimates?.[`${measure}Assumption`] ?? ''}
                 source={estimates?.[`${measure}Source`] ?? ''}
               />
             ) : (
-              'By the estimate at the time. It has changed or gone since.'
+              <span>By the estimate at the time. It has changed or gone since.</span>
             )}
           </li>
         ))}

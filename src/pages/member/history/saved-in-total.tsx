@@ -19,8 +19,8 @@ export function SavedInTotal({ impact }: { readonly impact: Impact }) {
         </dd>
       ))}
       <dd className={styles.note}>
-        {estimated} estimated, {notEstimated} not estimated.{' '}
-        {amountOf(impact, 'carbon') > 0 && `${CO2E_TEXT} `}
+        <span>{estimated}</span> estimated, <span>{notEstimated}</span> not estimated.{' '}
+        <span>{amountOf(impact, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
         <Link to={paths.impact}>See your impact</Link>
       </dd>
     </div>

@@ -363,7 +363,7 @@ describe('the rest of the history', () => {
     expect(section).toHaveTextContent(/Change the bulbsCompleted .+20\d\d · Expired .+20\d\d/);
     expect(await cells()).toHaveLength(1);
     expect(screen.getByText('1 completed task still valid')).toBeInTheDocument();
-    const undo = within(section).getByText('Undo', { selector: 'button' });
+    const undo = within(section).getByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(undo);
     await waitFor(() => expect(section).not.toBeInTheDocument());

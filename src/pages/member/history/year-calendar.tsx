@@ -45,7 +45,7 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
       {!isExpanded && (
         <div className={styles.more}>
           <Button variant="secondary" onClick={() => setExpanded(true)}>
-            Show all {weeks.length} weeks
+            {`Show all ${weeks.length} weeks`}
           </Button>
         </div>
       )}
@@ -107,7 +107,7 @@ function Weekday({ day, completions, isAway }: CalendarWeekday & { readonly isAw
       title={`${calendarDayText(day, { dateStyle: 'full' })}${isAway ? ', away' : ''}`}
     >
       {isAway && <VisuallyHidden>away </VisuallyHidden>}
-      {completions === 0 ? <VisuallyHidden>0</VisuallyHidden> : completions}
+      {completions === 0 ? <VisuallyHidden>0</VisuallyHidden> : <span>{completions}</span>}
     </td>
   );
 }

@@ -54,7 +54,7 @@ export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
           {streak.days > 0 && (
             <dd>
               <strong className={styles.value}>{streak.days}</strong>{' '}
-              {streak.days === 1 ? 'day' : 'days'}
+              <span>{streak.days === 1 ? 'day' : 'days'}</span>
             </dd>
           )}
           <dd className={streak.days > 0 ? styles.note : styles.lost}>
@@ -66,7 +66,9 @@ export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
           <dd>
             <strong className={styles.value}>{completions.length}</strong> completed
           </dd>
-          <dd className={styles.note}>{pluralize(totalPoints(completions), 'point')} in total</dd>
+          <dd className={styles.note}>
+            {`${pluralize(totalPoints(completions), 'point')} in total`}
+          </dd>
         </div>
         <SavedInTotal impact={saved} />
       </dl>

@@ -107,7 +107,7 @@ function AddAnother({ to, difficulty }: AddAnotherProps) {
     <Link className={styles.another} to={to}>
       <Icon name="add" size={28} />
       <span>
-        Add another<VisuallyHidden> {difficulty.toLowerCase()} task</VisuallyHidden>
+        Add another<VisuallyHidden>{` ${difficulty.toLowerCase()} task`}</VisuallyHidden>
       </span>
     </Link>
   );

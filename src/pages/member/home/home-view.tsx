@@ -120,7 +120,7 @@ function Outdated({ query, problem, retry }: HomeState & { readonly problem: Err
         </Button>
       }
     >
-      {message} You’re seeing your last visit’s data.
+      {`${message} You’re seeing your last visit’s data.`}
     </Alert>
   );
 }

@@ -37,7 +37,7 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
       </div>
       <div className={styles.text}>
         <p className={styles.sponsor}>
-          {offer.sponsor}
+          <span translate="no">{offer.sponsor}</span>
           {offer.demo && (
             <Text as="span" size="xs" tone="soft" className={styles.demo}>
               Demo partner
@@ -52,13 +52,13 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
           <Icon name="gift" />
           <span>
             <VisuallyHidden>How to use it: </VisuallyHidden>
-            {offer.redeem}
+            <span>{offer.redeem}</span>
           </span>
         </p>
         <p className={styles.action}>
           <ExternalButtonLink href={offer.url} variant={isFeatured ? 'primary' : 'secondary'}>
             <span>
-              See the offer<VisuallyHidden> from {offer.sponsor}</VisuallyHidden>
+              See the offer<VisuallyHidden>{` from ${offer.sponsor}`}</VisuallyHidden>
             </span>
           </ExternalButtonLink>
         </p>
@@ -71,9 +71,7 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
           </div>
           <div>
             <dt>Valid</dt>
-            <dd>
-              {dayText(`${offer.validFrom}T00:00`)} to {dayText(`${offer.validThrough}T00:00`)}
-            </dd>
+            <dd>{`${dayText(`${offer.validFrom}T00:00`)} to ${dayText(`${offer.validThrough}T00:00`)}`}</dd>
           </div>
         </dl>
       </div>

@@ -87,11 +87,10 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
           error={shown.typing}
           hint={email}
         />
-        {isPending && <output>Deleted {pluralize(deleted, 'item')} so far…</output>}
+        {isPending && <output>{`Deleted ${pluralize(deleted, 'item')} so far…`}</output>}
         {error && (
           <Alert tone="error" title="Your account hasn’t been deleted yet.">
-            {accountMessage(error)} Some of your data may already be gone. Try again to delete the
-            rest.
+            {`${accountMessage(error)} Some of your data may already be gone. Try again to delete the rest.`}
           </Alert>
         )}
       </Stack>

@@ -66,7 +66,7 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
                     bringBack(task);
                   }}
                 >
-                  Bring back<VisuallyHidden> {task.name}</VisuallyHidden>
+                  Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                 </Button>
               }
             />

@@ -28,15 +28,11 @@ export function FigureSum({ figure: { measure, amount, sum, exact }, task }: Fig
     <details className={styles.sum}>
       <summary>
         How it adds up
-        <VisuallyHidden>
-          : {task}, {name}
-        </VisuallyHidden>
+        <VisuallyHidden>{`: ${task}, ${name}`}</VisuallyHidden>
       </summary>
       <Products products={sum} />
       <p className={styles.total}>
-        = {exact} {unit}
-        {Number(exact?.replaceAll(',', '')) !== amount &&
-          `, rounded down to ${amount.toLocaleString('en-US')}`}
+        {`= ${exact} ${unit}${Number(exact?.replaceAll(',', '')) !== amount ? `, rounded down to ${amount.toLocaleString('en-US')}` : ''}`}
       </p>
     </details>
   );
@@ -47,9 +43,9 @@ function Products({ products }: { readonly products: readonly SumProduct[] }) {
     <ul className={styles.terms}>
       {products.flatMap(linesOf).map(({ id, sign, term }) => (
         <li key={id}>
-          {sign}
+          <span>{sign}</span>
           <strong>{term.text}</strong>
-          {term.sum ? ':' : ' '}
+          <span>{term.sum ? ':' : ' '}</span>
           <Origin term={term} />
         </li>
       ))}
@@ -67,8 +63,10 @@ function linesOf({ isTakenAway, terms }: SumProduct, at: number) {
 }
 
 function Origin({ term: { how, source, isOurs, figure, sum } }: { readonly term: SumTerm }) {
-  if (isOurs) return '(our assumption)';
-  if (source) return `(${[how, sources[source]?.publisher].filter(Boolean).join('; ')})`;
-  if (figure) return `(this task’s ${KEPT_IN[figure][1]}, before rounding)`;
+  if (isOurs) return <span>(our assumption)</span>;
+  if (source) {
+    return <span>{`(${[how, sources[source]?.publisher].filter(Boolean).join('; ')})`}</span>;
+  }
+  if (figure) return <span>{`(this task’s ${KEPT_IN[figure][1]}, before rounding)`}</span>;
   return sum && <Products products={sum} />;
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ExternalLink } from '@/components/external-link';
 import { Amount } from '@/components/amount';
 import { InUnits } from '@/components/in-units';
@@ -57,18 +56,17 @@ function basisText({ per, covers }: FigureRow): string {
 
 function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
   return (
-    <>
-      {links.length === 1 ? 'Source:' : 'Sources:'}{' '}
+    <span>
+      <span>{links.length === 1 ? 'Source: ' : 'Sources: '}</span>
       {links.map(({ address, publisher, title, year, caveat }, at) => (
-        <Fragment key={address}>
-          {at > 0 && '; '}
+        <span key={address}>
+          <span>{at > 0 && '; '}</span>
           <ExternalLink href={address}>
-            {[publisher, title].filter(Boolean).join(', ')}
-            {year && ` (${year})`}
+            {`${[publisher, title].filter(Boolean).join(', ')}${year ? ` (${year})` : ''}`}
           </ExternalLink>
-          {caveat && `, ${caveat}`}
-        </Fragment>
+          <span>{caveat && `, ${caveat}`}</span>
+        </span>
       ))}
-    </>
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function Figures({ tasks, asOf }: FiguresProps) {
     <>
       <Section id="figures" heading="Every figure">
         <p>
-          {estimated.length} of {tasks.length} tasks have figures, each for one completion. {asOf}
+          {`${estimated.length} of ${tasks.length} tasks have figures, each for one completion. ${asOf}`}
         </p>
         <FigureTable tasks={estimated} labelledBy="figures" />
       </Section>
@@ -30,7 +30,7 @@ export function Figures({ tasks, asOf }: FiguresProps) {
             {others.map(({ id, name, why }) => (
               <li key={id}>
                 <strong>{name}</strong>
-                {why && `: ${why}`}
+                <span>{why && `: ${why}`}</span>
               </li>
             ))}
           </ul>

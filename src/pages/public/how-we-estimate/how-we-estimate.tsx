@@ -72,13 +72,13 @@ export function HowWeEstimatePage() {
           </ul>
         </Section>
         <Section id="sources" heading="Every source">
-          <p>{pluralize(records.length, 'source')}, and what we take from each.</p>
+          <p>{`${pluralize(records.length, 'source')}, and what we take from each.`}</p>
           <ul className={styles.list}>
             {records.map(([name, { publisher, title, year, says, caveat }]) => (
               <li key={name}>
-                <strong>{publisher}</strong>, “{title}”{year && `, ${year}`}:{' '}
-                <InUnits text={says} />
-                {caveat && ` It’s ${caveat}.`}
+                <strong>{publisher}</strong>, “<span>{title}</span>”
+                <span>{year && `, ${year}`}</span>: <InUnits text={says} />
+                <span>{caveat && ` It’s ${caveat}.`}</span>
               </li>
             ))}
           </ul>
@@ -109,7 +109,9 @@ function DueSources() {
   const day = useSyncExternalStore(noChanges, today, buildDay);
   const due = allSources.filter((source) => isDue(source, day)).length;
   if (due === 0) return null;
-  return `${pluralize(due, 'source')} ${due === 1 ? 'is' : 'are'} due for another review.`;
+  return (
+    <span>{`${pluralize(due, 'source')} ${due === 1 ? 'is' : 'are'} due for another review.`}</span>
+  );
 }
 
 function Corrections() {
@@ -117,19 +119,21 @@ function Corrections() {
   return (
     <Section id="correct" heading="Is a figure wrong?">
       <p>
-        {contactAddress ? (
-          <>
-            Write to{' '}
-            <a
-              href={`mailto:${contactAddress}?subject=${encodeURIComponent('An estimate on your site')}`}
-            >
-              {contactAddress}
-            </a>
-            , with a source if you have one.
-          </>
-        ) : (
-          'We don’t have a public address for corrections yet.'
-        )}{' '}
+        <span>
+          {contactAddress ? (
+            <span>
+              Write to{' '}
+              <a
+                href={`mailto:${contactAddress}?subject=${encodeURIComponent('An estimate on your site')}`}
+              >
+                {contactAddress}
+              </a>
+              , with a source if you have one.
+            </span>
+          ) : (
+            'We don’t have a public address for corrections yet.'
+          )}
+        </span>{' '}
         A corrected figure counts from then on. What members saved before stays as it was estimated
         when they completed the task, unless we correct that, too. Last reviewed:{' '}
         <time dateTime={reviewed}>{dateInWords(reviewed)}</time>. <DueSources />

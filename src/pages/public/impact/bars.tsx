@@ -90,9 +90,7 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
           </button>
         ))}
       </div>
-      <p className={styles.note} aria-hidden="true">
-        The striped {unit} isn’t over yet.
-      </p>
+      <p className={styles.note} aria-hidden="true">{`The striped ${unit} isn’t over yet.`}</p>
       {children}
     </figure>
   );

@@ -32,7 +32,7 @@ export function ImpactPage() {
               <h2>{topic.title}</h2>
               <p>{topic.story}</p>
               <p className={styles.habit}>
-                <strong>Try this:</strong> {topic.habit}
+                <strong>Try this:</strong> <span>{topic.habit}</span>
               </p>
             </div>
             <FactFigure {...topic.fact} />

@@ -28,7 +28,8 @@ export function SavedFigures({ home }: { readonly home: Home }) {
         ))}
       </ul>
       <p className={styles.note}>
-        {basisText(lifetime)} {amountOf(lifetime, 'carbon') > 0 && `${CO2E_TEXT} `}
+        <span>{basisText(lifetime)}</span>{' '}
+        <span>{amountOf(lifetime, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
         <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
         <Link to={paths.userHistory}>Your history</Link>
       </p>
@@ -69,7 +70,7 @@ function Amount({ measure, total, week }: AmountProps) {
       <strong className={styles.figure}>{amountText(measure, total, units)}</strong>
       {comparison && (
         <span>
-          like {comparison.text}{' '}
+          like <span>{comparison.text}</span>{' '}
           <span className={styles.source}>
             (source:{' '}
             <ExternalLink href={comparison.source.address}>{comparison.source.name}</ExternalLink>)
@@ -78,7 +79,7 @@ function Amount({ measure, total, week }: AmountProps) {
       )}
       {amountOf(week, measure) > 0 && (
         <span className={styles.week}>
-          Past 7 days: {amountText(measure, amountOf(week, measure), units)}
+          {`Past 7 days: ${amountText(measure, amountOf(week, measure), units)}`}
         </span>
       )}
     </li>

@@ -31,7 +31,7 @@ export function ScoreBlock() {
               <li key={stage.level} className={styles.stage}>
                 <Growth level={stage.level} size={104} />
                 <span>
-                  <strong>Level {stage.level}</strong> {stage.caption}
+                  <strong>{`Level ${stage.level}`}</strong> <span>{stage.caption}</span>
                 </span>
               </li>
             ))}

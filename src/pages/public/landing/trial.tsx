@@ -68,7 +68,7 @@ function Day() {
 function Figure({ name, text }: { readonly name: string; readonly text: 'score' | 'level' }) {
   return (
     <span className={styles.figure}>
-      <span className={styles.name}>{name} </span>
+      <span className={styles.name}>{`${name} `}</span>
       <strong className={styles.number} {...{ [TRIAL_TEXT]: text }}>
         {start[text]}
       </strong>{' '}
@@ -91,10 +91,8 @@ function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) 
         {name}
       </h3>
       <p className={styles.facts}>
-        <Text as="span" size="s" tone="leaf" isBold>
-          Score: {score}
-        </Text>{' '}
-        Counts for {duration} days
+        <Text as="span" size="s" tone="leaf" isBold>{`Score: ${score}`}</Text> Counts for{' '}
+        <span>{duration}</span> days
       </p>
       <Button
         className={styles.button}

@@ -46,7 +46,7 @@ function AlreadySignedIn() {
   return (
     <div className={styles.notice}>
       <Alert tone="info">
-        You’re signed in as {session.account.loginId}.{' '}
+        You’re signed in as <span>{session.account.loginId}</span>.{' '}
         <Link to={returnPlace(state, session.account.id)}>Continue</Link>
       </Alert>
     </div>
@@ -67,7 +67,7 @@ export function SignInFooter() {
       </Button>
       {pathname !== paths.newAccount && (
         <p>
-          New to {product}?{' '}
+          New to <span>{product}</span>?{' '}
           <Link to={paths.newAccount} state={state}>
             Create an Account
           </Link>
@@ -170,10 +170,7 @@ export function CodeDelivery() {
   const { route } = useAuthenticator((context) => [context.route]);
   const code = useIsResent() ? 'A new code' : 'Your code';
   return (
-    <p aria-live="polite">
-      {route === 'confirmResetPassword' ? 'If your account is confirmed, your code' : code} is on
-      the way{destination ? ` to ${destination}` : ''}. It may take a minute to arrive.
-    </p>
+    <p aria-live="polite">{`${route === 'confirmResetPassword' ? 'If your account is confirmed, your code' : code} is on the way${destination ? ` to ${destination}` : ''}. It may take a minute to arrive.`}</p>
   );
 }
 

@@ -82,7 +82,7 @@ function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
       <Growth level={1} size={200} />
       <p className={styles.motto}>Every habit starts as a seed.</p>
       <ul className={styles.points}>
-        <li>{DAILY_COUNT_WORD_CAPITALIZED} small tasks a day</li>
+        <li>{`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day`}</li>
         <li>Points and a level that grow with you</li>
         <li>Free, for as long as you like</li>
       </ul>

@@ -61,7 +61,7 @@ function ExportButton({ model }: { readonly model: CatalogModel }) {
       busyLabel="Exporting…"
       onClick={() => download.mutate()}
     >
-      Export {model.csvRowsLabel}
+      {`Export ${model.csvRowsLabel}`}
     </Button>
   );
 }

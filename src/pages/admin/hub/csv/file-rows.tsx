@@ -20,9 +20,7 @@ export function FileRows<Row extends PlannedRow>(props: FileRowsProps<Row>) {
         const details = detailsOf(row);
         return (
           <li key={row.line} className={styles.row}>
-            <Text as="span" tone="soft" size="s" className={styles.line}>
-              Line {row.line}
-            </Text>
+            <Text as="span" tone="soft" size="s" className={styles.line}>{`Line ${row.line}`}</Text>
             {signOf && <span className={styles[row.status]}>{signOf(row)}</span>}
             <span className={styles.name} dir="auto">
               {row.name === '' ? '(no name)' : row.name}
@@ -34,7 +32,7 @@ export function FileRows<Row extends PlannedRow>(props: FileRowsProps<Row>) {
                     <li key={detail}>{detail}</li>
                   ) : (
                     <li key={detail.label}>
-                      {detail.label}: <del>{detail.from || 'empty'}</del> →{' '}
+                      <span>{detail.label}</span>: <del>{detail.from || 'empty'}</del> →{' '}
                       <ins>{detail.to || 'empty'}</ins>
                     </li>
                   ),

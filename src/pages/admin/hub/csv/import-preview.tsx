@@ -37,15 +37,14 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const [filter, setFilter] = useState('all');
   return (
     <Stack gap={4}>
-      <h3 ref={heading} tabIndex={-1}>
-        Preview of {file.name}
-      </h3>
+      <h3 ref={heading} tabIndex={-1}>{`Preview of ${file.name}`}</h3>
       <p>
-        {count('new')} new, {count('changed')} changed, {count('unchanged')} unchanged, {invalid}{' '}
-        invalid. Rows not in the file stay as they are.
+        {`${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged, ${invalid} invalid. Rows not in the file stay as they are.`}
       </p>
       {file.headingLine > 1 && (
-        <p>The columns are named on line {file.headingLine}. Nothing above it will be imported.</p>
+        <p>
+          {`The columns are named on line ${file.headingLine}. Nothing above it will be imported.`}
+        </p>
       )}
       {file.encoding === 'Windows-1252' && (
         <Alert tone="warning" title="Check accented characters">
@@ -97,10 +96,11 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
       >
         {unusual.slice(0, MAX_LISTED).map((row) => (
           <p key={row.line}>
-            Line {row.line}, “<bdi>{row.name}</bdi>”: {row.unusual.join(' ')}
+            Line <span>{row.line}</span>, “<bdi>{row.name}</bdi>”:{' '}
+            <span>{row.unusual.join(' ')}</span>
           </p>
         ))}
-        {more > 0 && <p>And {pluralize(more, 'more row')}.</p>}
+        {more > 0 && <p>{`And ${pluralize(more, 'more row')}.`}</p>}
       </Dialog>
     </Stack>
   );

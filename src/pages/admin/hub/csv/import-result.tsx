@@ -37,7 +37,8 @@ export function ImportResult({ model, plan, interruption, onResume, onReset }: R
           title={interruption === undefined ? 'Some rows weren’t imported' : 'Import stopped'}
           action={<Button onClick={onResume}>Continue import</Button>}
         >
-          {interruption} {figures} Imported rows are saved and won’t be imported again.
+          <span>{interruption}</span> <span>{figures}</span> Imported rows are saved and won’t be
+          imported again.
         </Alert>
       )}
       {refused.length > 0 && (
@@ -48,9 +49,7 @@ export function ImportResult({ model, plan, interruption, onResume, onReset }: R
         />
       )}
       {refused.length > SHOWN && (
-        <Text tone="soft" size="s">
-          The results file lists {refused.length - SHOWN} more.
-        </Text>
+        <Text tone="soft" size="s">{`The results file lists ${refused.length - SHOWN} more.`}</Text>
       )}
       <Row gap={3}>
         <Button

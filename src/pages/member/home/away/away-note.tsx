@@ -42,7 +42,7 @@ export function AwayNote({ away: stored }: AwayNoteProps) {
         </Button>
       }
     >
-      {awayText(away)} Your streak waits for you. Points expire as usual.
+      {`${awayText(away)} Your streak waits for you. Points expire as usual.`}
     </Alert>
   );
 }

@@ -36,7 +36,7 @@ export function CardMenuButton({ name, entries, children }: CardMenuButtonProps)
         <span className={styles.dots} aria-hidden="true">
           •••
         </span>
-        <VisuallyHidden>Options for {name}</VisuallyHidden>
+        <VisuallyHidden>{`Options for ${name}`}</VisuallyHidden>
       </IconButton>
       <div
         id={menuId}

@@ -41,7 +41,7 @@ export function CardMenu({ name, entries, onClose }: CardMenuProps) {
           }}
         >
           <Icon name={icon} />
-          {text}
+          <span>{text}</span>
         </button>
       ))}
     </div>

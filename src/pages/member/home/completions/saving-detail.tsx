@@ -11,9 +11,6 @@ export function SavingDetail({ task }: { readonly task: Task }) {
   if (amounts.length === 0) return <p>What it saves isn’t estimated.</p>;
   const coming = comingText(task);
   return (
-    <p>
-      Saves about {listText(amounts)}
-      {coming && ` ${coming}`}.{amountOf(impact, 'carbon') > 0 && ` ${CO2E_TEXT}`}
-    </p>
+    <p>{`Saves about ${listText(amounts)}${coming ? ` ${coming}` : ''}.${amountOf(impact, 'carbon') > 0 ? ` ${CO2E_TEXT}` : ''}`}</p>
   );
 }

@@ -13,7 +13,7 @@ interface UndoButtonProps {
 export function UndoButton({ name, onClick }: UndoButtonProps) {
   return (
     <Button variant="quiet" className={styles.undo} settled={useSettled()} onClick={onClick}>
-      Undo<VisuallyHidden> {name}</VisuallyHidden>
+      Undo<VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
   );
 }

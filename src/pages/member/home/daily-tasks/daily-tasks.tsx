@@ -128,11 +128,13 @@ function SetAsideNote({ home }: { readonly home: Home }) {
   return (
     <Text size="s" tone="soft" className={styles.note}>
       You set{' '}
-      {back.map(({ id, task }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ' and '}“<bdi>{task.name}</bdi>”
-        </Fragment>
-      ))}{' '}
+      <span>
+        {back.map(({ id, task }, at) => (
+          <span key={id}>
+            <span>{at > 0 && ' and '}</span>“<bdi>{task.name}</bdi>”
+          </span>
+        ))}
+      </span>{' '}
       aside, but too few other daily tasks are left.{' '}
       <Link to={paths.setAside}>See what you set aside</Link>
     </Text>

@@ -66,7 +66,7 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
                       checkIn(task);
                     }}
                   >
-                    I did this<VisuallyHidden> {task.name}</VisuallyHidden>
+                    I did this<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                   </Button>
                 }
               />

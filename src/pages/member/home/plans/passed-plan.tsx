@@ -25,13 +25,13 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
   const { task } = selection;
   const { complete } = useCompleteWithUndo();
   const letGo = useRemovePlan();
-  const about = <VisuallyHidden>: {task.name}</VisuallyHidden>;
   return (
     <>
       <p>{passedText(plan, today)}</p>
       <Row className={styles.choices}>
         <Button variant="quiet" className={styles.choice} onClick={() => onOpen(PlanDialog)}>
-          Plan again{about}
+          Plan again
+          <About name={task.name} />
         </Button>
         <Button
           variant="quiet"
@@ -41,7 +41,8 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
             complete({ task, doneAt: now() });
           }}
         >
-          Do it now{about}
+          Do it now
+          <About name={task.name} />
         </Button>
         <Button
           variant="quiet"
@@ -51,9 +52,14 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
             letGo(selection);
           }}
         >
-          Let it go{about}
+          Let it go
+          <About name={task.name} />
         </Button>
       </Row>
     </>
   );
+}
+
+function About({ name }: { readonly name: string }) {
+  return <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
 }

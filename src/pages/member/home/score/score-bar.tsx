@@ -50,7 +50,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
         <Figure name="Level" value={String(level)} />
         <span className={styles.streak}>
           {streak.isLost ? (
-            <span className={styles.lost}>{streak.text} </span>
+            <span className={styles.lost}>{`${streak.text} `}</span>
           ) : (
             <Figure name="Streak" value={streak.text} />
           )}
@@ -90,10 +90,10 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   const [number, unit] = value.split(' ');
   return (
     <span className={styles.figure}>
-      <span className={styles.name}>{name} </span>
+      <span className={styles.name}>{`${name} `}</span>
       <span key={value} className={styles.value}>
         <strong className={styles.number}>{number}</strong>
-        {unit !== undefined && <span className={styles.unit}> {unit}</span>}{' '}
+        <span className={styles.unit}>{unit === undefined ? ' ' : ` ${unit} `}</span>
       </span>
     </span>
   );
@@ -107,7 +107,7 @@ function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
           <span key={at} className={styles.mark} data-done={at < done} />
         ))}
       </span>
-      {isAllDone ? 'All done for today' : doneText(done)}
+      <span>{isAllDone ? 'All done for today' : doneText(done)}</span>
     </p>
   );
 }
@@ -115,7 +115,7 @@ function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
 function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
   return (
     <>
-      {period}: you saved about {headline}
+      <span>{`${period}: you saved about ${headline}`}</span>
       <VisuallyHidden onNarrowScreens>{others.map((text) => ` · ${text}`).join('')}</VisuallyHidden>
     </>
   );

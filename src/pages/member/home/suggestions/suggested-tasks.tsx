@@ -43,7 +43,7 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
               {task.name}
             </p>
             <Text size="xs" tone="soft" className={styles.note}>
-              Score: {scoreOf(task)} · {lastingText(task)}
+              {`Score: ${scoreOf(task)} · ${lastingText(task)}`}
             </Text>
           </div>
           <Button
@@ -53,7 +53,7 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
               add(task);
             }}
           >
-            Add<VisuallyHidden> {task.name}</VisuallyHidden>
+            Add<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
           </Button>
         </li>
       ))}

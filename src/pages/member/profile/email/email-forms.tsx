@@ -111,7 +111,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
       }
     >
       <output>
-        Your code is on the way to {maskDestination(address)}. It may take a minute to arrive.
+        {`Your code is on the way to ${maskDestination(address)}. It may take a minute to arrive.`}
       </output>
       <TextField
         ref={input}

@@ -1,0 +1,88 @@
+/**
+ * An oxlint rule for pages that a browser translates. It replaces text nodes, and React, which keeps those that it
+ * made beside other nodes, then fails to change or remove them, or to insert before them. A text that is all of an
+ * element's content is set anew instead.
+ */
+
+const message =
+  'What changes beside a text stands in an element of its own, so that translated pages keep working.';
+
+/** The names of properties and variables that hold elements, never a text alone. */
+const parts =
+  'action actions aside children choice content controls details dialog header heading lateDetails lede mark menu more notice picture plan problem proposal';
+const holdsElements = new Set(parts.split(' '));
+
+/** What a child of JSX can become. Texts and elements that stay may stand side by side. */
+const element = { isText: false, changes: false };
+const text = { isText: true, changes: false };
+const changing = (node) => ({ ...node, changes: true });
+
+/** Returns the nodes that a child can become, those of each alternative; none for what shows nothing. */
+function nodesOf(child) {
+  switch (child.type) {
+    case 'JSXText':
+      return /\S|^ +$/.test(child.value) ? [text] : [];
+    case 'JSXElement':
+      return [element];
+    case 'JSXFragment':
+      return child.children.flatMap(nodesOf);
+    case 'JSXEmptyExpression':
+      return [];
+    case 'JSXExpressionContainer':
+    case 'ChainExpression':
+      return nodesOf(child.expression);
+    case 'Literal':
+      return ['string', 'number'].includes(typeof child.value) ? [text] : [];
+    case 'LogicalExpression':
+    case 'ConditionalExpression':
+      return alternativesOf(child).flatMap(nodesOf).map(changing);
+    case 'CallExpression':
+      return nodesOfCall(child);
+    case 'Identifier':
+      return nodesOfName(child.name);
+    case 'MemberExpression':
+      return nodesOfName(child.property.name ?? '');
+    default:
+      return [changing(text)];
+  }
+}
+
+/** A call maps a list to elements, renders, makes a portal, or returns a text. */
+function nodesOfCall({ callee }) {
+  const name = callee.property?.name ?? callee.name ?? '';
+  if (name === 'createPortal') return [];
+  const isElements = /^(children|flatMap|from|map|render.*|routesOf)$/.test(name);
+  return [changing(isElements ? element : text)];
+}
+
+function nodesOfName(name) {
+  if (name === 'undefined') return [];
+  if (/^[A-Z0-9_]+$/.test(name)) return [text];
+  return [changing(holdsElements.has(name) ? element : text)];
+}
+
+function alternativesOf(expression) {
+  if (expression.type === 'LogicalExpression') return alternativesOf(expression.right);
+  if (expression.type !== 'ConditionalExpression') return [expression];
+  return [expression.consequent, expression.alternate].flatMap(alternativesOf);
+}
+
+/** Whether one node at a time is all that an element holds. */
+function holdsOne({ type, children }) {
+  const [only, ...others] = children.filter((child) => nodesOf(child).length > 0);
+  if (type === 'JSXFragment' || others.length > 0) return false;
+  return alternativesOf(only.expression ?? only).every((one) => nodesOf(one).length < 2);
+}
+
+export const textNodes = {
+  create(context) {
+    // Nobody translates what a test renders.
+    if (context.filename.endsWith('.test.tsx')) return {};
+    const check = (node) => {
+      const nodes = node.children.flatMap(nodesOf);
+      const isMixed = nodes.some(({ isText }) => isText) && nodes.some(({ changes }) => changes);
+      if (isMixed && !holdsOne(node)) context.report({ node, message });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
