@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { headingHome } from './focus-home';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
-import { useFocusLeft } from './use-focus-left';
 import styles from './alert.module.css';
 
 export type Tone = 'error' | 'success' | 'info' | 'warning';
@@ -24,10 +24,9 @@ type AlertProps = {
 
 /** A message in the page. Errors interrupt a screen reader; the other tones wait for a pause. */
 export function Alert({ tone, title, children, onDismiss, action }: AlertProps) {
-  const ref = useFocusLeft<HTMLDivElement>();
   return (
     <div
-      ref={ref}
+      {...headingHome}
       className={classNames(styles.alert, styles[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
     >

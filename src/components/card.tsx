@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './card.module.css';
@@ -25,7 +25,6 @@ interface CardProps {
   readonly actions: ReactNode;
   /** 3 under a section's heading, 2 directly under the page's. */
   readonly headingLevel?: 2 | 3;
-  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   readonly isDone?: boolean;
   /** A short text over the picture. */
   readonly mark?: ReactNode;
@@ -43,7 +42,6 @@ export function Card({
   effort,
   actions,
   headingLevel = 3,
-  headingRef,
   isDone = false,
   isCompact = false,
   mark,
@@ -69,13 +67,7 @@ export function Card({
         </div>
         {/* Another task here is drawn fresh, not moved from its predecessor's position. */}
         <div key={name} className={styles.label}>
-          <Heading
-            id={`${id}-name`}
-            className={styles.name}
-            dir="auto"
-            ref={headingRef}
-            tabIndex={-1}
-          >
+          <Heading id={`${id}-name`} className={styles.name} dir="auto">
             {name}
           </Heading>
           <div className={styles.facts}>

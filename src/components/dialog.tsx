@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { keepPlace } from './focus-home';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
@@ -18,8 +19,8 @@ type DialogProps = {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog. The native element traps focus and returns it on close. The dialog ignores the pointer
- * at first, so the second click of a double-click can't confirm or dismiss it by accident.
+ * A modal dialog. The native element traps the focus; on close it goes back to what had it, or to its home. The dialog
+ * ignores the pointer at first, so the second click of a double-click can't confirm or dismiss it by accident.
  */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,6 +30,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return undefined;
+    const giveFocusBack = keepPlace(element);
     element.showModal();
     const settled = setTimeout(() => {
       element.removeAttribute('data-opening');
@@ -37,6 +39,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     return () => {
       clearTimeout(settled);
       element.close();
+      giveFocusBack();
       element.setAttribute('closedby', 'closerequest');
       element.setAttribute('data-opening', '');
     };
@@ -47,6 +50,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      data-focus-home="container"
       closedby="closerequest"
       data-opening=""
       onCancel={(event) => {

@@ -1,9 +1,9 @@
 import { Alert } from './alert';
 import { Button } from './button';
+import { headingHome } from './focus-home';
 import { Icon } from './icon';
 import styles from './state.module.css';
 import { Text } from './text';
-import { useFocusLeft } from './use-focus-left';
 
 interface LoadErrorProps {
   readonly title: string;
@@ -13,9 +13,8 @@ interface LoadErrorProps {
 
 /** Stands in the place of what couldn't be loaded, with a retry button. */
 export function LoadError({ title, message, onRetry }: LoadErrorProps) {
-  const ref = useFocusLeft<HTMLDivElement>();
   return (
-    <div ref={ref} className={styles.state} role="alert">
+    <div {...headingHome} className={styles.state} role="alert">
       <Text as="span" tone="danger">
         <Icon name="warning" size={40} />
       </Text>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from './class-names';
+import { useFocusHomes } from './focus-home';
 import { pageTitle } from './page-title';
 import styles from './page.module.css';
 
@@ -33,6 +34,7 @@ export function Page({
 }: PageProps) {
   const headingElement = useRef<HTMLHeadingElement>(null);
   useFocusAfterNavigation(headingElement);
+  useFocusHomes();
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);

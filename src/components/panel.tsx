@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { focusHome } from './focus-home';
 import { Row, Stack } from './layout';
 import styles from './panel.module.css';
 
@@ -24,7 +25,7 @@ interface PanelSectionProps {
 export function PanelSection({ title, about, children }: PanelSectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section {...focusHome} aria-labelledby={titleId}>
       <Panel>
         <Stack gap={2} className={styles.words}>
           <h2 id={titleId}>{title}</h2>

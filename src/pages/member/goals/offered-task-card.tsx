@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { Button } from '@/components/button';
+import { focusHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
 import { Row } from '@/components/layout';
@@ -33,7 +33,6 @@ export function OfferedTaskCard({
   isWaiting,
   onAdd,
 }: OfferedTaskCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());
   const period = periodText(task);
@@ -53,10 +52,9 @@ export function OfferedTaskCard({
       mark={isWaiting ? WAITING_TEXT : undefined}
       isCompact
       headingLevel={2}
-      headingRef={heading}
       isDone={isAdded}
       actions={
-        <Row gap={2} align="center" className={styles.choice}>
+        <Row {...focusHome} gap={2} align="center" className={styles.choice}>
           {goodFirst !== undefined && (
             <Text size="xs" className={styles.goodFirst}>
               <Text as="strong" tone="leaf">
@@ -76,15 +74,7 @@ export function OfferedTaskCard({
               Already Added
             </Button>
           ) : (
-            <Button
-              onClick={() => {
-                // The dialog returns the focus to where it was; the button will be disabled by then.
-                heading.current?.focus({ preventScroll: true });
-                onAdd();
-              }}
-            >
-              Add to my list
-            </Button>
+            <Button onClick={onAdd}>Add to my list</Button>
           )}
         </Row>
       }

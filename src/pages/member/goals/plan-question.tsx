@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button';
+import { focusHome } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
 import { useSettled } from '@/components/use-settled';
 import { calendarDayOf } from '@/domain/calendar-day';
@@ -19,22 +20,19 @@ interface PlanQuestionProps {
 
 /** 'When will you do it?' for a task that was just added, then the plan as a sentence (D105). */
 export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
-  const place = useRef<HTMLDivElement>(null);
   const [askedAt] = useState(now);
   const download = usePlanFile();
   const plan = planIn(selection.goal);
   const [isAsking, setAsking] = useState(plan === undefined);
   // These buttons come under the pointer that has just chosen a plan.
   const isSettled = useSettled(String(isAsking));
-  // The focused element is about to disappear.
   const ask = (asking: boolean) => {
-    place.current?.focus({ preventScroll: true });
     setAsking(asking);
     // A plan that is changed has its fields open.
     onWriting(asking);
   };
   return (
-    <Stack gap={2} ref={place} tabIndex={-1}>
+    <Stack gap={2} {...focusHome}>
       {isAsking || !plan ? (
         <PlanForm selection={selection} onSaved={() => ask(false)} onFields={onWriting} />
       ) : (

@@ -15,13 +15,11 @@ interface GoalCardProps {
   readonly home: Home;
   readonly now: number;
   readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
-  /** Called when a click is about to remove the focused element. */
-  readonly onLeave: () => void;
   readonly onRemove: () => void;
 }
 
 /** A goal's card, with its plan, its steps, and 'Remove Task' (spec §2.4, D105). */
-export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }: GoalCardProps) {
+export function GoalCard({ selection, home, now, renderCard, onRemove }: GoalCardProps) {
   const [opened, setOpened] = useState<{
     readonly Dialog: ComponentType<GoalDialogProps>;
     readonly isOpen: boolean;
@@ -33,15 +31,7 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
       {renderCard(selection.task, {
         plan: (
           <>
-            {isPlanned && (
-              <GoalPlan
-                selection={selection}
-                home={home}
-                now={now}
-                onOpen={onOpen}
-                onLeave={onLeave}
-              />
-            )}
+            {isPlanned && <GoalPlan selection={selection} home={home} now={now} onOpen={onOpen} />}
             {hasSteps(selection) && (
               <StepsLine selection={selection} home={home} now={now} onOpen={onOpen} />
             )}
@@ -55,13 +45,7 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
           />
         ),
         actions: (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onLeave();
-              onRemove();
-            }}
-          >
+          <Button variant="quiet" onClick={onRemove}>
             Remove Task
           </Button>
         ),

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { CardGrid } from '@/components/card-grid';
+import { focusHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type ToastAction, useToast } from '@/components/toast';
@@ -45,11 +46,8 @@ export function GoalTasks({
   renderCard,
 }: GoalTasksProps) {
   const remove = useRemoveWithToast(difficulty);
-  const list = useRef<HTMLDivElement>(null);
   const now = useNow(MINUTE_MS);
   const goals = sortPlannedFirst(goalsOf(home.goals, difficulty), calendarDayOf(now));
-  // The focused element is about to disappear.
-  const keepFocus = () => list.current?.focus({ preventScroll: true });
   const manage = (
     <ButtonLink to={managePath} variant="secondary">
       Manage and Add...
@@ -57,11 +55,11 @@ export function GoalTasks({
   );
   return (
     <TaskSection heading={heading} lede={lede} controls={manage}>
-      <div ref={list} tabIndex={-1}>
+      <div {...focusHome}>
         {goals.length === 0 ? (
           <EmptyState
             {...(difficulty === 'Medium' && {
-              proposal: <Suggestions home={home} onAdd={keepFocus} />,
+              proposal: <Suggestions home={home} />,
             })}
           >
             You don&apos;t have active tasks yet. Click the &apos;Manage and Add...&apos; button to
@@ -83,7 +81,6 @@ export function GoalTasks({
                 home={home}
                 now={now}
                 renderCard={renderCard}
-                onLeave={keepFocus}
                 onRemove={() => remove(selection)}
               />
             ))}

@@ -51,8 +51,6 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
             <Button
               variant="quiet"
               onClick={() => {
-                // This button is about to disappear.
-                place.current?.focus({ preventScroll: true });
                 reset();
                 save.mutate(withReturn(stored, today), { onSuccess: follow });
               }}

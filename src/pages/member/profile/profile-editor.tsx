@@ -23,7 +23,6 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
     <ProfileForm
       profile={profile}
       failure={save.error}
-      takesFocus
       onSave={(details) => save.mutate(details)}
       actions={
         <>

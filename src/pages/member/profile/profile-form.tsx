@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/alert';
+import { takesFocus } from '@/components/focus-home';
 import { PanelActions, PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
@@ -14,7 +15,6 @@ import {
 } from '@/domain/profile-form';
 import { enteredState, stateLabel } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
-import { useFocusOnMount } from './use-focus-on-mount';
 import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
 import type { Profile } from '@/data/profile';
 
@@ -26,8 +26,6 @@ interface ProfileFormProps {
   readonly onSave: (details: ProfileDetails) => void;
   /** Why the last save failed; what was typed stays. */
   readonly failure: Error | null;
-  /** Whether the form replaces what had the focus. */
-  readonly takesFocus?: boolean;
   /** Returns the page's own fields, above the actions, with those of their problems to show. */
   readonly children?: (shown: Problems) => ReactNode;
   /** The problems of the page's own fields, by their names. */
@@ -40,12 +38,10 @@ export function ProfileForm({
   profile,
   onSave,
   failure,
-  takesFocus = false,
   children,
   problems,
   actions,
 }: ProfileFormProps) {
-  const first = useFocusOnMount<HTMLInputElement>(takesFocus);
   const { entry, field } = useProfileEntry(profile);
   const invalid = profileProblems(entry);
   const { shown, touch, submit } = useForm<Problems>({ ...invalid, ...problems }, () => {
@@ -57,7 +53,7 @@ export function ProfileForm({
     <PanelForm onSubmit={submit}>
       <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
       <TextField
-        ref={first}
+        {...takesFocus}
         label="Screen name"
         autoComplete="nickname"
         {...field('screenname')}

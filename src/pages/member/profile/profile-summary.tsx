@@ -1,23 +1,20 @@
 import { Button } from '@/components/button';
+import { takesFocus } from '@/components/focus-home';
 import { Stack } from '@/components/layout';
 import { Panel, PanelActions } from '@/components/panel';
 import { Text } from '@/components/text';
 import { formatZip } from '@/domain/profile-form';
 import { visibleText } from '@/domain/visible-text';
-import { useFocusOnMount } from './use-focus-on-mount';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
 interface ProfileSummaryProps {
   readonly profile: Profile;
   readonly onEdit: () => void;
-  /** Whether the summary has just replaced the form, and takes focus. */
-  readonly takesFocus: boolean;
 }
 
 /** The profile's values, with a button to edit them (spec §2.4). */
-export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryProps) {
-  const edit = useFocusOnMount<HTMLButtonElement>(takesFocus);
+export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
   const rows = [
     ['Email', profile.email],
     ['Screen name', profile.screenname],
@@ -43,7 +40,7 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
         ))}
       </Stack>
       <PanelActions>
-        <Button ref={edit} onClick={onEdit}>
+        <Button {...takesFocus} onClick={onEdit}>
           Edit Profile
         </Button>
       </PanelActions>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ButtonLink } from '@/components/button';
+import { focusHome } from '@/components/focus-home';
 import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { PanelActions, PanelSection } from '@/components/panel';
@@ -25,11 +26,8 @@ import styles from './profile.module.css';
 
 /** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
-  // Undefined until the user edits the profile for the first time.
   const { id } = useAccount();
-  const [isEditing, setEditing] = useState<boolean | undefined>(
-    () => hasUnsentProfile(id) || undefined,
-  );
+  const [isEditing, setEditing] = useState(() => hasUnsentProfile(id));
   return (
     <Page title="Your profile">
       <Stack gap={6} className={styles.columns}>
@@ -37,15 +35,13 @@ export function UserProfilePage() {
           <ProfileLoader>
             {(profile) => (
               <>
-                {isEditing ? (
-                  <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
-                ) : (
-                  <ProfileSummary
-                    profile={profile}
-                    onEdit={() => setEditing(true)}
-                    takesFocus={isEditing === false}
-                  />
-                )}
+                <div {...focusHome}>
+                  {isEditing ? (
+                    <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
+                  ) : (
+                    <ProfileSummary profile={profile} onEdit={() => setEditing(true)} />
+                  )}
+                </div>
                 <InterestsSection stored={interestsOf(profile.interests)} />
                 <UnitsSection stored={chosenUnits(profile.units)} />
                 <AwaySection stored={profile.away ?? null} />

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
+import { focusHome } from '@/components/focus-home';
 import { LoadError } from '@/components/load-error';
 import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { useSettled } from '@/components/use-settled';
@@ -33,11 +33,9 @@ export function SetAsideList() {
 
 function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
   const bringBack = useBringBack();
-  const list = useRef<HTMLElement>(null);
   const isSettled = useSettled(tasks.map(({ taskId }) => taskId).join());
   return (
-    // The focused button disappears with its task.
-    <section ref={list} className={styles.list} tabIndex={-1} aria-label="Your set-aside tasks">
+    <section {...focusHome} className={styles.list} aria-label="Your set-aside tasks">
       {tasks.length === 0 ? (
         <EmptyState
           title="Nothing set aside"
@@ -58,14 +56,7 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
               name={task.name}
               note={`${reasons[task.reason]} · ${dayText(task.at)}`}
               action={
-                <Button
-                  variant="secondary"
-                  settled={isSettled}
-                  onClick={() => {
-                    list.current?.focus({ preventScroll: true });
-                    bringBack(task);
-                  }}
-                >
+                <Button variant="secondary" settled={isSettled} onClick={() => bringBack(task)}>
                   Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                 </Button>
               }

@@ -21,8 +21,6 @@ export function AwayNote({ away: stored }: AwayNoteProps) {
   const toast = useToast();
   const save = useSaveAway({
     onSuccess: () => {
-      // The note disappears, and the focused button with it.
-      document.querySelector('h1')?.focus({ preventScroll: true });
       toast({ message: 'Welcome back. Your streak goes on.' });
     },
     onError: (error) =>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { Card } from '@/components/card';
+import { focusHome } from '@/components/focus-home';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
@@ -39,10 +39,7 @@ export function TaskCard({
   actions,
 }: TaskCardProps) {
   const picture = usePicture(task.imagename);
-  const main = useRef<HTMLFieldSetElement>(null);
   const isDone = completeUntil !== undefined;
-  // The focused button is about to disappear or be disabled.
-  const keepFocus = () => main.current?.focus({ preventScroll: true });
   return (
     <Card
       name={task.name}
@@ -63,25 +60,9 @@ export function TaskCard({
       actions={
         <>
           {plan}
-          <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
-            <CompleteButton
-              isDone={isDone}
-              onClick={() => {
-                keepFocus();
-                onComplete();
-              }}
-            />
-            {isDone
-              ? onUndo && (
-                  <UndoButton
-                    name={task.name}
-                    onClick={() => {
-                      keepFocus();
-                      onUndo();
-                    }}
-                  />
-                )
-              : menu}
+          <fieldset {...focusHome} className={styles.main} aria-label={task.name}>
+            <CompleteButton isDone={isDone} onClick={onComplete} />
+            {isDone ? onUndo && <UndoButton name={task.name} onClick={onUndo} /> : menu}
           </fieldset>
           {actions}
         </>

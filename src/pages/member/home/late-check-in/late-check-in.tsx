@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusHome } from '@/components/focus-home';
 import { awayDays } from '@/domain/away';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { MINUTE_MS } from '@/domain/instant';
@@ -10,7 +11,6 @@ import styles from './late-check-in.module.css';
 
 /** Asks for 24 hours after the daily tasks were renewed which of the last ones the user did (D28). */
 export function LateCheckIn({ home }: { readonly home: Home }) {
-  const place = useRef<HTMLDivElement>(null);
   const { last } = home.member.record;
   const now = useNow(MINUTE_MS, last?.until);
   const taskIds = lateTasks(home.member, now);
@@ -23,14 +23,8 @@ export function LateCheckIn({ home }: { readonly home: Home }) {
   if (isDue && !wasDue) setWasDue(true);
   if (!last || !wasDue) return null;
   return (
-    <div ref={place} className={styles.late} tabIndex={-1}>
-      {isDue && (
-        <LatePrompt
-          lastWindow={last}
-          taskIds={taskIds}
-          onAnswer={() => place.current?.focus({ preventScroll: true })}
-        />
-      )}
+    <div {...focusHome} className={styles.late}>
+      {isDue && <LatePrompt lastWindow={last} taskIds={taskIds} />}
     </div>
   );
 }

@@ -17,12 +17,10 @@ interface LatePromptProps {
   readonly lastWindow: LastWindow;
   /** The IDs of its tasks that are still open. */
   readonly taskIds: readonly string[];
-  /** Called when an answer removes the button that has the focus. */
-  readonly onAnswer: () => void;
 }
 
 /** The last window's open tasks, each with a button to check it in (D28). */
-export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
+export function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
   const { id } = useAccount();
   const { data: tasks, isPending } = useQuery(tasksByIdQuery(id, lastWindow.tasks));
   const checkIn = useLateCheckIn(lastWindow);
@@ -37,13 +35,7 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
       heading={`Did you do any of these on ${day}?`}
       lede={`They count for ${day}. You can check them in until ${timeText(lastWindow.until)}.`}
       controls={
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onAnswer();
-            dismiss();
-          }}
-        >
+        <Button variant="quiet" onClick={() => dismiss()}>
           None of these
         </Button>
       }
@@ -58,14 +50,7 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
                 note={`Score: ${scoreOf(task)}`}
                 isScore
                 action={
-                  <Button
-                    variant="secondary"
-                    settled={isSettled}
-                    onClick={() => {
-                      onAnswer();
-                      checkIn(task);
-                    }}
-                  >
+                  <Button variant="secondary" settled={isSettled} onClick={() => checkIn(task)}>
                     I did this<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                   </Button>
                 }

@@ -12,24 +12,15 @@ interface GoalPlanProps {
   readonly home: Home;
   readonly now: number;
   readonly onOpen: OpenGoalDialog;
-  readonly onLeave: () => void;
 }
 
 /** A goal's plan in its card until the task is done; then the plan is forgotten once that can't be undone (D105). */
-export function GoalPlan({ selection, home, now, onOpen, onLeave }: GoalPlanProps) {
+export function GoalPlan({ selection, home, now, onOpen }: GoalPlanProps) {
   const { goal, taskId } = selection;
   const plan = planIn(goal);
   if (!plan) return null;
   const kept = keptBy(plan, taskId, home.completions);
   if (kept) return canUndo(kept, now) ? null : <ForgetPlan selection={selection} />;
   if (completedTaskIds(home.completions, now).has(taskId)) return null;
-  return (
-    <PlanLine
-      selection={selection}
-      plan={plan}
-      today={calendarDayOf(now)}
-      onOpen={onOpen}
-      onLeave={onLeave}
-    />
-  );
+  return <PlanLine selection={selection} plan={plan} today={calendarDayOf(now)} onOpen={onOpen} />;
 }

@@ -17,11 +17,10 @@ interface PassedPlanProps {
   readonly plan: Plan;
   readonly today: CalendarDay;
   readonly onOpen: OpenGoalDialog;
-  readonly onLeave: () => void;
 }
 
 /** 'Saturday has passed.', and what to do next, with one tap each (D105). */
-export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPlanProps) {
+export function PassedPlan({ selection, plan, today, onOpen }: PassedPlanProps) {
   const { task } = selection;
   const { complete } = useCompleteWithUndo();
   const letGo = useRemovePlan();
@@ -36,22 +35,12 @@ export function PassedPlan({ selection, plan, today, onOpen, onLeave }: PassedPl
         <Button
           variant="quiet"
           className={styles.choice}
-          onClick={() => {
-            onLeave();
-            complete({ task, doneAt: now() });
-          }}
+          onClick={() => complete({ task, doneAt: now() })}
         >
           Do it now
           <About name={task.name} />
         </Button>
-        <Button
-          variant="quiet"
-          className={styles.choice}
-          onClick={() => {
-            onLeave();
-            letGo(selection);
-          }}
-        >
+        <Button variant="quiet" className={styles.choice} onClick={() => letGo(selection)}>
           Let it go
           <About name={task.name} />
         </Button>

@@ -1,3 +1,4 @@
+import { focusHome } from '@/components/focus-home';
 import { useAnchor } from '@/components/use-anchor';
 import type { CalendarDay } from '@/domain/calendar-day';
 import type { Plan } from '@/domain/goal-state';
@@ -13,29 +14,17 @@ interface PlanLineProps {
   readonly plan: Plan;
   readonly today: CalendarDay;
   readonly onOpen: OpenGoalDialog;
-  /** Called when an answer removes the button that has the focus. */
-  readonly onLeave: () => void;
 }
 
 /** A goal's plan as a sentence in its card, to which its event leads; what to do next once its day has passed (D105). */
-export function PlanLine({ selection, plan, today, onOpen, onLeave }: PlanLineProps) {
+export function PlanLine({ selection, plan, today, onOpen }: PlanLineProps) {
   const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
   return (
-    <div ref={line} className={styles.plan} tabIndex={-1} dir="auto">
+    <div {...focusHome} ref={line} className={styles.plan} dir="auto">
       {state === 'today' && <strong>Planned for today</strong>}
       {state === 'passed' ? (
-        <PassedPlan
-          selection={selection}
-          plan={plan}
-          today={today}
-          onOpen={(Dialog) => {
-            // The dialog returns the focus to where it was; the button will be gone by then.
-            line.current?.focus({ preventScroll: true });
-            onOpen(Dialog);
-          }}
-          onLeave={onLeave}
-        />
+        <PassedPlan selection={selection} plan={plan} today={today} onOpen={onOpen} />
       ) : (
         <p>{planSentence(plan, selection.task.name, today)}</p>
       )}

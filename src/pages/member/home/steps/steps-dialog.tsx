@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { takesFocus } from '@/components/focus-home';
 import { Stack } from '@/components/layout';
 import { Text } from '@/components/text';
 import { canAddStep, progressText, stepProgress } from '@/domain/goal-steps';
@@ -36,11 +37,6 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
     if (areAllDone && !wereAllDone.current) scrollIntoView(completing.current);
     wereAllDone.current = areAllDone;
   }, [areAllDone]);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // The focused control has disappeared: that of a removed step, 'Start Over', or the field of the last step.
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  });
   return (
     <Dialog
       open={open}
@@ -79,7 +75,7 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
             : `${progressText(progress)} steps done`}
         </output>
       </Text>
-      <Stack as="ul" ref={list} tabIndex={-1} aria-label="Steps">
+      <Stack as="ul" {...takesFocus} tabIndex={-1} aria-label="Steps">
         {steps.map((step) => (
           <StepItem
             key={step.id}

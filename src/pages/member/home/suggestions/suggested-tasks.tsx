@@ -21,11 +21,10 @@ import styles from './suggestions.module.css';
 
 interface SuggestedTasksProps {
   readonly home: Home;
-  readonly onAdd: () => void;
 }
 
 /** Two medium tasks from the member's interests, each with 'Add'; the drawing if there are none (D47). */
-export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
+export function SuggestedTasks({ home }: SuggestedTasksProps) {
   const { id } = useAccount();
   const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));
   const add = useAddWithToast();
@@ -46,13 +45,7 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
               {`Score: ${scoreOf(task)} · ${lastingText(task)}`}
             </Text>
           </div>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onAdd();
-              add(task);
-            }}
-          >
+          <Button variant="quiet" onClick={() => add(task)}>
             Add<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
           </Button>
         </li>

@@ -6,15 +6,13 @@ import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
   readonly home: Home;
-  /** Called when adding a task is about to remove the button that has the focus. */
-  readonly onAdd: () => void;
 }
 
 /**
  * In the place of an empty list's drawing: two medium tasks to add. They load once the member has scrolled to them, so
  * the home's first screen stays one request (D47).
  */
-export function Suggestions({ home, onAdd }: SuggestionsProps) {
+export function Suggestions({ home }: SuggestionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -27,7 +25,7 @@ export function Suggestions({ home, onAdd }: SuggestionsProps) {
   }, []);
   return (
     <div ref={place} className={styles.place}>
-      {isSeen ? <SuggestedTasks home={home} onAdd={onAdd} /> : <EmptyDrawing />}
+      {isSeen ? <SuggestedTasks home={home} /> : <EmptyDrawing />}
     </div>
   );
 }

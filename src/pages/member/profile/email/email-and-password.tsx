@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import '@/session/amplify';
 import { Button, ButtonLink } from '@/components/button';
+import { takesFocus } from '@/components/focus-home';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { useToast } from '@/components/toast';
 import { keys } from '@/data/keys';
@@ -19,7 +20,6 @@ export function EmailAndPassword() {
   const { email } = useAccount();
   const { stage, go, send, confirm } = useEmailChange();
   const close = () => go({ name: 'closed' });
-  const opener = useFocusOnReturn(stage.name !== 'closed');
   return (
     <PanelSection
       title="Email and password"
@@ -32,7 +32,7 @@ export function EmailAndPassword() {
       {stage.name === 'closed' && (
         <PanelActions>
           <Button
-            ref={opener}
+            {...takesFocus}
             variant="secondary"
             onClick={() => go({ name: 'address', typed: '' })}
           >
@@ -128,15 +128,4 @@ function useRefreshAfterChange(accountId: string) {
       toast({ tone: 'warning', message });
     }
   };
-}
-
-// Returns the focus to the button that opened a form once that form is closed.
-function useFocusOnReturn(isOpen: boolean): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
 }

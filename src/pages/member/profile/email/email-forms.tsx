@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { takesFocus } from '@/components/focus-home';
 import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
@@ -8,7 +9,6 @@ import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
 import { identityMessage } from '@/session/identity-message';
-import { useFocusOnMount } from '@/pages/member/profile/use-focus-on-mount';
 import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
 
 const FORM = 'email';
@@ -32,7 +32,6 @@ interface AddressFormProps {
 /** Asks for the new address, to which a code is sent. */
 export function AddressForm({ current, typed, busy, failure, ...actions }: AddressFormProps) {
   const [address, setAddress] = useUnsentEntry(unsent, FORM, () => typed);
-  const input = useFocusOnMount<HTMLInputElement>();
   const { shown, submit } = useForm({ email: newEmailProblem(address, current) }, () =>
     actions.onSend(emailAddress(address)),
   );
@@ -50,7 +49,7 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
       }
     >
       <TextField
-        ref={input}
+        {...takesFocus}
         label="New email"
         type="email"
         name="email"
@@ -77,7 +76,6 @@ interface CodeFormProps {
 /** Asks for the code that was sent to the new address. */
 export function CodeForm({ address, busy, resending, failure, ...actions }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const input = useFocusOnMount<HTMLInputElement>();
   const typed = typedCode(code);
   const { shown, submit, reset } = useForm({ code: typed === '' ? REQUIRED : undefined }, () =>
     actions.onConfirm(typed),
@@ -114,7 +112,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         {`Your code is on the way to ${maskDestination(address)}. It may take a minute to arrive.`}
       </output>
       <TextField
-        ref={input}
+        {...takesFocus}
         label="Confirmation Code"
         name="code"
         inputMode="numeric"

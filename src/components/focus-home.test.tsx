@@ -1,0 +1,123 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import '@/testing/dialogs';
+import { Alert } from './alert';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { focusHome, takesFocus } from './focus-home';
+import { LoadError } from './load-error';
+import { Page } from './page';
+
+const alert = (
+  <Alert tone="warning" action={<Button>Try again</Button>}>
+    Offline.
+  </Alert>
+);
+const loadError = <LoadError title="Couldn’t load" message="Offline." onRetry={() => {}} />;
+const page = (content: ReactNode) => (
+  <MemoryRouter>
+    <Page title="Your Home">
+      <button>Elsewhere</button>
+      {content}
+    </Page>
+  </MemoryRouter>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+
+it.each([
+  ['an alert', alert],
+  ['an error', loadError],
+])('What %s had focused goes with it, and the heading has the focus then', async (_, content) => {
+  const { rerender } = render(page(content));
+  button('Try again').focus();
+  rerender(page(null));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('A focus elsewhere stays', async () => {
+  const { rerender } = render(page(alert));
+  button('Try again').focus();
+  button('Elsewhere').focus();
+  rerender(page(null));
+  await Promise.resolve();
+  expect(button('Elsewhere')).toHaveFocus();
+});
+
+it('Whoever has left a control isn’t led back when it disappears', async () => {
+  const { rerender } = render(page(alert));
+  button('Try again').focus();
+  button('Try again').blur();
+  await Promise.resolve();
+  rerender(page(null));
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});
+
+const list = (content: ReactNode) =>
+  page(
+    <section {...focusHome} aria-label="Tasks">
+      {content}
+    </section>,
+  );
+
+it.each([
+  ['disappears', null],
+  [
+    'is disabled',
+    <button key="off" disabled>
+      Remove
+    </button>,
+  ],
+])('A container takes the focus when what had it %s', async (_, after) => {
+  const { rerender } = render(list(<button>Remove</button>));
+  button('Remove').focus();
+  rerender(list(after));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Tasks' })).toHaveFocus());
+});
+
+it('In the container’s stead, the control that says so takes it', async () => {
+  const { rerender } = render(list(<button key="edit">Edit</button>));
+  button('Edit').focus();
+  rerender(list(<input key="name" aria-label="Name" {...takesFocus} />));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+});
+
+it('An alert in a container leaves the focus to it', async () => {
+  const { rerender } = render(list(alert));
+  button('Try again').focus();
+  rerender(list(null));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Tasks' })).toHaveFocus());
+});
+
+function Question() {
+  const [isOpen, setOpen] = useState(false);
+  const [isGone, setGone] = useState(false);
+  return (
+    <section {...focusHome} aria-label="Tasks">
+      {!isGone && <button onClick={() => setOpen(true)}>Plan again</button>}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Plan">
+        <button
+          onClick={() => {
+            setGone(true);
+            setOpen(false);
+          }}
+        >
+          Save
+        </button>
+      </Dialog>
+    </section>
+  );
+}
+
+it('A dialog gives the focus back to what opened it, or to its container if that is gone', async () => {
+  render(page(<Question />));
+  await userEvent.click(button('Plan again'));
+  await userEvent.click(button('Close'));
+  expect(button('Plan again')).toHaveFocus();
+  await userEvent.click(button('Plan again'));
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Tasks' })).toHaveFocus());
+});

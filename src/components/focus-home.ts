@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+
+/** Props of a container that takes the focus when what had it inside disappears or is disabled (WCAG 2.4.3). */
+export const focusHome = { tabIndex: -1, 'data-focus-home': 'container' } as const;
+
+/** Props of a message: when it disappears with the focus, and no container takes that, the page's heading does. */
+export const headingHome = { 'data-focus-home': 'heading' } as const;
+
+/** Props of the control that takes the focus for the container it is in. */
+export const takesFocus = { 'data-takes-focus': '' } as const;
+
+interface Place {
+  readonly element: HTMLElement;
+  /** What it was in when it had the focus, the nearest first. */
+  readonly homes: readonly HTMLElement[];
+}
+
+let latest: Place | undefined;
+
+/** Gives the focus to the nearest home of what had it, once that disappears or is disabled. */
+export function useFocusHomes(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    document.addEventListener('focusin', ({ target }) => note(target), options);
+    // A click focuses no button in Safari.
+    document.addEventListener(
+      'click',
+      ({ target }) => note(target instanceof Element && target.closest('button')),
+      options,
+    );
+    document.addEventListener(
+      'focusout',
+      ({ target }) => queueMicrotask(() => left(target)),
+      options,
+    );
+    const observer = new MutationObserver(() => {
+      if (latest && !isUsable(latest.element) && isLost(latest.element)) giveTo(latest);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['disabled'],
+    });
+    return () => {
+      stop.abort();
+      observer.disconnect();
+    };
+  }, []);
+}
+
+/**
+ * Remembers where the focus is, or was if that has just disappeared. Returns a function that gives it back there, or to
+ * the nearest home that is left, unless it is elsewhere outside `dialog`.
+ */
+export function keepPlace(dialog: HTMLElement): () => void {
+  const place = latest;
+  return () => {
+    const { activeElement } = document;
+    if (place && (isLost(place.element) || dialog.contains(activeElement))) giveTo(place);
+  };
+}
+
+function note(target: EventTarget | null | false): void {
+  if (!(target instanceof HTMLElement)) return;
+  const homes: HTMLElement[] = [];
+  for (let home = homeOf(target); home; home = homeOf(home.parentElement)) homes.push(home);
+  latest = { element: target, homes };
+}
+
+function homeOf(element: HTMLElement | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-focus-home]') ?? null;
+}
+
+// Whoever leaves an element that is still there has nothing to be given.
+function left(target: EventTarget | null): void {
+  if (latest?.element === target && isUsable(latest.element) && document.activeElement !== target)
+    latest = undefined;
+}
+
+function isUsable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled');
+}
+
+function isLost(element: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === element;
+}
+
+function isOpenContainer(home: HTMLElement): boolean {
+  const isOpen = home.isConnected && home.closest('dialog:not([open])') === null;
+  return isOpen && home.dataset['focusHome'] === 'container';
+}
+
+function giveTo({ element, homes }: Place): void {
+  latest = undefined;
+  if (isUsable(element)) return element.focus({ preventScroll: true });
+  const home = homes.find(isOpenContainer);
+  const isHeadings = homes.some(
+    (one) => !one.isConnected && one.dataset['focusHome'] === 'heading',
+  );
+  const target = home ?? (isHeadings ? document.querySelector('h1') : null);
+  const inStead = target?.querySelector<HTMLElement>('[data-takes-focus]');
+  (inStead ?? target)?.focus({ preventScroll: true });
+}
