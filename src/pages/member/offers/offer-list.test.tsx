@@ -23,7 +23,9 @@ describe('the offers', () => {
     for (const text of ['The Jar Shop', 'A free jar', 'Free jar', 'Bring one back.', 'One each.']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
-    expect(screen.getByText(/Ask at the counter/)).toHaveTextContent(/^How to use it:/);
+    expect(screen.getByText(/Ask at the counter/).parentElement).toHaveTextContent(
+      /^How to use it:/,
+    );
     expect(screen.getByRole('link')).toHaveAccessibleName(/^See the offer\s*from The Jar Shop/);
     expect(screen.getByText('Demo partner')).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
