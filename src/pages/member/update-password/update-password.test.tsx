@@ -105,6 +105,6 @@ it('A social account reads where its password is, and can change none here', () 
     page: <UpdatePasswordPage />,
     account: { provider: 'Google' },
   });
-  expect(screen.getByText(/You sign in with Google as/)).toBeVisible();
+  expect(screen.getByText(/You sign in with/)).toHaveTextContent('You sign in with Google as');
   expect(screen.queryByRole('button', { name: 'Update Password' })).toBeNull();
 });
