@@ -143,7 +143,7 @@ describe('the synthesized backend', () => {
         Statement: [
           {
             Effect: 'Allow',
-            Action: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+            Action: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
             Resource: [arnOf('CompletedTask'), arnOf('UserTaskSelection')],
           },
         ],

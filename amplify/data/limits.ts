@@ -72,6 +72,12 @@ export const MAX_GOAL_LENGTH = 4000;
 /** The longest cue or place of a plan, in characters: a sentence in the member's own words. */
 export const MAX_PLAN_TEXT_LENGTH = 200;
 
+/** The longest note on a completion, in characters as a reader counts them (D112). */
+export const MAX_NOTE_CHARACTERS = 200;
+
+/** The same in UTF-16 code units: as many as so many characters need, though each is an emoji of a family. */
+export const MAX_NOTE_LENGTH = 4000;
+
 /** The most steps of a task, and the most that a member adds to one (D109). */
 export const MAX_STEPS = 8;
 

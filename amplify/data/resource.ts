@@ -1,5 +1,11 @@
 import { a, defineData, type ClientSchema } from '@aws-amplify/backend';
-import { CommitResult, commitMember, NewCompletion, NewSelection } from './commit/commit-member';
+import {
+  CommitResult,
+  commitMember,
+  NewCompletion,
+  NewNote,
+  NewSelection,
+} from './commit/commit-member';
 import { CatalogState } from './models/catalog-state';
 import { Category } from './models/category';
 import { ClosedAccount } from './models/closed-account';
@@ -26,6 +32,7 @@ const schema = a.schema({
   countCompletionsOfTask,
   countSelectionsOfTask,
   NewCompletion,
+  NewNote,
   NewSelection,
   CommitResult,
   commitMember,

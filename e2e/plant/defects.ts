@@ -5,6 +5,7 @@ import { emulatorAuth } from './defects/emulator-auth';
 import { emulatorConsole } from './defects/emulator-console';
 import { emulatorData } from './defects/emulator-data';
 import { emulatorStorage } from './defects/emulator-storage';
+import { notes } from './defects/notes';
 import { pages } from './defects/pages';
 
 /** Every defect that a test must find: one for each group of tests that find the same. */
@@ -15,5 +16,6 @@ export const defects: readonly Defect[] = [
   ...emulatorConsole,
   ...emulatorData,
   ...emulatorStorage,
+  ...notes,
   ...pages,
 ];

@@ -42,6 +42,9 @@ const dataMatrix = `
   CompletedTask      update     no       no     yes    no     no
   CompletedTask      delete     no       no     yes    no     no
   CompletedTask      subscribe  no       no     yes    no     no
+  CompletedTask      note       no       no     yes    no     no
+  CompletedTask      annotate   no       no     yes    no     no
+  CompletedTask      see-note   no       no     yes    no     no
   UserTaskSelection  create     no       no     yes    no     no
   UserTaskSelection  read       no       no     yes    no     no
   UserTaskSelection  list       no       no     yes    no     no
@@ -183,6 +186,13 @@ function mutate(
 const COMMITTED = 'query Q($id: ID!) { row: getUserProfile(id: $id) { memberRecord } }';
 
 const GOAL = 'query Q($id: ID!) { row: getUserTaskSelection(id: $id) { goal } }';
+
+const NOTE = 'query Q($id: ID!) { row: getCompletedTask(id: $id) { note } }';
+
+async function hasNote(id: string, text: string): Promise<boolean> {
+  const { data } = await post(backend.origin, developer, NOTE, { id });
+  return JSON.stringify(data).includes(text);
+}
 
 function changeIf(
   caller: Caller,
@@ -349,6 +359,33 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     await mutate(developer, 'update', model, { id, goal: '{"revision":1}' });
     const { data } = await post(backend.origin, caller, GOAL, { id });
     return JSON.stringify(data ?? {}).includes('revision');
+  },
+  /** Writes a note into the row directly. */
+  async note(caller, model) {
+    const id = await existing(model);
+    const answer = await mutate(caller, 'update', model, { id, note: '12 km' });
+    const written = await hasNote(id, '12 km');
+    expect(isRefused(answer)).toBe(!written);
+    return written;
+  },
+  /** Commits a note on the row, for whoever calls; each has a profile of their own. */
+  async annotate(caller, model) {
+    const id = await existing(model);
+    await existing('UserProfile');
+    await post(backend.origin, caller, 'mutation { createUserProfile(input: {}) { id } }');
+    const document = `mutation M($id: ID!) {
+      commitMember(revision: 0, susscore: 0, memberRecord: "", annotate: [{ id: $id, note: "12 km" }]) { outcome }
+    }`;
+    const answer = await post(backend.origin, caller, document, { id });
+    const written = await hasNote(id, '12 km');
+    expect(isRefused(answer)).toBe(!written);
+    return written;
+  },
+  async 'see-note'(caller, model) {
+    const id = await existing(model);
+    await mutate(developer, 'update', model, { id, note: '12 km' });
+    const { data } = await post(backend.origin, caller, NOTE, { id });
+    return JSON.stringify(data ?? {}).includes('12 km');
   },
   async delete(caller, model) {
     const id = await existing(model);

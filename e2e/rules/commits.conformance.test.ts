@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, type DataResponse, post } from 'amplify-emulator/testing';
-import { MAX_GOAL_LENGTH, MAX_LEVEL, MAX_RECORD_LENGTH } from '../../amplify/data/limits';
+import {
+  MAX_GOAL_LENGTH,
+  MAX_LEVEL,
+  MAX_NOTE_LENGTH,
+  MAX_RECORD_LENGTH,
+} from '../../amplify/data/limits';
 import { type Backend, type Member, startBackend } from '../testing/backend';
 import { COMMIT } from '../testing/commit';
 import { TEST_NAME } from '../testing/test-rows';
@@ -150,6 +155,46 @@ it('takes rows away, those that are gone already too', async () => {
   });
 });
 
+it('writes a note into its completion’s row and leaves what else that has, also when the task was deleted', async () => {
+  const member = await newMember();
+  const { sub, caller } = member;
+  const id = `${sub}#done#late#${at}`;
+  const create = (taskId: string) =>
+    `mutation { createTasks(input: { id: "${taskId}", name: "${TEST_NAME}", difficulty: Daily, state: Live }) { id } }`;
+  await run(developer, create('late'));
+  const row = async () => {
+    const query = `{ getCompletedTask(id: "${id}") { taskId saved expirationDate createdAt note noteRevision } }`;
+    return (await run(caller, query)).data?.['getCompletedTask'];
+  };
+  expect(await commit(member, { complete: [{ ...done('late'), note: '12 km' }] })).toEqual(
+    committed(1),
+  );
+  const first = await row();
+  expect(first).toMatchObject({ taskId: 'late', note: '12 km', noteRevision: 1 });
+  await run(developer, 'mutation { deleteTasks(input: { id: "late" }) { id } }');
+  const later = { revision: 1, levelBefore: 1, annotate: [{ id, note: '14 km' }] };
+  expect(await commit(member, later)).toEqual(committed(2));
+  expect(await row()).toEqual({ ...Object(first), note: '14 km', noteRevision: 2 });
+  const removed = { revision: 2, levelBefore: 1, annotate: [{ id }] };
+  expect(await commit(member, removed)).toEqual(committed(3));
+  expect(await row()).toEqual({ ...Object(first), note: null, noteRevision: null });
+});
+
+it('writes no note on a completion that is gone, or another member’s', async () => {
+  const [member, mallory] = [await newMember(), await newMember()];
+  await commit(member, { complete: [done('a')] });
+  const before = await stored(member);
+  const note = (sub: string, task: string) => ({
+    annotate: [{ id: `${sub}#done#${task}#${at}`, note: '12 km' }],
+  });
+  expect(await commit(mallory, note(member.sub, 'a'))).toBe('Unauthorized');
+  expect(await commit(mallory, note(mallory.sub, 'a'))).toBe('Unauthorized');
+  expect([await stored(member), await stored(mallory)]).toEqual([
+    before,
+    expect.objectContaining({ revision: null }),
+  ]);
+});
+
 it('answers what is stored if something else was committed', async () => {
   const member = await newMember();
   await commit(member, { memberRecord: 'first' });
@@ -267,6 +312,14 @@ it.each([
   [
     'a plan that is too long',
     { select: [{ ...selected('goal#a'), goal: 'x'.repeat(MAX_GOAL_LENGTH + 1) }] },
+  ],
+  [
+    'a note that is too long',
+    { complete: [{ ...done('a'), note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }] },
+  ],
+  [
+    'a longer note on what is stored',
+    { annotate: [{ id: 'a', note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }] },
   ],
   ['a level above the highest', { level: MAX_LEVEL + 1 }],
   ['a level below zero', { level: -1 }],

@@ -8,7 +8,7 @@ const ROWS = `query ($id: ID!, $owner: String!) {
     selectedTasks(limit: 1000) { items { id taskId selectionDate goal } }
   }
   listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner, limit: 1000) {
-    items { id taskId completedDate expirationDate }
+    items { id taskId completedDate expirationDate note }
   }
 }`;
 
@@ -17,7 +17,12 @@ const Selections = v.array(
   v.object({ ...Row.entries, selectionDate: v.string(), goal: v.nullable(v.string()) }),
 );
 const Completions = v.array(
-  v.object({ ...Row.entries, completedDate: v.string(), expirationDate: v.string() }),
+  v.object({
+    ...Row.entries,
+    completedDate: v.string(),
+    expirationDate: v.string(),
+    note: v.nullable(v.string()),
+  }),
 );
 const ResponseSchema = v.object({
   data: v.object({

@@ -55,6 +55,7 @@ function commitBy(dice: Dice): Commit {
     level: (level ?? 0) + 1,
     susscore: 1,
     memberRecord: dice.isHit(0.97) ? `{"n":${dice.between(0, 9)}}` : 'x'.repeat(30_001),
+    annotate: [],
     // A transaction has each row once.
     ...(dice.isHit(0.5)
       ? {

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { HistoryRow } from '@/domain/history';
 import type { HistoryPage } from './history';
 import { keys } from './keys';
 
@@ -7,8 +8,13 @@ export function forgetHistory(client: QueryClient, accountId: string): void {
   client.removeQueries({ queryKey: keys.history(accountId), type: 'inactive' });
 }
 
-/** Takes an undone completion out of the loaded history, wherever it was undone. */
-export function dropFromHistory(client: QueryClient, accountId: string, rowId: string): void {
+/** Changes a completion's row in the loaded history, wherever it was changed; without a row, it leaves the history. */
+export function changeHistory(
+  client: QueryClient,
+  accountId: string,
+  rowId: string,
+  change: (row: HistoryRow) => HistoryRow | undefined,
+): void {
   forgetHistory(client, accountId);
   client.setQueryData<InfiniteData<HistoryPage>>(
     keys.history(accountId),
@@ -17,7 +23,7 @@ export function dropFromHistory(client: QueryClient, accountId: string, rowId: s
         ...list,
         pages: list.pages.map((page) => ({
           ...page,
-          rows: page.rows.filter(({ id }) => id !== rowId),
+          rows: page.rows.flatMap((row) => (row.id === rowId ? (change(row) ?? []) : [row])),
         })),
       },
   );

@@ -22,6 +22,8 @@ export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> 
   completedDate: v.string(),
   expirationDate: v.string(),
   saved: v.nullish(v.array(v.nullable(v.number())), null),
+  note: v.exactOptional(v.nullable(v.string())),
+  noteRevision: v.exactOptional(v.nullable(v.number())),
   createdAt: v.exactOptional(v.string()),
   task: v.nullable(TaskValueSchema),
 });

@@ -109,6 +109,7 @@ function useKnown(accountId: string, read: StoredMember | undefined) {
   const { data: home } = useQuery({ ...homeQuery(accountId), enabled: false });
   return useMemo(() => {
     const actions = notes.map(({ action }) => action);
+    const held = new Set(notes.flatMap(({ isHeld, action }) => (isHeld ? [action.id] : [])));
     const isLater = home !== undefined && home.member.revision >= (read?.revision ?? 0);
     const { revision, level, record } = home?.member ?? {};
     const committed = { revision: revision ?? 0, level: level ?? null };
@@ -116,6 +117,6 @@ function useKnown(accountId: string, read: StoredMember | undefined) {
       isLater && record
         ? { ...committed, memberRecord: recordText(record) }
         : (read ?? { ...committed, memberRecord: null });
-    return { accountId, stored, completions: home?.member.completions ?? [], actions };
+    return { accountId, stored, completions: home?.member.completions ?? [], actions, held };
   }, [accountId, home, read, notes]);
 }

@@ -10,6 +10,10 @@ export interface Completion {
   readonly expirationDate: string;
   /** What it saved (decision 033); null or left out if the row was written before rows kept it. */
   readonly saved?: readonly (number | null)[] | null;
+  /** The member's own line about it (D112). */
+  readonly note?: string | null;
+  /** The revision of the commit that wrote the note. */
+  readonly noteRevision?: number | null;
 }
 
 /** A completion with its task's score and duration; `task` is null if an admin has deleted it (D16). */

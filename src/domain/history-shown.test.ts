@@ -3,7 +3,7 @@ import { applyAll } from './actions/apply';
 import type { Action } from './actions/action';
 import type { Member, StoredMember } from './actions/member';
 import { recordText } from './actions/record';
-import { complete, memberOf, NOW, undo } from './actions/testing/members';
+import { actionOf, complete, memberOf, NOW, undo } from './actions/testing/members';
 import type { HistoryRow } from './history';
 import { historyRows } from './history';
 import { shownRows } from './history-shown';
@@ -16,14 +16,19 @@ const walk = taskOf('walk', 'Daily', { name: 'Walk' });
 const listed = (...rows: ReturnType<typeof completionOf>[]): HistoryRow[] =>
   historyRows(rows, [bike, walk]);
 
-function shown(rows: readonly HistoryRow[], member: Member, actions: readonly Action[] = []) {
+function shown(
+  rows: readonly HistoryRow[],
+  member: Member,
+  actions: readonly Action[] = [],
+  held = new Set<string>(),
+) {
   const stored: StoredMember = {
     revision: 1,
     level: member.level,
     memberRecord: recordText(member.record),
   };
   const { completions } = member;
-  return shownRows(rows, { accountId: 'me', stored, completions, actions });
+  return shownRows(rows, { accountId: 'me', stored, completions, actions, held });
 }
 
 const rode = applyAll(memberOf(), [complete(bike)]);
@@ -57,6 +62,22 @@ describe('the history', () => {
     expect(shown(listed(ride), rode, [undo(rode, 'bike', NOW + 1)])).toEqual([]);
   });
 
+  it('has the note that the record lists, or the one that waits', () => {
+    const about = { taskId: 'bike', name: 'Bike', rowId: ride.id, doneAt: NOW };
+    const [first, second] = ['12 km', '14 km'].map((note) =>
+      actionOf({ kind: 'note', ...about, note }),
+    );
+    if (!first || !second) throw new Error('Two notes are needed');
+    const noted = applyAll(rode, [first]);
+    const earlier = listed({ ...ride, note: 'earlier', noteRevision: 0 });
+    expect(shown(earlier, noted)).toMatchObject([{ note: '12 km' }]);
+    expect(shown(earlier, rode)).toMatchObject([{ note: null }]);
+    expect(shown(earlier, noted, [second])).toMatchObject([{ note: '14 km', isWaiting: false }]);
+    expect(shown(earlier, noted, [second], new Set([second.id]))).toMatchObject([
+      { isWaiting: true },
+    ]);
+  });
+
   it('shows a completion that waits and overlaps a stored one once', () => {
     expect(shown(listed(ride), rode, [complete(bike, NOW + DAY_MS)])).toEqual(listed(ride));
     expect(shown(listed(ride), rode, [complete(bike, NOW + 7 * DAY_MS)])).toHaveLength(2);
@@ -64,7 +85,13 @@ describe('the history', () => {
 
   it('is what was listed while there is no record', () => {
     const stored = { revision: 0, level: null, memberRecord: null };
-    const known = { accountId: 'me', stored, completions: [], actions: [] };
+    const known = {
+      accountId: 'me',
+      stored,
+      completions: [],
+      actions: [],
+      held: new Set<string>(),
+    };
     expect(shownRows(listed(ride), known)).toEqual(listed(ride));
   });
 });

@@ -1,5 +1,6 @@
 import type { Action } from './actions/action';
 import { completedRow, rivalOf } from './actions/completions';
+import { withListedNote } from './actions/listed-note';
 import { isDisowned, listedAs, type StoredMember } from './actions/member';
 import { type MemberRecord, recordIn } from './actions/record';
 import type { ScoredCompletion } from './completion';
@@ -12,18 +13,20 @@ interface Known {
   readonly stored: StoredMember;
   /** The completions that the home page knows. */
   readonly completions: readonly ScoredCompletion[];
-  /** What waits in this browser. */
+  /** What isn't known to be committed. */
   readonly actions: readonly Action[];
+  /** The IDs of those that wait for a connection. */
+  readonly held: ReadonlySet<string>;
 }
 
 /** Returns the history's rows where the record is right, since a list may lag, with what waits in this browser. */
 export function shownRows(rows: readonly HistoryRow[], known: Known): HistoryRow[] {
-  const { accountId, stored, completions, actions } = known;
+  const { accountId, stored, completions, actions, held } = known;
   const record = recordIn(stored.memberRecord);
   const listed =
     typeof record === 'object' ? withRecord(rows, record, { accountId, completions }) : rows;
   return actions.reduce<HistoryRow[]>(
-    (shown, action) => withAction(accountId, shown, action),
+    (shown, action) => withAction(accountId, shown, action, held.has(action.id)),
     [...new Map(listed.map((row) => [row.id, row])).values()],
   );
 }
@@ -36,7 +39,13 @@ function withRecord(
   const missing = completions.filter(
     (row) => listedAs(record, row) && !rows.some(({ id }) => id === row.id),
   );
-  const owned = rows.filter((row) => !isDisowned({ accountId, record }, row));
+  const owned = rows
+    .filter((row) => !isDisowned({ accountId, record }, row))
+    .map((row) => {
+      const one = listedAs(record, row);
+      const copies = completions.filter(({ id }) => id === row.id);
+      return one ? withListedNote(row, one, copies) : row;
+    });
   return [...owned, ...missing.flatMap(rowOf)];
 }
 
@@ -45,8 +54,17 @@ function rowOf({ task, createdAt, ...completion }: ScoredCompletion): HistoryRow
   return historyRows([recorded], task ? [{ ...task, description: '' }] : []);
 }
 
-function withAction(accountId: string, rows: HistoryRow[], action: Action): HistoryRow[] {
+function withAction(
+  accountId: string,
+  rows: HistoryRow[],
+  action: Action,
+  isWaiting: boolean,
+): HistoryRow[] {
   if (action.kind === 'undo') return rows.filter(({ id }) => id !== action.rowId);
+  if (action.kind === 'note') {
+    const { rowId, note } = action;
+    return rows.map((row) => (row.id === rowId ? { ...row, note, isWaiting } : row));
+  }
   if (action.kind !== 'complete') return rows;
   if (rivalOf(rows, action)) return rows;
   const completion = completedRow(accountId, action);

@@ -11,6 +11,8 @@ export function unrecordedText(action: Action, obstacle: Obstacle): string | und
       return `${whyIncomplete(`“${action.task.name}”`, obstacle)} ${pointsText(action.task, obstacle)}`;
     case 'undo':
       return whyNotUndone(`“${action.name}”`, obstacle);
+    case 'note':
+      return whyNotNoted(action, obstacle);
     case 'add':
       return whyNotAdded(`“${action.task.name}”`, obstacle);
     case 'remove':
@@ -54,6 +56,16 @@ function whyNotUndone(name: string, obstacle: Obstacle): string {
     return `${name} was completed again on another device, so it stays complete.`;
   const points = obstacle === 'late' ? 'Its points had expired.' : 'Its points still count.';
   return `${name} couldn’t be undone. ${points}`;
+}
+
+/** What was written comes back with the sentence, since nothing else has it. */
+function whyNotNoted({ name, note }: ActionOf<'note'>, obstacle: Obstacle): string | undefined {
+  const isGone = obstacle === 'undone';
+  // The note went with its completion.
+  if (note === null) return isGone ? undefined : `Your note on “${name}” couldn’t be removed.`;
+  return isGone
+    ? `“${name}” is no longer marked complete, so your note on it wasn’t saved: ${note}`
+    : `Your note on “${name}” couldn’t be saved: ${note}`;
 }
 
 function whyNotAdded(name: string, obstacle: Obstacle): string {

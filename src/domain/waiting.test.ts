@@ -9,6 +9,8 @@ const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
 const about = { taskId: 'bike', name: 'Bike' };
 const complete = completing(bike);
 const undo = actionOf({ kind: 'undo', ...about, rowId: 'row', doneAt: NOW, saved: null });
+const note = actionOf({ kind: 'note', ...about, rowId: 'row', doneAt: NOW, note: '12 km' });
+const noNote = actionOf({ kind: 'note', ...about, rowId: 'row', doneAt: NOW, note: null });
 
 describe('What waits for a connection', () => {
   it('is counted in words and announces its limit before reaching it', () => {
@@ -42,6 +44,7 @@ describe('What waits for a connection', () => {
     const shown = { set: 1, taskId: 'tap', name: 'Tap', task, isBack: true, reason: null };
     const back = actionOf({ kind: 'swap', ...shown });
     expect(waitingActions([complete, undo])).toEqual([]);
+    expect(waitingActions([complete, note, undo])).toEqual([]);
     const byPage = [renew(1, 'abc'), actionOf({ kind: 'forget', taskIds: ['x'] })];
     expect(waitingActions([complete, swap, back, ...byPage])).toEqual([complete]);
     expect(waitingActions([undo, complete])).toEqual([undo, complete]);
@@ -87,6 +90,10 @@ describe('What can’t be recorded', () => {
     [undo, 'refused', '“Bike” couldn’t be undone. Its points still count.'],
     [undo, 'late', '“Bike” couldn’t be undone. Its points had expired.'],
     [undo, 'complete', '“Bike” was completed again on another device, so it stays complete.'],
+    [note, 'undone', '“Bike” is no longer marked complete, so your note on it wasn’t saved: 12 km'],
+    [note, 'refused', 'Your note on “Bike” couldn’t be saved: 12 km'],
+    [noNote, 'undone', undefined],
+    [noNote, 'refused', 'Your note on “Bike” couldn’t be removed.'],
     [add, 'gone', '“Bulbs” is no longer available, so it wasn’t added to your list.'],
     [add, 'full', 'Your list is full, so “Bulbs” wasn’t added.'],
     [add, 'refused', '“Bulbs” couldn’t be added to your list.'],

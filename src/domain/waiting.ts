@@ -18,13 +18,18 @@ export function needsConnection({ kind }: Action): boolean {
 
 /** Returns what members' pages say is waiting: without what they have taken back since. */
 export function waitingActions(actions: readonly Action[]): Action[] {
-  const waiting: Action[] = [];
+  let waiting: Action[] = [];
   for (const action of actions.filter(isByMember)) {
+    if (action.kind === 'undo') waiting = waiting.filter((one) => !isNoteOn(one, action.rowId));
     const at = waiting.findLastIndex((one) => isTakenBack(one, action));
     if (at === -1) waiting.push(action);
     else waiting.splice(at, 1);
   }
   return waiting;
+}
+
+function isNoteOn(action: Action, rowId: string): boolean {
+  return action.kind === 'note' && action.rowId === rowId;
 }
 
 function isTakenBack(action: Action, later: Action): boolean {

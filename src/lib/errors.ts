@@ -46,6 +46,8 @@ const NOT_KEPT = 'No room for more changes until you’re online.';
 
 const FULL = 'Your list is full.';
 
+const UNDONE = 'It’s no longer marked complete.';
+
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
 // Short, since they end a phone's messages (D46).
@@ -121,6 +123,7 @@ export function busyError(what: string): BackendError {
 /** Returns the error for an action that can't be done because its task is gone, the list is full, or of another device. */
 export function refusedError(why: string): BackendError {
   if (why === 'full') return new BackendError('validation', FULL);
+  if (why === 'undone') return new BackendError('conflict', UNDONE);
   const kind = why === 'gone' ? 'gone' : 'conflict';
   return new BackendError(kind, MESSAGES[kind], { cause: new Error(why) });
 }

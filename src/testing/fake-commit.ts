@@ -36,9 +36,11 @@ const CommitSchema = v.object({
       at: v.number(),
       until: v.number(),
       saved: v.nullish(v.array(v.number())),
+      note: v.nullish(v.string()),
     }),
   ),
   uncomplete: v.array(v.string()),
+  annotate: v.array(v.object({ id: v.string(), note: v.nullish(v.string()) })),
   select: v.array(
     v.object({
       place: v.string(),
@@ -70,11 +72,17 @@ export function commitTo(tables: Tables, accountId: string, variables: unknown):
     memberRecord: commit.memberRecord,
     susscore: commit.susscore,
   };
-  for (const { taskId, at, until, saved } of commit.complete) {
+  const noteRevision = revision + 1;
+  for (const { taskId, at, until, saved, note } of commit.complete) {
     const id = completionId(accountId, taskId, at);
     const [completedDate, expirationDate] = [instantOf(at), instantOf(until)];
     const createdAt = instantOf(Date.now());
-    completions.set(id, { id, taskId, completedDate, expirationDate, createdAt, saved });
+    const row = { id, taskId, completedDate, expirationDate, createdAt, saved };
+    completions.set(id, { ...row, ...(note && { note, noteRevision }) });
+  }
+  for (const { id, note = null } of commit.annotate) {
+    const { note: _note, noteRevision: _revision, ...row } = completions.get(id) ?? { id };
+    completions.set(id, { ...row, id, ...(note && { note, noteRevision }) });
   }
   for (const { place, ...values } of commit.select) {
     const id = `${accountId}#${place}`;

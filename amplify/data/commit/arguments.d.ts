@@ -5,10 +5,24 @@ export interface CommitArguments {
   level?: number | null;
   susscore: number;
   memberRecord: string;
-  complete?: { taskId: string; at: number; until: number; saved?: number[] | null }[] | null;
+  complete?: NewCompletion[] | null;
   uncomplete?: string[] | null;
+  annotate?: NewNote[] | null;
   select?: NewSelection[] | null;
   deselect?: string[] | null;
+}
+
+export interface NewCompletion {
+  taskId: string;
+  at: number;
+  until: number;
+  saved?: number[] | null;
+  note?: string | null;
+}
+
+export interface NewNote {
+  id: string;
+  note?: string | null;
 }
 
 export interface NewSelection {
@@ -23,5 +37,6 @@ export interface CommitLimits {
   parts: number;
   record: number;
   goal: number;
+  note: number;
   level: number;
 }

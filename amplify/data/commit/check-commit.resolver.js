@@ -45,8 +45,8 @@ function taskIdsOf(args) {
  * @param {import('./arguments').CommitLimits} limits
  */
 function checkLimits(args, limits) {
-  const { level, susscore, memberRecord, complete, uncomplete, select, deselect } = args;
-  const lists = [complete ?? [], uncomplete ?? [], select ?? [], deselect ?? []];
+  const { level, susscore, memberRecord, complete, uncomplete, annotate, select, deselect } = args;
+  const lists = [complete ?? [], uncomplete ?? [], annotate ?? [], select ?? [], deselect ?? []];
   const parts = lists.reduce((sum, list) => sum + list.length, 1);
   if (parts > limits.parts) refuse(`A commit can have at most ${limits.parts} parts`);
   if (memberRecord.length > limits.record) {
@@ -57,6 +57,10 @@ function checkLimits(args, limits) {
   if (susscore < 0) refuse('A score must not be negative');
   if ((select ?? []).some(({ goal }) => (goal ?? '').length > limits.goal)) {
     refuse(`A plan can have at most ${limits.goal} characters`);
+  }
+  const notes = [...(complete ?? []), ...(annotate ?? [])];
+  if (notes.some(({ note }) => (note ?? '').length > limits.note)) {
+    refuse(`A note can have at most ${limits.note} characters`);
   }
 }
 

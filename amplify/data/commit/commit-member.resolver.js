@@ -11,18 +11,20 @@ export function request(ctx) {
   const { tables, gone, isBusy, secondsKept } = ctx.stash;
   if (isBusy) runtime.earlyReturn({ outcome: 'busy' });
   if (gone && gone.length > 0) runtime.earlyReturn({ outcome: 'gone', gone });
-  const { complete, uncomplete, select, deselect } = ctx.args;
+  const { revision, complete, uncomplete, annotate, select, deselect } = ctx.args;
   const sub = subOf(ctx);
   const now = util.time.nowISO8601();
+  const next = revision + 1;
   return {
     operation: 'TransactWriteItems',
     transactItems: [
       { ...profile(ctx.args, { sub, now }), table: tables.UserProfile },
       ...(complete ?? []).map((one) =>
-        put(tables.CompletedTask, completion(one, { sub, now, secondsKept })),
+        put(tables.CompletedTask, completion(one, { sub, now, next, secondsKept })),
       ),
       ...(select ?? []).map((one) => put(tables.UserTaskSelection, selection(one, { sub, now }))),
       ...(uncomplete ?? []).map((id) => remove(tables.CompletedTask, id, ['nameofowner', sub])),
+      ...(annotate ?? []).map((one) => annotation(tables.CompletedTask, one, { sub, now, next })),
       ...(deselect ?? []).map((id) => remove(tables.UserTaskSelection, id, ['owner', sub])),
     ],
   };
@@ -127,10 +129,10 @@ function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub
 }
 
 /**
- * @param {{ taskId: string, at: number, until: number, saved?: number[] | null }} done
- * @param {{ sub: string, now: string, secondsKept: number }} owner
+ * @param {import('./arguments').NewCompletion} done
+ * @param {{ sub: string, now: string, next: number, secondsKept: number }} commit
  */
-function completion({ taskId, at, until, saved }, { sub, now, secondsKept }) {
+function completion({ taskId, at, until, saved, note }, { sub, now, next, secondsKept }) {
   return {
     __typename: 'CompletedTask',
     id: `${sub}#done#${taskId}#${at}`,
@@ -143,6 +145,31 @@ function completion({ taskId, at, until, saved }, { sub, now, secondsKept }) {
     createdAt: now,
     updatedAt: now,
     ...(saved ? { saved } : {}),
+    ...(note ? { note, noteRevision: next } : {}),
+  };
+}
+
+/**
+ * Writes a note where its completion is stored; what else that row has, the client may not know.
+ * @param {string} table
+ * @param {import('./arguments').NewNote} annotated
+ * @param {{ sub: string, now: string, next: number }} commit
+ */
+function annotation(table, { id, note }, { sub, now, next }) {
+  return {
+    operation: 'UpdateItem',
+    table,
+    key: util.dynamodb.toMapValues({ id }),
+    update: {
+      expression: note
+        ? 'SET note = :note, noteRevision = :next, updatedAt = :now'
+        : 'SET updatedAt = :now REMOVE note, noteRevision',
+      expressionValues: util.dynamodb.toMapValues({
+        ':now': now,
+        ...(note ? { ':note': note, ':next': next } : {}),
+      }),
+    },
+    condition: ownedBy('#owner = :owner', ['nameofowner', sub]),
   };
 }
 
@@ -182,16 +209,24 @@ function put(table, { id, ...values }) {
  * @param {string} id
  * @param {[field: string, owner: string]} owned The row's field that says whose it is, and its value.
  */
-function remove(table, id, [field, owner]) {
+function remove(table, id, owned) {
   return {
     operation: 'DeleteItem',
     table,
     key: util.dynamodb.toMapValues({ id }),
-    condition: {
-      expression: 'attribute_not_exists(id) OR #owner = :owner',
-      expressionNames: { '#owner': field },
-      expressionValues: util.dynamodb.toMapValues({ ':owner': owner }),
-      returnValuesOnConditionCheckFailure: false,
-    },
+    condition: ownedBy('attribute_not_exists(id) OR #owner = :owner', owned),
+  };
+}
+
+/**
+ * @param {string} expression
+ * @param {[field: string, owner: string]} owned
+ */
+function ownedBy(expression, [field, owner]) {
+  return {
+    expression,
+    expressionNames: { '#owner': field },
+    expressionValues: util.dynamodb.toMapValues({ ':owner': owner }),
+    returnValuesOnConditionCheckFailure: false,
   };
 }

@@ -6,6 +6,13 @@ export const NewCompletion = a.customType({
   at: a.float().required(),
   until: a.float().required(),
   saved: a.integer().array(),
+  note: a.string(),
+});
+
+/** A note on a completion that is stored; without a text, it is removed. */
+export const NewNote = a.customType({
+  id: a.id().required(),
+  note: a.string(),
 });
 
 /** A selection to store at a place of its owner's: 'daily#0' to 'daily#2', or 'goal#' and the task. */
@@ -42,6 +49,7 @@ export const commitMember = a
     memberRecord: a.string().required(),
     complete: a.ref('NewCompletion').required().array(),
     uncomplete: a.id().required().array(),
+    annotate: a.ref('NewNote').required().array(),
     select: a.ref('NewSelection').required().array(),
     deselect: a.id().required().array(),
   })

@@ -6,6 +6,7 @@ import {
   DAYS_KEPT_AFTER_EXPIRATION,
   MAX_GOAL_LENGTH,
   MAX_LEVEL,
+  MAX_NOTE_LENGTH,
   MAX_RECORD_LENGTH,
 } from '../limits';
 import type { CommitLimits } from './arguments';
@@ -17,6 +18,7 @@ const limits: CommitLimits = {
   parts: MAX_COMMIT_PARTS,
   record: MAX_RECORD_LENGTH,
   goal: MAX_GOAL_LENGTH,
+  note: MAX_NOTE_LENGTH,
   level: MAX_LEVEL,
 };
 
@@ -67,7 +69,7 @@ export const response = (ctx) => ctx.prev.result;
       Statement: [
         {
           Effect: 'Allow',
-          Action: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
+          Action: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
           Resource: rows.map((model) => table(model).tableArn),
         },
       ],

@@ -1,4 +1,5 @@
 import { a } from '@aws-amplify/backend';
+import { MAX_NOTE_LENGTH } from '../limits';
 import { ownedBy, setOnceBy } from './owner';
 
 /**
@@ -14,6 +15,14 @@ export const CompletedTask = a
     expirationDate: a.datetime().required(),
     /** What it saved, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 033). */
     saved: a.integer().array(),
+    /** The owner's own line about it (D112); none without one. */
+    note: a
+      .string()
+      .validate((value) =>
+        value.maxLength(MAX_NOTE_LENGTH, `A note can have at most ${MAX_NOTE_LENGTH} characters`),
+      ),
+    /** The revision of the commit that wrote the note. */
+    noteRevision: a.integer(),
     nameofowner: a.string().required().authorization(setOnceBy('nameofowner')),
     profileId: a.id(),
     associateduser: a.belongsTo('UserProfile', 'profileId'),

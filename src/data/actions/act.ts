@@ -4,7 +4,7 @@ import { type Member, unknownTasks } from '@/domain/actions/member';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
 import { needsConnection, waitingActions } from '@/domain/waiting';
 import { renewDueToken } from '@/data/client';
-import { dropFromHistory, forgetHistory } from '@/data/cached-history';
+import { changeHistory, forgetHistory } from '@/data/cached-history';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { takePrefetchedHome } from '@/data/home-prefetch';
 import { changedByMember, keys } from '@/data/keys';
@@ -202,7 +202,11 @@ function settle(
   }
   removeNote(key);
   tell?.(result);
-  if (action.kind === 'undo') dropFromHistory(client, accountId, action.rowId);
+  if (action.kind === 'undo') changeHistory(client, accountId, action.rowId, () => undefined);
+  if (action.kind === 'note' && result === 'committed') {
+    const { note } = action;
+    changeHistory(client, accountId, action.rowId, (row) => ({ ...row, note }));
+  }
   if (action.kind === 'complete') forgetHistory(client, accountId);
   notifyOtherTabs(accountId);
   return true;

@@ -5,4 +5,4 @@ import type {
   CompletionsQueryVariables,
 } from './types';
 
-export const CompletionsDocument = "query Completions($owner:String!$since:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}limit:$limit nextToken:$nextToken){items{...Completion}nextToken}}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}" as TypedDocument<CompletionsQuery, CompletionsQueryVariables>;
+export const CompletionsDocument = "query Completions($owner:String!$since:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}limit:$limit nextToken:$nextToken){items{...Completion}nextToken}}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved note noteRevision}" as TypedDocument<CompletionsQuery, CompletionsQueryVariables>;

@@ -48,6 +48,12 @@ export type NewCompletionInput = {
   readonly at: number;
   readonly until: number;
   readonly saved?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly note?: string | null | undefined;
+};
+
+export type NewNoteInput = {
+  readonly id: string;
+  readonly note?: string | null | undefined;
 };
 
 export type NewSelectionInput = {
@@ -131,6 +137,7 @@ export type CommitMutationVariables = Exact<{
   memberRecord: string;
   complete?: ReadonlyArray<NewCompletionInput> | NewCompletionInput | null | undefined;
   uncomplete?: ReadonlyArray<string> | string | null | undefined;
+  annotate?: ReadonlyArray<NewNoteInput> | NewNoteInput | null | undefined;
   select?: ReadonlyArray<NewSelectionInput> | NewSelectionInput | null | undefined;
   deselect?: ReadonlyArray<string> | string | null | undefined;
 }>;
@@ -138,7 +145,7 @@ export type CommitMutationVariables = Exact<{
 
 export type CommitMutation = { readonly commitMember: { readonly outcome: string, readonly revision: number | null, readonly level: number | null, readonly memberRecord: string | null, readonly gone: ReadonlyArray<string> | null } };
 
-export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null };
+export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null, readonly note: string | null, readonly noteRevision: number | null };
 
 export type ScoredCompletionFragment = (
   { readonly createdAt: string, readonly task: TaskValueFragment | null }
@@ -248,7 +255,7 @@ export type OwnCompletionsQueryVariables = Exact<{
 }>;
 
 
-export type OwnCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null };
+export type OwnCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null, readonly note: string | null, readonly noteRevision: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null };
 
 export type DeleteCompletionMutationVariables = Exact<{
   input: DeleteCompletedTaskInput;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_NOTE_LENGTH } from '@/definition';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { PlanDraftSchema } from '@/domain/goal-state';
@@ -16,6 +17,12 @@ const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_INSTANT));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const reason = v.picklist(SET_ASIDE_REASONS);
 const named = { taskId: v.string(), name: v.string() };
+const completion = {
+  ...named,
+  /** The row of the completion that it is about, and when that was done. */
+  rowId: v.string(),
+  doneAt: instant,
+};
 const someTasks = v.pipe(v.array(TaskSchema), v.readonly());
 const threeTasks = v.pipe(v.array(TaskSchema), v.length(DAILY_COUNT), v.readonly());
 
@@ -47,11 +54,15 @@ export const ActionSchema = v.variant('kind', [
   v.object({
     ...base,
     kind: v.literal('undo'),
-    ...named,
-    /** The completion that it takes back. */
-    rowId: v.string(),
-    doneAt: instant,
+    ...completion,
     saved: v.nullable(v.array(v.nullable(v.number()))),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('note'),
+    ...completion,
+    /** Null removes it. */
+    note: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH))),
   }),
   // New daily tasks: due, or asked for.
   v.object({ ...base, kind: v.literal('renew'), ...replacement }),
@@ -132,6 +143,8 @@ export type Why =
   | 'renewed'
   /** Another device did something else later. */
   | 'overtaken'
+  /** The completion isn't there anymore. */
+  | 'undone'
   /** The task isn't on the list. */
   | 'unlisted'
   /** The list is full. */

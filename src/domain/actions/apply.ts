@@ -1,6 +1,6 @@
 import { LISTED_MS } from '@/domain/time-limits';
 import type { Action, ActionOf, Why } from './action';
-import { type Outcome, withCompletion, withCorrection, withUndo } from './completions';
+import { type Outcome, withCompletion, withCorrection, withNote, withUndo } from './completions';
 import {
   withAside,
   withLateTasks,
@@ -111,6 +111,7 @@ const rules: Rules = {
     return outcome.why ? outcome : { member: withRefreshOvertaken(outcome.member, action, gone) };
   },
   undo: withUndo,
+  note: withNote,
   renew: withRenewal,
   refresh: withRefresh,
   takeBack: withRefreshTakenBack,

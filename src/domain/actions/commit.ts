@@ -14,6 +14,7 @@ export interface Commit {
   readonly memberRecord: string;
   readonly complete: readonly NewCompletion[];
   readonly uncomplete: readonly string[];
+  readonly annotate: readonly NewNote[];
   readonly select: readonly NewSelection[];
   readonly deselect: readonly string[];
 }
@@ -23,6 +24,13 @@ interface NewCompletion {
   readonly at: number;
   readonly until: number;
   readonly saved: readonly number[];
+  readonly note?: string;
+}
+
+interface NewNote {
+  readonly id: string;
+  /** Null removes it. */
+  readonly note: string | null;
 }
 
 interface NewSelection {
@@ -49,13 +57,15 @@ export function commitOf(before: Member, after: Member, now: number): Commit {
     memberRecord: recordText(after.record),
     complete: after.completions
       .filter(({ id }) => !known.has(id))
-      .map(({ taskId, completedDate, expirationDate, saved }) => ({
+      .map(({ taskId, completedDate, expirationDate, saved, note }) => ({
         taskId,
         at: epochOf(completedDate) ?? 0,
         until: epochOf(expirationDate) ?? 0,
         saved: (saved ?? []).map((amount) => amount ?? 0),
+        ...(note && { note }),
       })),
     uncomplete: [...known].filter((id) => !kept.has(id)),
+    annotate: changedNotes(before, after),
     select: [...dailyRows(before, after), ...goalRows(before, after)],
     deselect: [
       ...new Set([
@@ -86,6 +96,17 @@ function rowsOfRemoved(before: Member, after: Member): string[] {
     goalSelectionId(after.accountId, taskId),
     ...before.strays.filter((row) => row.taskId === taskId).map(({ id }) => id),
   ]);
+}
+
+/** Returns the notes to write into rows that are stored. */
+function changedNotes(before: Member, after: Member): NewNote[] {
+  const stored = new Map(before.completions.map((row) => [row.id, row]));
+  return after.completions.flatMap(({ id, note = null, noteRevision = null }) => {
+    const row = stored.get(id);
+    const isUnchanged =
+      !row || ((row.note ?? null) === note && (row.noteRevision ?? null) === noteRevision);
+    return isUnchanged ? [] : [{ id, note }];
+  });
 }
 
 function dailyRows(before: Member, after: Member): NewSelection[] {

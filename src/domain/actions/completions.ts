@@ -8,7 +8,7 @@ import type { ActionOf, Why } from './action';
 import { withDays } from './days';
 import { completionId } from '@/domain/row-ids';
 import { listedAs, type Member } from './member';
-import { dayOf, type Done, type MemberRecord } from './record';
+import { dayOf, type Done, doneWith, type MemberRecord } from './record';
 
 /** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */
 export interface Outcome {
@@ -75,11 +75,9 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
 
 /** Returns the member with a completion taken back, unless the task was completed again after the undo was asked for. */
 export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
-  const { taskId, doneAt, rowId } = action;
+  const { taskId, doneAt } = action;
   const { record, completions } = member;
-  const isIt = (row: ScoredCompletion) =>
-    row.taskId === taskId && epochOf(row.completedDate) === doneAt;
-  const row = completions.find((one) => one.id === rowId && isIt(one)) ?? completions.find(isIt);
+  const row = rowNamedBy(completions, action);
   // Gone already, as it should be, unless it may have settled.
   if (!row) return doneAt + DAY_MS <= record.since ? { member, why: 'late' } : { member };
   const one = listedAs(record, row);
@@ -97,6 +95,29 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
     member: {
       ...left,
       record: { ...record, done, saved: withReplaced(record.saved, [amounts], []) },
+    },
+  };
+}
+
+/** Returns the member with a note on a completion, or without it: of two devices, the one that arrives later decides. */
+export function withNote(member: Member, action: ActionOf<'note'>): Outcome {
+  const { record, completions, revision } = member;
+  const row = rowNamedBy(completions, action);
+  if (!row) return { member, why: 'undone' };
+  const { note } = action;
+  const isSame = note === (row.note ?? null);
+  if (isSame && (note !== null || !row.noteRevision)) return { member };
+  const noteRevision = note === null ? null : revision + 1;
+  const listed = listedAs(record, row);
+  const done = record.done.map((one) =>
+    one === listed ? doneWith(one, { note: noteRevision ?? undefined }) : one,
+  );
+  const noted = { ...row, note, noteRevision };
+  return {
+    member: {
+      ...member,
+      completions: completions.map((one) => (one === row ? noted : one)),
+      record: { ...record, done },
     },
   };
 }
@@ -128,13 +149,23 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
   };
 }
 
+/** Returns the row of the completion that an action names; another client may have written a second one of that time. */
+function rowNamedBy(
+  rows: readonly ScoredCompletion[],
+  { taskId, doneAt, rowId }: Pick<ActionOf<'undo'>, 'taskId' | 'doneAt' | 'rowId'>,
+): ScoredCompletion | undefined {
+  const named = rows.filter(
+    (row) => row.taskId === taskId && epochOf(row.completedDate) === doneAt,
+  );
+  return named.find(({ id }) => id === rowId) ?? named[0];
+}
+
 function withFound(member: Member, row: ScoredCompletion, at: number): Member {
   const { record } = member;
   const found = listedAs(record, row);
   if (!found || (found[4] ?? 0) >= at) return member;
-  const [task, doneAt, days, shift] = found;
-  const noted: Done = [task, doneAt, days, shift, at];
-  const done = record.done.map((one) => (one === found ? noted : one));
+  const outlasting = doneWith(found, { found: at, note: found[5] });
+  const done = record.done.map((one) => (one === found ? outlasting : one));
   return { ...member, record: { ...record, done } };
 }
 

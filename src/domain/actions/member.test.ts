@@ -80,7 +80,7 @@ describe('a record (A6)', () => {
   const most = <T>(one: fc.Arbitrary<T>, length: number) =>
     fc.array(one, { minLength: length, maxLength: length, size: 'max' });
   const records: fc.Arbitrary<MemberRecord> = fc.record({
-    version: fc.constant(1),
+    version: fc.constant(2),
     set: fc.record({
       number: fc.nat(),
       start: instant,
@@ -91,7 +91,14 @@ describe('a record (A6)', () => {
     last: fc.record({ period: fc.nat(), tasks: most(uuid, 3), end: instant, until: instant }),
     aside: most(fc.tuple(uuid, fc.constant('unsuited' as const), instant), 400),
     done: most(
-      fc.tuple(uuid, instant, fc.integer({ min: 1, max: 36_500 }), fc.constant(-1), instant),
+      fc.tuple(
+        uuid,
+        instant,
+        fc.integer({ min: 1, max: 36_500 }),
+        fc.constant(-1),
+        instant,
+        fc.integer({ min: 1_000_000, max: 9_999_999 }),
+      ),
       600,
     ),
     since: instant,

@@ -12,9 +12,11 @@ import { hasTask, type Selection, type SelectionWithTask } from '@/domain/select
 import type { Task } from '@/domain/task';
 import { LISTED_MS } from '@/domain/time-limits';
 import { daysIn, NO_DAYS, withDays } from './days';
+import { withListedNote } from './listed-note';
 import {
   dayOf,
   type Done,
+  doneWith,
   fitted,
   type MemberRecord,
   newRecord,
@@ -70,9 +72,7 @@ export function memberFrom(
   const tasks = new Map([...(before?.tasks ?? []), ...rows.tasks]);
   for (const { taskId, task } of rows.selections) tasks.set(taskId, task);
   const known = { accountId, record, tasks };
-  const earlier = (before?.completions ?? []).filter(
-    (row) => listedAs(record, row) && !rows.completions.some(({ id }) => id === row.id),
-  );
+  const earlier = (before?.completions ?? []).filter((row) => listedAs(record, row));
   return {
     ...known,
     revision,
@@ -222,10 +222,12 @@ export function textRevision(goal: string | null | undefined): number {
   return goal ? goalIn(goal).revision : 0;
 }
 
-function doneIn({ taskId, completedDate, expirationDate }: ScoredCompletion): Done {
+function doneIn(row: ScoredCompletion): Done {
+  const { taskId, completedDate, expirationDate, note, noteRevision } = row;
   const at = epochOf(completedDate) ?? 0;
   const days = ((epochOf(expirationDate) ?? 0) - at) / DAY_MS;
-  return [taskId, at, days, calendarDayOf(at) - Math.floor(at / DAY_MS)];
+  const done: Done = [taskId, at, days, calendarDayOf(at) - Math.floor(at / DAY_MS)];
+  return doneWith(done, { note: note ? (noteRevision ?? 0) : undefined });
 }
 
 type Known = Pick<Member, 'accountId' | 'record' | 'tasks'>;
@@ -238,20 +240,19 @@ function completionsOf(
   const listed = record.done.map((one): ScoredCompletion => {
     const [taskId, at] = one;
     const task = tasks.get(taskId) ?? null;
-    const row = rows.find(
+    const copies = rows.filter(
       (known) => known.taskId === taskId && epochOf(known.completedDate) === at,
     );
-    return (
-      row ?? {
-        id: completionId(accountId, taskId, at),
-        taskId,
-        completedDate: instantOf(at),
-        expirationDate: instantOf(untilOf(one)),
-        task,
-        // What its row keeps isn't known here; a task's figures hardly ever change.
-        saved: task && savingsOf(task),
-      }
-    );
+    const row = copies[0] ?? {
+      id: completionId(accountId, taskId, at),
+      taskId,
+      completedDate: instantOf(at),
+      expirationDate: instantOf(untilOf(one)),
+      task,
+      // What its row keeps isn't known here; a task's figures hardly ever change.
+      saved: task && savingsOf(task),
+    };
+    return withListedNote(row, one, copies);
   });
   const others = rows.filter(
     (row) => !listedAs(record, row) && !isDisowned({ accountId, record }, row),

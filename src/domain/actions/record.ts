@@ -13,17 +13,22 @@ import { DaysSchema, NO_DAYS, withDays } from './days';
  */
 
 /** Grows when an earlier version of the application would lose something that this one writes. */
-const VERSION = 1;
+const VERSION = 2;
 
 const ids = v.pipe(v.array(v.string()), v.readonly());
 const doneParts = [v.string(), v.number(), v.number(), v.number()] as const;
 
 /**
- * A completion: its task; when it was done; how many days it counts; its calendar day less that of UTC; last, when
- * another device found the task complete, or a late check-in was recorded, if that happened.
+ * A completion: its task; when it was done; how many days it counts; its calendar day less that of UTC; when another
+ * device found the task complete, or a late check-in was recorded, if that happened; last, the revision of its note, whose
+ * text stays in the row, if it has one.
  */
 const DoneSchema = v.pipe(
-  v.union([v.strictTuple([...doneParts, v.number()]), v.strictTuple(doneParts)]),
+  v.union([
+    v.strictTuple([...doneParts, v.number(), v.number()]),
+    v.strictTuple([...doneParts, v.number()]),
+    v.strictTuple(doneParts),
+  ]),
   v.readonly(),
 );
 
@@ -167,6 +172,16 @@ export function rowIdsOf(
       ...goals.map(([taskId]) => goalSelectionId(accountId, taskId)),
     ],
   };
+}
+
+/** Returns a completion with when it was found, and with the revision of its note; undefined without a note. */
+export function doneWith(
+  done: Done,
+  { found = done[4] ?? 0, note }: { found?: number; note: number | undefined },
+): Done {
+  const [task, at, days, shift] = done;
+  if (note !== undefined) return [task, at, days, shift, found, note];
+  return found > 0 ? [task, at, days, shift, found] : [task, at, days, shift];
 }
 
 /** Returns when a completion expires, in milliseconds since the epoch. */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
+import { IconButton } from '@/components/icon-button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { canUndo } from '@/domain/completion';
 import { excerptOf } from '@/domain/excerpt';
@@ -20,13 +21,14 @@ export interface HistoryEntryProps {
   /** Whether the rows have been in their places long enough for a click to be meant for them. */
   readonly isSettled: boolean;
   readonly onUndo: (row: HistoryRow) => void;
+  readonly onNote: (row: HistoryRow) => void;
 }
 
 /**
- * A completion's row. Its name opens a second one with the whole description and what it saved; Undo has a column of
- * its own, and is shown for an hour.
+ * A completion's row, with the member's note. Its name opens a second one with the whole description and what it saved.
+ * The note's button has a column of its own, with Undo, which is shown for an hour.
  */
-export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps) {
+export function HistoryEntry({ row, now, isSettled, onUndo, onNote }: HistoryEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = TITLE.valueOf(row);
@@ -48,6 +50,11 @@ export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps)
           ) : (
             <span>{name}</span>
           )}
+          {row.note && (
+            <p className={styles.note} dir="auto">
+              {row.note}
+            </p>
+          )}
           {row.isWaiting && <small className={styles.waiting}>{WAITING_TEXT}</small>}
         </td>
         {FACTS.map((column) => (
@@ -56,11 +63,19 @@ export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps)
           </td>
         ))}
         <td className={styles.undo}>
-          {canUndo(row, now) && (
-            <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
-              Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
-            </Button>
-          )}
+          <div className={styles.buttons}>
+            {canUndo(row, now) && (
+              <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
+                Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
+              </Button>
+            )}
+            <IconButton
+              aria-label={row.note ? `Change note on ${row.name}` : `Add a note to ${row.name}`}
+              onClick={() => onNote(row)}
+            >
+              <Icon name="edit" />
+            </IconButton>
+          </div>
         </td>
       </tr>
       {isOpen && (

@@ -9,7 +9,7 @@ import { SavedByListed } from './saved-by-listed';
 
 const ROWS_PER_PAGE = 50;
 
-interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
+interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo' | 'onNote'> {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
@@ -22,7 +22,7 @@ interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
 
 /** The valid completions, fifty a page, and what they saved together. */
 export function HistoryRows(props: HistoryRowsProps) {
-  const { rows, order, onOrder, page, onPage, isGrowing, now, onUndo } = props;
+  const { rows, order, onOrder, page, onPage, isGrowing, now, onUndo, onNote } = props;
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages - 1);
@@ -38,6 +38,7 @@ export function HistoryRows(props: HistoryRowsProps) {
         now={now}
         isSettled={isSettled}
         onUndo={onUndo}
+        onNote={onNote}
       />
       <output className={styles.count}>
         {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}

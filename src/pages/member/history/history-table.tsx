@@ -30,7 +30,7 @@ export function HistoryTable({ rows, order, onOrder, ...entry }: HistoryTablePro
             <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
           ))}
           <td className={styles.undo}>
-            <VisuallyHidden>Undo</VisuallyHidden>
+            <VisuallyHidden>Note and undo</VisuallyHidden>
           </td>
         </tr>
       </thead>

@@ -22,10 +22,11 @@ const NEXT_TO_EXPIRE: HistoryOrder = { column: 'expirationDate', descending: fal
 interface HistoryViewProps {
   readonly history: History;
   readonly onUndo: (row: HistoryRow) => void;
+  readonly onNote: (row: HistoryRow) => void;
 }
 
 /** The history: loading, failed, empty or shown (spec §2.4 'History'). */
-export function HistoryView({ history, onUndo }: HistoryViewProps) {
+export function HistoryView({ history, onUndo, onNote }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
   const isOnline = useOnline();
   // Without a connection, the notice above the page is enough if the whole history is here.
@@ -57,6 +58,7 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
         rows={rows}
         isGrowing={isGrowing && !error}
         onUndo={onUndo}
+        onNote={onNote}
       />
     </div>
   );
@@ -67,7 +69,7 @@ interface LoadedHistoryProps extends HistoryViewProps {
   readonly isGrowing: boolean;
 }
 
-function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps) {
+function LoadedHistory({ history, rows, isGrowing, onUndo, onNote }: LoadedHistoryProps) {
   const { now, expired } = history;
   const year = useMemo(() => datedRows(history.year, now), [history.year, now]);
   const [order, setOrder] = useState(NEWEST_FIRST);
@@ -98,6 +100,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
             isGrowing={isGrowing}
             now={now}
             onUndo={onUndo}
+            onNote={onNote}
           />
         )}
       </section>

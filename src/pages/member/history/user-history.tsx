@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useHistory } from '@/data/use-history';
 import { Page } from '@/components/page';
 import type { HistoryRow } from '@/domain/history';
+import { NoteDialog } from '@/features/completions/note-dialog';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { useUndo } from '@/features/completions/use-undo';
 import { HistoryView } from './history-view';
@@ -12,6 +14,8 @@ export function UserHistoryPage() {
   const history = useHistory();
   useCorrections(history.record, history.year ?? NONE);
   const undo = useUndo();
+  // It outlasts its row, which may expire while something is typed.
+  const [noting, setNoting] = useState<{ readonly row: HistoryRow; readonly isOpen: boolean }>();
   const undoRow = (row: HistoryRow) => {
     // The focused button disappears with its row, which may be the last one.
     document.querySelector('h1')?.focus({ preventScroll: true });
@@ -23,7 +27,19 @@ export function UserHistoryPage() {
       title="Your history"
       lede="Completed tasks whose points still count, and your past year."
     >
-      <HistoryView history={history} onUndo={undoRow} />
+      <HistoryView
+        history={history}
+        onUndo={undoRow}
+        onNote={(row) => setNoting({ row, isOpen: true })}
+      />
+      {noting && (
+        <NoteDialog
+          row={noting.row}
+          name={noting.row.name}
+          open={noting.isOpen}
+          onClose={() => setNoting({ ...noting, isOpen: false })}
+        />
+      )}
     </Page>
   );
 }

@@ -22,7 +22,7 @@ import type { Home } from '@/data/home';
 import type { CardParts } from './completions/my-task-card';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
-import { whileHome } from './while-home';
+import { whileHome } from '@/data/while-home';
 import { Suggestions } from './suggestions/suggestions';
 import { goalsOf, useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
@@ -6,6 +6,8 @@ import { type CardParts, MyTaskCard } from './completions/my-task-card';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { taskIdOf, waitingActions } from '@/domain/waiting';
+import { NoteDialog } from '@/features/completions/note-dialog';
+import type { Noting } from '@/features/completions/use-save-note';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { paths } from '@/paths';
 import { AwayNote } from './away/away-note';
@@ -44,11 +46,14 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const held = useNotes().filter(({ isHeld }) => isHeld);
   const waiting = waitingActions(held.map(({ action }) => action));
   const [unrecorded, dismissUnrecorded] = useUnrecorded();
+  // Here it outlasts its card, which may be replaced while something is typed.
+  const [noting, setNoting] = useState<{ readonly about: Noting; readonly isOpen: boolean }>();
   const renderCard = (task: Task, parts: CardParts) => (
     <MyTaskCard
       task={task}
       completions={home.completions}
       isWaiting={waiting.some((action) => taskIdOf(action) === task.id)}
+      onNote={(about) => setNoting({ about, isOpen: true })}
       {...parts}
     />
   );
@@ -84,6 +89,13 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
           renderCard={renderCard}
         />
       </Stack>
+      {noting && (
+        <NoteDialog
+          {...noting.about}
+          open={noting.isOpen}
+          onClose={() => setNoting({ ...noting, isOpen: false })}
+        />
+      )}
     </Stack>
   );
 }

@@ -3,8 +3,10 @@ import { canUndo, isValid, type ScoredCompletion } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
+import type { Noting } from '@/features/completions/use-save-note';
 import { now } from '@/lib/clock';
 import { useNow } from '@/lib/use-now';
+import { NoteMenu } from './note-menu';
 import { TaskCard } from './task-card';
 import { useCompleteWithUndo } from './use-complete-with-undo';
 
@@ -23,10 +25,11 @@ interface MyTaskCardProps extends CardParts {
   readonly completions: readonly ScoredCompletion[];
   /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
+  readonly onNote: (noting: Noting) => void;
 }
 
 /** A task's card on the home page, with the task's completion. */
-export function MyTaskCard({ task, completions, isWaiting, ...parts }: MyTaskCardProps) {
+export function MyTaskCard({ task, completions, isWaiting, onNote, ...parts }: MyTaskCardProps) {
   const { complete, undo } = useCompleteWithUndo();
   const completion = latestCompletion(task.id, completions);
   const time = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
@@ -39,6 +42,8 @@ export function MyTaskCard({ task, completions, isWaiting, ...parts }: MyTaskCar
       completeUntil={done?.expirationDate}
       onComplete={() => complete({ task, doneAt: now() })}
       onUndo={done && canUndo(done, time) ? () => undo(task) : undefined}
+      note={done?.note}
+      doneMenu={done && <NoteMenu name={task.name} row={done} onOpen={onNote} />}
       {...parts}
     />
   );

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Card } from '@/components/card';
 import { focusHome } from '@/components/focus-home';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
+import { Text } from '@/components/text';
 import { expirationFrom } from '@/domain/completion';
 import { soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
@@ -24,6 +26,10 @@ interface TaskCardProps extends CardParts {
   readonly onComplete: () => void;
   /** Undoes the completion; undefined once that isn't allowed anymore. */
   readonly onUndo: (() => void) | undefined;
+  /** The member's note on the completion. */
+  readonly note: string | null | undefined;
+  /** Beside 'Task Complete'. */
+  readonly doneMenu: ReactNode;
 }
 
 /** A task on the user's list (spec §2.4 'Task cards'). */
@@ -34,6 +40,8 @@ export function TaskCard({
   completeUntil,
   onComplete,
   onUndo,
+  note,
+  doneMenu,
   plan,
   menu,
   actions,
@@ -45,7 +53,19 @@ export function TaskCard({
       name={task.name}
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
-      details={<TaskDetails task={task} />}
+      details={
+        <>
+          {note && (
+            <div className={styles.note}>
+              <Text tone="leaf" isBold>
+                Your note
+              </Text>
+              <p dir="auto">{note}</p>
+            </div>
+          )}
+          <TaskDetails task={task} />
+        </>
+      }
       lateDetails={
         <>
           <SavingDetail task={task} />
@@ -62,7 +82,8 @@ export function TaskCard({
           {plan}
           <fieldset {...focusHome} className={styles.main} aria-label={task.name}>
             <CompleteButton isDone={isDone} onClick={onComplete} />
-            {isDone ? onUndo && <UndoButton name={task.name} onClick={onUndo} /> : menu}
+            {isDone && onUndo && <UndoButton name={task.name} onClick={onUndo} />}
+            {isDone ? doneMenu : menu}
           </fieldset>
           {actions}
         </>

@@ -14,7 +14,7 @@ import { useUndo } from '@/features/completions/use-undo';
 import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { takeAway } from '@/pages/member/home/daily-tasks/take-away';
-import { whileHome } from '@/pages/member/home/while-home';
+import { whileHome } from '@/data/while-home';
 import { useAccount } from '@/session/session';
 import { completedText } from './completed-text';
 

@@ -14,7 +14,7 @@ import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
 import { now } from '@/lib/clock';
 import { isNetworkError, messageFor } from '@/lib/errors';
-import { whileHome } from '@/pages/member/home/while-home';
+import { whileHome } from '@/data/while-home';
 import { useAccount } from '@/session/session';
 import { swapMessage, type SwapOutcome } from './swap-message';
 

@@ -8,7 +8,7 @@ import { useWrite } from '@/data/use-write';
 import { refreshToUndo } from '@/domain/actions/daily';
 import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
-import { whileHome } from '@/pages/member/home/while-home';
+import { whileHome } from '@/data/while-home';
 import { useAccount } from '@/session/session';
 
 /**

@@ -5,7 +5,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 import { useSavePlan } from '@/features/goals/use-save-plan';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { whileHome } from '@/pages/member/home/while-home';
+import { whileHome } from '@/data/while-home';
 
 /** Removes the plan of a goal, which stays on the list. A toast offers to undo that until it has another one. */
 export function useRemovePlan(): (selection: SelectionWithTask) => void {

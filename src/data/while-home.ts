@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Home, shownHome } from '@/data/home';
+import { type Home, shownHome } from './home';
 import { onNotesChange } from '@/lib/notes';
 
 /**

@@ -1,0 +1,103 @@
+import type { Defect } from '../defect';
+
+const rules = 'src/domain/actions/notes-on-completions.test.ts';
+
+/** Mistakes in how notes on completions are planned, stored and shown. */
+export const notes: readonly Defect[] = [
+  {
+    name: 'A list that lags brings an earlier note back',
+    file: 'src/domain/actions/listed-note.ts',
+    search: '(one.noteRevision ?? 0) === revision',
+    replace: '(one.noteRevision ?? 0) <= revision',
+    test: rules,
+    title: 'is never an earlier one, nor one that was removed, of a list that lags',
+  },
+  {
+    name: 'A list that lags brings a removed note back',
+    file: 'src/domain/actions/listed-note.ts',
+    search: 'return note === null && noteRevision === null',
+    replace: 'return note !== undefined && noteRevision !== undefined',
+    test: rules,
+    title: 'is never an earlier one, nor one that was removed, of a list that lags',
+  },
+  {
+    name: 'A completion that another device finds loses its note',
+    file: 'src/domain/actions/completions.ts',
+    search: 'doneWith(found, { found: at, note: found[5] })',
+    replace: 'doneWith(found, { found: at, note: undefined })',
+    test: rules,
+    title: 'stays when another device finds the task complete',
+  },
+  {
+    name: 'A note on a completion that is undone is forgotten without a word',
+    file: 'src/domain/actions/completions.ts',
+    search: "if (!row) return { member, why: 'undone' };",
+    replace: 'if (!row) return { member };',
+    test: rules,
+    title: 'goes with its completion, after which it is refused',
+  },
+  {
+    name: 'A note that is removed stays in its row while its text isn’t known',
+    file: 'src/domain/actions/completions.ts',
+    search: 'if (isSame && (note !== null || !row.noteRevision)) return { member };',
+    replace: 'if (isSame) return { member };',
+    test: rules,
+    title: 'can be removed while its text isn’t known here',
+  },
+  {
+    name: 'A note on what isn’t stored yet is left out of its commit',
+    file: 'src/domain/actions/commit.ts',
+    search: '        ...(note && { note }),\n',
+    replace: '        ...(note === undefined && { note: "" }),\n',
+    test: rules,
+    title: 'is written where the completion is stored, or with one that isn’t yet',
+  },
+  {
+    name: 'The history shows an earlier note than the home',
+    file: 'src/domain/history-shown.ts',
+    search: 'return one ? withListedNote(row, one, copies) : row;',
+    replace: 'return one && copies.length < 0 ? withListedNote(row, one, copies) : row;',
+    test: 'src/domain/history-shown.test.ts',
+    title: 'has the note that the record lists, or the one that waits',
+  },
+  {
+    name: 'A note’s limit counts an emoji as several characters',
+    file: 'src/domain/completion-note.ts',
+    search: 'lengthProblem(note, MAX_NOTE_CHARACTERS, MAX_NOTE_LENGTH)',
+    replace: 'lengthProblem(note, Math.min(MAX_NOTE_CHARACTERS, MAX_NOTE_LENGTH))',
+    test: 'src/domain/completion-note.test.ts',
+    title: 'A note has at most 200 characters as a reader counts them',
+  },
+  {
+    name: 'A note’s text is lost with its completion',
+    file: 'src/domain/unrecorded.ts',
+    search: 'so your note on it wasn’t saved: ${note}`',
+    replace: 'so your note on it wasn’t saved.`',
+    test: 'src/domain/waiting.test.ts',
+    title: 'is said in a sentence, with what happens to its points',
+  },
+  {
+    name: 'An undone completion’s note goes on waiting',
+    file: 'src/domain/waiting.ts',
+    search: 'waiting = waiting.filter((one) => !isNoteOn(one, action.rowId));',
+    replace: 'waiting = waiting.filter((one) => one !== action);',
+    test: 'src/domain/waiting.test.ts',
+    title: 'has neither what a page did by itself, nor what was taken back since',
+  },
+  {
+    name: 'A note is written on the completion of another member',
+    file: 'amplify/data/commit/commit-member.resolver.js',
+    search: "condition: ownedBy('#owner = :owner', ['nameofowner', sub]),",
+    replace: "condition: ownedBy('#owner = :owner OR attribute_exists(id)', ['nameofowner', sub]),",
+    test: 'e2e/rules/commits.conformance.test.ts',
+    title: 'writes no note on a completion that is gone, or another member’s',
+  },
+  {
+    name: 'A note that was refused is lost with its dialog',
+    file: 'src/features/completions/use-save-note.ts',
+    search: 'if (isShown.current) return;',
+    replace: 'if (isShown.current) onSaved();',
+    test: 'src/pages/member/home/notes.test.tsx',
+    title: 'A note that is refused stays in its dialog, with the reason',
+  },
+];

@@ -1,0 +1,15 @@
+import { MAX_NOTE_CHARACTERS, MAX_NOTE_LENGTH } from '@/definition';
+import { lengthProblem } from './models/problem';
+import { visibleText } from './visible-text';
+
+/** Returns the note to store for what was typed (D112): what can be seen of it, in one paragraph. */
+export function noteText(typed: string): string {
+  return visibleText(typed).replaceAll(/\n+/g, ' ');
+}
+
+/** Returns what to correct of a note that is being typed; undefined if it can be saved. */
+export function noteProblem(typed: string): string | undefined {
+  const note = noteText(typed);
+  if (note === '') return 'Write a few words';
+  return lengthProblem(note, MAX_NOTE_CHARACTERS, MAX_NOTE_LENGTH);
+}

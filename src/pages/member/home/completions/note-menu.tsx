@@ -1,0 +1,20 @@
+import type { Noting } from '@/features/completions/use-save-note';
+import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
+import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
+
+interface NoteMenuProps extends Noting {
+  readonly onOpen: (noting: Noting) => void;
+}
+
+/** The menu of a completed card, whose entry opens the member's note (D112). */
+export function NoteMenu({ name, row, onOpen }: NoteMenuProps) {
+  const text = row.note ? 'Change note' : 'Add a note';
+  const onClick = () => onOpen({ row, name });
+  return (
+    <CardMenuButton name={name} entries={1}>
+      {(close) => (
+        <CardMenu name={name} entries={[{ text, icon: 'edit', onClick }]} onClose={close} />
+      )}
+    </CardMenuButton>
+  );
+}
