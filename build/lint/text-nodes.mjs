@@ -9,7 +9,7 @@ const message =
 
 /** The names of properties and variables that hold elements, never a text alone. */
 const parts =
-  'action actions aside children choice content controls details dialog header heading lateDetails lede mark menu more notice picture plan problem proposal';
+  'action actions aside children choice content controls details dialog doneMenu header heading lateDetails lede mark menu more notice picture plan problem proposal';
 const holdsElements = new Set(parts.split(' '));
 
 /** What a child of JSX can become. Texts and elements that stay may stand side by side. */

@@ -27,7 +27,7 @@ export function Home() {
   );
   return (
     <main>
-      <h1>Score: {score}</h1>
+      <h1>{`Score: ${score}`}</h1>
       {tasks.slice(0, 3).map((task) => (
         <article key={task.id}>
           <Picture path={task.imagename} />

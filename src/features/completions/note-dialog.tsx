@@ -53,7 +53,7 @@ function NoteForm({ row, name, onSaved }: Noting & { readonly onSaved: () => voi
       </Stack>
       {save.error && (
         <Alert tone="error" title="Couldn’t save the note.">
-          {messageFor(save.error)} Your text is still here.
+          {`${messageFor(save.error)} Your text is still here.`}
         </Alert>
       )}
     </>
