@@ -64,6 +64,7 @@ export class Device {
 
   /** Has a connection again. Expects that each tap is recorded, or reported as already done by another device. */
   async comeBack(time: number, taps: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
     await this.context.setOffline(false);
     await this.wake(time);
     const saved = this.page.getByText(/that waited for a connection (is|are) saved\.$/);
