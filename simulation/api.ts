@@ -12,6 +12,8 @@ export interface CompletionRow {
   readonly completedDate: string;
   readonly expirationDate: string;
   readonly saved: readonly number[];
+  readonly note?: string | null;
+  readonly noteRevision?: number | null;
 }
 
 /** A row of UserTaskSelection. */
@@ -70,8 +72,8 @@ export class Api {
 
   /** Answers `commitMember` as the API does: with the body of a response. */
   commit(commit: Commit): GraphqlAnswer {
-    const { complete, uncomplete, select, deselect, memberRecord } = commit;
-    const parts = [complete, uncomplete, select, deselect];
+    const { complete, uncomplete, annotate, select, deselect, memberRecord } = commit;
+    const parts = [complete, uncomplete, annotate, select, deselect];
     const count = parts.reduce((sum, list) => sum + list.length, 1);
     if (count > MOST_PARTS || memberRecord.length > MAX_RECORD_LENGTH) return refused('OverLimit');
     const named = [...new Set([...complete, ...select].map(({ taskId }) => taskId))];
@@ -85,6 +87,7 @@ export class Api {
     if (commit.revision !== revision || commit.levelBefore !== level) {
       return answered({ outcome: 'conflict', ...this.profile });
     }
+    if (annotate.some(({ id }) => !this.completions.has(id))) return refused('Unauthorized');
     this.#store(commit, { revision: revision + 1, level: commit.level ?? level, memberRecord });
     return answered({ outcome: 'committed', revision: revision + 1 });
   }
@@ -135,10 +138,16 @@ export class Api {
   #store(commit: Commit, profile: Profile): void {
     this.profile = profile;
     const { accountId } = this;
-    for (const { taskId, at, until, saved } of commit.complete) {
+    for (const { taskId, at, until, saved, note } of commit.complete) {
       const id = `${accountId}#done#${taskId}#${at}`;
       const [completedDate, expirationDate] = [instantOf(at), instantOf(until)];
-      this.completions.set(id, { id, taskId, completedDate, expirationDate, saved });
+      const row = { id, taskId, completedDate, expirationDate, saved };
+      this.completions.set(id, note ? { ...row, note, noteRevision: profile.revision } : row);
+    }
+    for (const { id, note } of commit.annotate) {
+      const row = this.completions.get(id);
+      const noteRevision = note === null ? null : profile.revision;
+      if (row) this.completions.set(id, { ...row, note, noteRevision });
     }
     for (const { place, taskId, selectionDate, goal = null } of commit.select) {
       const id = `${accountId}#${place}`;

@@ -63,6 +63,14 @@ export const DEEDS: Readonly<Partial<Record<Deed, Offered>>> = {
     const asked = page.code.afterShown(shown, [taskId], at);
     return { kind: 'undo', taskId, name: taskId, rowId, doneAt, saved: amounts, at: asked };
   },
+  note: ({ shown, at, which }) => {
+    const row = pick(shown.completions, which);
+    if (!row) return undefined;
+    const { id: rowId, taskId, completedDate } = row;
+    const doneAt = Date.parse(completedDate ?? '');
+    const note = (which * 10) % 1 < 0.2 ? null : `Noted at ${at}`;
+    return { kind: 'note', taskId, name: taskId, rowId, doneAt, note, at };
+  },
   swap: (offer) => {
     const { page, shown, which, at } = offer;
     const task = pick(openTasks(offer), which);

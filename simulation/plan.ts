@@ -54,9 +54,13 @@ export type Deed =
   | (typeof DEEDS)[number][0]
   | (typeof EVENTS)[number][0]
   | (typeof INCIDENTS)[number][0]
+  | 'note'
   | 'open'
   | 'close'
   | 'connect';
+
+/** How likely a member notes something after anything else that is done. */
+const NOTES = 0.1;
 
 /** One step of a simulated life. */
 export interface Step {
@@ -90,7 +94,15 @@ export function planOf({ seed, days, devices }: Planned): Step[] {
       return dice.isHit(chance) ? [step] : [];
     }).flat();
   });
-  return inOrder([...lives, ...incidents]);
+  return inOrder([...withNotes(lives, new Dice(`${seed}#notes`)), ...incidents]);
+}
+
+function withNotes(steps: readonly Step[], dice: Dice): Step[] {
+  return steps.flatMap((step) => {
+    if (step.deed === 'close' || !dice.isHit(NOTES)) return [step];
+    const at = step.at + dice.between(1, 400);
+    return [step, { ...step, at, deed: 'note', which: dice.next() }];
+  });
 }
 
 /** Returns steps in the order of their times. */

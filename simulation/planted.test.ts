@@ -130,6 +130,18 @@ const cases: readonly Case[] = [
     to: '',
   },
   {
+    defect: 'a note isn’t written into the row that is stored',
+    file: COMMIT,
+    from: 'annotate: changedNotes(before, after),',
+    to: 'annotate: [],',
+  },
+  {
+    defect: 'a list that lags brings an earlier note back',
+    file: 'domain/actions/listed-note.ts',
+    from: '(one.noteRevision ?? 0) === revision',
+    to: 'true',
+  },
+  {
     defect: 'a goal is listed twice',
     file: GOALS,
     from: 'if (rowOf(member, task.id)) return { member };',

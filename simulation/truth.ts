@@ -43,6 +43,8 @@ export class Truth {
   readonly #stored = new Map<string, number>();
   /** The last action with each of these rows. */
   readonly #lasts = new Map<string, Action>();
+  /** What is noted on each of these rows. */
+  readonly #notes = new Map<string, string | null>();
   #acts: ReadonlySet<string> = new Set();
 
   constructor(api: Api) {
@@ -100,6 +102,12 @@ export class Truth {
     const listed = (member: Member) =>
       listedOf(member).filter((id) => !this.invariants.isDeleted(id));
     this.invariants.same('Old lists change what is shown', listed(read), listed(before));
+    const texts = new Map(read.completions.map(({ id, note }) => [id, note]));
+    const sure = new Set(listed(before));
+    for (const { id, note, noteRevision } of before.completions) {
+      if (note && noteRevision && sure.has(id) && texts.has(id))
+        this.invariants.same(`The note on ${id} after a read`, texts.get(id), note);
+    }
   }
 
   #check(commit: Commit): void {
@@ -124,6 +132,8 @@ export class Truth {
     this.#done.push(intent);
     const { action } = intent;
     if (action.kind === 'undo') this.#lasts.set(action.rowId, action);
+    if (action.kind === 'undo') this.#notes.delete(action.rowId);
+    if (action.kind === 'note') this.#notes.set(action.rowId, action.note);
     if (action.kind !== 'complete') return;
     const row = completionId(this.#api.accountId, action.task.id, action.doneAt);
     this.#stored.set(row, action.day);
@@ -149,9 +159,11 @@ export class Truth {
       if (intent.ending === undefined) this.fail(`${nameOf(intent)} has not ended`);
       else if (intent.ending === 'committed') this.#checkCommitted(intent);
       else if (intent.ending === 'complete') this.#checkFound(intent);
-      else if (typeof intent.ending !== 'string') this.fail(`${nameOf(intent)} is given up`);
+      else if (typeof intent.ending !== 'string' && !this.#isNoteOnNothing(intent))
+        this.fail(`${nameOf(intent)} is given up`);
     }
     this.#checkGoals();
+    this.#checkNotes();
   }
 
   #checkCommitted(intent: Intent): void {
@@ -185,6 +197,21 @@ export class Truth {
     });
     if (!stays && !this.invariants.isElsewhere(action.task.id))
       this.fail(`${nameOf(intent)} was said to be complete, and isn’t`);
+  }
+
+  /** Whether it is a note on what another client wrote or deleted, which a page may still show once it is gone. */
+  #isNoteOnNothing({ action }: Intent): boolean {
+    if (action.kind !== 'note') return false;
+    const { rowId } = action;
+    const isOurs = rowId.startsWith(`${this.#api.accountId}#done#`);
+    return this.invariants.isDeleted(rowId) || (!isOurs && !this.#api.completions.has(rowId));
+  }
+
+  #checkNotes(): void {
+    for (const [id, note] of this.#notes) {
+      const row = this.#api.completions.get(id);
+      if (row) this.invariants.same(`The note on ${id}`, row.note ?? null, note);
+    }
   }
 
   #checkGoals(): void {
