@@ -4,6 +4,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { writeFor } from '@/session/pending-writes';
 import { sessionOf, sessionStore } from '@/session/store';
 import { deferred } from '@/testing/deferred';
+import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendAll, sendEach } from './batch';
 import { send } from './client';
@@ -150,14 +151,23 @@ const session = (id: string) =>
 describe('When another device has closed the account', () => {
   afterEach(() => sessionStore.setSession({ status: 'configuring' }));
 
-  it('what waits in this browser is forgotten', async () => {
+  it('what waits in this browser is forgotten, and the session ends', async () => {
     sessionStore.setSession(session('a1'));
     for (const id of ['a1', 'a2']) noteHeld(id, complete(taskOf('a')));
     const closed = { errorType: 'AccountClosed', message: 'closed' };
-    stubFetch(() => Response.json({ data: null, errors: [closed] }));
+    const headers = { 'content-type': 'application/x-amz-json-1.1' };
+    const gone = { __type: 'UserNotFoundException', message: 'User does not exist.' };
+    stubFetch(
+      () => Response.json({ data: null, errors: [closed] }),
+      () => Response.json(gone, { status: 400, headers }),
+      () => Response.json({}, { headers }),
+    );
+    const signOut = signedOut();
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'closed' });
     expect(notesOf('a1')).toEqual([]);
     expect(notesOf('a2')).toHaveLength(1);
+    await signOut;
+    expect(sessionStore.getSession()).toEqual({ status: 'unauthenticated' });
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { deferred } from '@/testing/deferred';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
+import { signedOut } from '@/testing/signed-out';
 import { storeTokens, tokensOf } from '@/testing/stored-tokens';
 import { readSession, renewAccessToken, signOutHere } from './amplify';
 import { sessionStore } from './store';
@@ -71,9 +72,11 @@ describe('Auth events', () => {
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     sessionStore.setSession({ status: 'authenticated', account: fern });
+    const signOut = signedOut();
     await readSession();
-    await vi.waitFor(() => expect(session()).toEqual(visitor));
-    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    await signOut;
+    expect(session()).toEqual(visitor);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('store the reason of a failed social sign-in for the sign-in page', () => {
@@ -127,6 +130,7 @@ describe('A full storage', () => {
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     localStorage.setItem('verdure.other', 'stays');
     sessionStore.setSession({ status: 'authenticated', account: fern });
+    const signOut = signedOut();
     const store = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (key.endsWith('.idToken')) throw new DOMException('full', 'QuotaExceededError');
@@ -134,7 +138,8 @@ describe('A full storage', () => {
     });
     await expect(renewAccessToken(true)).rejects.toThrow(/has no space left to keep you signed in/);
     vi.restoreAllMocks();
-    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    await signOut;
+    expect(session()).toEqual(visitor);
     expect(Object.keys(localStorage)).toEqual(['verdure.other']);
     expect(sessionStore.takeSignInFailure()).toMatch(/has no space left to keep you signed in/);
   });
@@ -159,8 +164,10 @@ describe('signOutHere', () => {
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     sessionStore.setSession({ status: 'authenticated', account: fern });
+    const signOut = signedOut();
     await readSession();
-    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    await signOut;
+    expect(session()).toEqual(visitor);
     expect(sessionStore.wasSignedOut()).toBe(false);
     expect(sessionStore.getLastAccountId()).toBe('a1');
   });

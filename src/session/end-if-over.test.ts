@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
 import { endIfOver } from './end-if-over';
 import { sessionOf, sessionStore } from './store';
@@ -27,8 +28,10 @@ it('ends the session, with a reason, when a token was revoked', async () => {
       new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
     RevokeToken: () => ({}),
   });
+  const signOut = signedOut();
   await endIfOver(errorOf('NotAuthorizedException', 'Access Token has been revoked'));
-  await vi.waitFor(() => expect(sessionStore.getSession()).toEqual({ status: 'unauthenticated' }));
+  await signOut;
+  expect(sessionStore.getSession()).toEqual({ status: 'unauthenticated' });
   expect(sessionStore.takeSignInFailure()).toMatch(/^Your session has ended/);
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Hub } from 'aws-amplify/utils';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
@@ -16,6 +17,9 @@ const credentials = (id: unknown) => ({
 let calls: ReturnType<typeof stubIdentityService>;
 let known: string;
 
+/** Each loading of the module listens to Amplify's events, which other files have too. */
+const listen = vi.spyOn(Hub, 'listen');
+
 beforeEach(() => {
   localStorage.clear();
   known = 'us-east-1:fern';
@@ -28,10 +32,11 @@ beforeEach(() => {
   });
 });
 
-// Other files share this process, and the latest modules.
-afterAll(async () => {
-  const { sessionStore } = await import('./store');
-  sessionStore.setSession({ status: 'configuring' });
+// Other files share this process, and load what they need anew.
+afterAll(() => {
+  for (const { value: stop } of listen.mock.results) stop();
+  listen.mockRestore();
+  vi.resetModules();
 });
 
 /** Reloads the application and fetches credentials. Returns the requests to the identity pool. */

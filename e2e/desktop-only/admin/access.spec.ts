@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { leaveGroup } from '../../setup/accounts';
 import { openAdminPage } from '../../setup/admin-pages';
 import { queryDataApi } from '../../setup/data-api';
+import { letTokenExpire } from '../../setup/ended-session';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
 
@@ -34,11 +35,7 @@ test('a removed admin loses access at the next token refresh, with a message', a
 }) => {
   await openAdminPage(page, admin, '/taskeditor');
   await leaveGroup(admin, 'Admin');
-  // As if two hours had passed: the stored tokens have expired and are refreshed.
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('.clockDrift'));
-    localStorage.setItem(key ?? '', String(2 * 60 * 60 * 1000));
-  });
+  await letTokenExpire(page);
   await page.reload();
   await expect(page.getByText(/You’re no longer an admin/)).toBeVisible();
   await expect(page).toHaveURL('/userlanding');
