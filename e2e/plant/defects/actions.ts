@@ -107,6 +107,14 @@ export const actions: readonly Defect[] = [
     title: 'has a completion that the list doesn’t have yet, once',
   },
   {
+    name: 'What expired before there was a record counts twice',
+    file: 'src/domain/actions/member.ts',
+    search: 'listedAs(record, row) !== undefined || isSettled(record, row);',
+    replace: 'listedAs(record, row) !== undefined;',
+    test: 'src/domain/actions/other-clients.test.ts',
+    title: 'is part of a record that starts from the rows once, however long ago it expired',
+  },
+  {
     name: 'A record of a later version is read as one of this',
     file: 'src/domain/actions/record.ts',
     search: "if (version.success && version.output.version > VERSION) return 'later';",

@@ -199,8 +199,11 @@ export function activeDays({ accountId, record, completions }: Member): Set<Cale
 
 /** Returns what all completions saved: those that the record counts, and those that another client wrote since. */
 export function savedIn({ accountId, record, completions }: Member): Lifetime {
+  // A record that starts from the rows counts those that expired long before, too.
+  const isCounted = (row: ScoredCompletion) =>
+    listedAs(record, row) !== undefined || isSettled(record, row);
   return completions
-    .filter((row) => !listedAs(record, row) && !isOwnCompletion(accountId, row))
+    .filter((row) => !isCounted(row) && !isOwnCompletion(accountId, row))
     .reduce(
       (sum, row) =>
         withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? 0),
@@ -265,8 +268,12 @@ export function isDisowned(
   { accountId, record }: Pick<Member, 'accountId' | 'record'>,
   row: Completion,
 ): boolean {
-  const isSettled = (epochOf(row.expirationDate) ?? 0) <= record.since;
-  return !listedAs(record, row) && isOwnCompletion(accountId, row) && !isSettled;
+  return !listedAs(record, row) && isOwnCompletion(accountId, row) && !isSettled(record, row);
+}
+
+/** Whether a row expired so long ago that no record lists it. */
+function isSettled({ since }: MemberRecord, { expirationDate }: Completion): boolean {
+  return (epochOf(expirationDate) ?? 0) <= since;
 }
 
 function isOwnCompletion(accountId: string, { id, taskId, completedDate }: Completion): boolean {

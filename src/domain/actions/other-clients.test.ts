@@ -68,6 +68,17 @@ describe('a completion that another client wrote', () => {
     expect(savedIn(applyAll(written, [undo(written, 'bike', NOW)]))).toEqual(before.record.saved);
   });
 
+  it('is part of a record that starts from the rows once, however long ago it expired', () => {
+    const ago = (days: number) => ({
+      completedDate: instantOf(NOW - days * DAY_MS),
+      expirationDate: instantOf(NOW - (days - 1) * DAY_MS),
+    });
+    const completions = [4, 40].map((days) => ({ ...theirs, id: `${days}`, ...ago(days) }));
+    expect(savedIn(memberOf({ completions })).amounts).toEqual(
+      memberOf({ completions }).record.saved.amounts,
+    );
+  });
+
   it('is part of a record that starts from the rows, with what its task saves', () => {
     const member = memberOf({ completions: [theirs] }, { level: 1 });
     expect(member.record.saved).toMatchObject({ amounts: [2000], estimated: 1 });
