@@ -143,14 +143,18 @@ const probes: readonly [file: string, code: string, message?: string][] = [
     '<p>Points: {[a].map((one) => <b key={one} />)}</p>',
     '<p>{a ? <><b /> points</> : a}</p>',
     '<>{a}</>',
-  ].map((jsx, at) => [`src/pages/t${at}.tsx`, page(jsx), 'What changes beside a text'] as const),
+  ].map((jsx, at): [string, string, string] => [
+    `src/pages/t${at}.tsx`,
+    page(jsx),
+    'What changes beside a text',
+  ]),
   ...[
     '<p>{`${a} points`}</p>',
     '<p>Read <b>this</b>.</p>',
     '<p>{a ? `${a}` : <b />}</p>',
     '<p><b /> <span>{a}</span></p>',
     '<p>{a && <b />}<b /></p>',
-  ].map((jsx, at) => [`src/pages/u${at}.tsx`, page(jsx)] as const),
+  ].map((jsx, at): [string, string] => [`src/pages/u${at}.tsx`, page(jsx)]),
 ];
 
 function page(jsx: string): string {

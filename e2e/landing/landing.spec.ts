@@ -28,7 +28,7 @@ for (const size of [
       const captions = scoreBlock(page)
         .getByRole('listitem')
         .filter({ hasText: /^Level/ })
-        .locator('span');
+        .locator(':scope > span');
       await expect(captions).toHaveCount(3);
       for (const caption of await captions.all()) {
         const lines = await caption.evaluate(

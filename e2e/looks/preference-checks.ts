@@ -37,9 +37,10 @@ export async function expectTargets(page: Page): Promise<void> {
     controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
+      let block = control.parentElement;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       const isInText =
-        control.matches('a') &&
-        control.parentElement?.textContent?.trim() !== control.textContent?.trim();
+        control.matches('a') && block?.textContent?.trim() !== control.textContent?.trim();
       const isTarget = isShown && !isInText && !control.closest('[inert], [hidden]');
       return isTarget && (width < 43.9 || height < 43.9)
         ? [`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`]

@@ -124,6 +124,18 @@ describe('A lost connection', () => {
     expect(seen).toEqual([]);
   });
 
+  it('is found though what was on the way has arrived after it was lost', async () => {
+    const late = deferred<boolean>();
+    answer = () => late.promise;
+    const connection = open();
+    browserSays(false);
+    connection.note(true);
+    answer = async () => false;
+    late.resolve(false);
+    await pass(1000);
+    expect(seen).toEqual([false]);
+  });
+
   it('is over with the first answer', async () => {
     const connection = open();
     connection.note(false);
