@@ -6,9 +6,11 @@ export function taskIdOf(action: Action): string | undefined {
   return 'taskId' in action ? action.taskId : undefined;
 }
 
-/** Whether a member did it, rather than the page by itself. */
-function isByMember({ kind }: Action): boolean {
-  return kind !== 'renew' && kind !== 'correct' && kind !== 'forget';
+const BY_PAGES: ReadonlySet<string> = new Set<Action['kind']>(['renew', 'correct', 'forget']);
+
+/** Whether a member does what is of this kind, rather than a page by itself. */
+export function isByMember({ kind }: { readonly kind: string }): boolean {
+  return !BY_PAGES.has(kind);
 }
 
 /** Whether an action only makes sense at once, so that it never waits for a connection. */

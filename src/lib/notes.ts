@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { isByMember } from '@/domain/waiting';
 import { now } from './clock';
 
 /*
@@ -18,6 +20,20 @@ const inPage = new Map<string, string>();
 export function noteKeys(accountId: string): string[] {
   const prefix = prefixOf(accountId);
   return [...storedKeys(), ...inPage.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+}
+
+const KindSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ action: v.object({ kind: v.string() }) }),
+);
+
+/** Whether anything that the account's member did is only in this browser. A note that can't be read counts. */
+export function hasNotesToLose(accountId: string): boolean {
+  return noteKeys(accountId).some((key) => {
+    const { success, output } = v.safeParse(KindSchema, readNote(key));
+    return !success || isByMember(output.action);
+  });
 }
 
 function storedKeys(): string[] {

@@ -39,6 +39,12 @@ export class Device {
     this.#isOffline = true;
   }
 
+  /** Closes the tab. A page that is being closed may no longer be offline for an instant, so it ends before. */
+  async close(): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.close();
+  }
+
   /** Has the member look at the page, in a new tab if the last one is closed. */
   async wake(time: number): Promise<void> {
     await this.context.clock.setFixedTime(time);

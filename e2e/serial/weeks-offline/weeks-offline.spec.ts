@@ -70,7 +70,7 @@ for (const { title, isNineFirst, closesTabs } of weeks) {
           if (isOnlyOne || device === first) await twin.complete(name, time);
         }
 
-        if (closesTabs) await Promise.all([nine.page.close(), four.page.close()]);
+        if (closesTabs) await Promise.all([nine.close(), four.close()]);
         if (day === DAYS - 1 && isNineFirst) {
           await backend.moveTo(eveningOf(day));
           await nine.comeBack(eveningOf(day), 9);

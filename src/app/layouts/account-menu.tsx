@@ -10,7 +10,7 @@ import { charactersOf } from '@/domain/characters';
 import { visibleText } from '@/domain/visible-text';
 import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
-import { forgetNotes, noteKeys } from '@/lib/notes';
+import { forgetNotes, hasNotesToLose } from '@/lib/notes';
 import type { Account } from '@/session/session';
 import { signOutOffline } from '@/session/sign-out-offline';
 import { AWAY_ANCHOR, paths, type Path } from '@/paths';
@@ -47,7 +47,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   const [isAsking, setAsking] = useState(false);
   const askOrSignOut = () => {
     close();
-    if (noteKeys(account.id).length > 0) setAsking(true);
+    if (hasNotesToLose(account.id)) setAsking(true);
     else void signOut();
   };
   const signOut = async (): Promise<void> => {

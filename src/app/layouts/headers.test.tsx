@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
-import { complete } from '@/domain/actions/testing/members';
+import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import type { Account, Session } from '@/session/session';
 // The page loads it on demand; its library warns once that this user pool isn't Cognito's.
@@ -102,6 +102,14 @@ it('asks before signing out loses what waits for a connection', async () => {
   await user.click(signOut());
   await user.click(await screen.findByRole('button', { name: 'Sign out anyway' }));
   await waitFor(() => expect(notesOf(account.id)).toEqual([]));
+});
+
+it('signs out at once while only what a page did by itself waits', async () => {
+  noteHeld(account.id, renew(0, 'abc'));
+  show(member, <SignedInHeader account={account} />);
+  await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
+  await waitFor(() => expect(notesOf(account.id)).toEqual([]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('has no account menu before the account is known', () => {

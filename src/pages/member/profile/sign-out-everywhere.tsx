@@ -8,7 +8,7 @@ import { useWrite } from '@/data/use-write';
 import { unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
 import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { report } from '@/lib/report';
-import { forgetNotes, noteKeys } from '@/lib/notes';
+import { forgetNotes, hasNotesToLose } from '@/lib/notes';
 import { accountMessage } from '@/session/identity-message';
 import { renewAccessToken, RESPONSE_MS, signOutHere } from '@/session/amplify';
 import { useAccount } from '@/session/session';
@@ -39,7 +39,7 @@ export function SignOutEverywhere() {
         <Button
           variant="secondary"
           onClick={() => {
-            if (noteKeys(id).length > 0) setAsking(true);
+            if (hasNotesToLose(id)) setAsking(true);
             else leave.mutate();
           }}
           busy={leave.isPending}
