@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useToast } from '@/components/toast';
+import { useIsShown } from '@/components/use-is-shown';
 import { useCommit } from '@/data/actions/use-actions';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { whileHome } from '@/data/while-home';
@@ -29,13 +29,7 @@ export function useSaveNote(onSaved: () => void) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const bring = useWriteNote({
     onError: (error, { name }) =>
       toast({ tone: 'error', message: `Couldn’t undo this for “${name}”. ${messageFor(error)}` }),

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useToast } from '@/components/toast';
+import { useIsShown } from '@/components/use-is-shown';
 import type { PlanDraft } from '@/domain/goal-state';
 import { reasonFor } from '@/lib/errors';
 import { useSavePlan } from './use-save-plan';
@@ -7,13 +7,7 @@ import { useSavePlan } from './use-save-plan';
 /** Saves a plan. A toast says if that failed after the form had been closed; until then, the form says it. */
 export function useSavePlanWithToast(onSaved: (plan: PlanDraft) => void) {
   const toast = useToast();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const save = useSavePlan({
     onSuccess: (_, { plan }) => plan && onSaved(plan),
     onError: (error, change) => {
