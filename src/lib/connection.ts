@@ -79,9 +79,9 @@ export class Connection {
     clearTimeout(timer);
     this.#attempt = undefined;
     if (isAnswered) this.note(true);
-    else if (this.#answers === before) this.note(false);
     // What was on the way when the connection was lost may have arrived meanwhile.
-    else if (this.#watch) this.#tryLater();
+    else if (this.#answers > before && this.#watch) this.#tryLater();
+    else giveUp();
   }
 
   #tryLater(): void {
