@@ -170,7 +170,7 @@ test('a note is made by keyboard alone', { tag: '@desktop' }, async ({ page, acc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Add a note' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, note(page));
+  await expect(note(page)).toBeFocused();
   await page.keyboard.type('with Ana');
   await tabTo(page, dialog(page).getByRole('button', { name: 'Save note' }));
   await page.keyboard.press('Enter');

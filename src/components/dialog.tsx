@@ -19,8 +19,9 @@ type DialogProps = {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog. The native element traps the focus; on close it goes back to what had it, or to its home. The dialog
- * ignores the pointer at first, so the second click of a double-click can't confirm or dismiss it by accident.
+ * A modal dialog. The native element traps the focus: what has `takesFocus` gets it, else the close button; on close it goes
+ * back to what had it, or to its home. The dialog ignores the pointer at first, so the second click of a double-click can't
+ * confirm or dismiss it by accident.
  */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +33,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (element === null || !open) return undefined;
     const giveFocusBack = keepPlace(element);
     element.showModal();
+    element.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
     const settled = setTimeout(() => {
       element.removeAttribute('data-opening');
       element.setAttribute('closedby', 'any');

@@ -1,6 +1,7 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { takesFocus } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
 import { TextAreaField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
@@ -35,6 +36,7 @@ function NoteForm({ row, name, onSaved }: Noting & { readonly onSaved: () => voi
         <TextAreaField
           label="Your note"
           name="note"
+          {...takesFocus}
           hint="Only you can see it."
           value={typed}
           error={note === '' ? shown.note : problem}
