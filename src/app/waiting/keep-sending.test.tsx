@@ -54,18 +54,21 @@ it('What is noted while the page is open is sent after a pause, if its page coul
   stop();
 });
 
-it('One sending is under way at a time', async () => {
+it('One sending is under way at a time; what happens meanwhile begins the next one when it ends', async () => {
   let end = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
   wait();
   const stop = keepSending('me', send);
-  dispatchEvent(new Event('focus'));
+  setOnline(false);
+  setOnline(true);
   wait();
   await pass(600_000);
   expect(send).toHaveBeenCalledTimes(1);
   end();
-  await pass(30_000);
+  await pass(0);
   expect(send).toHaveBeenCalledTimes(2);
+  await pass(30_000);
+  expect(send).toHaveBeenCalledTimes(3);
   stop();
 });
 

@@ -13,12 +13,18 @@ export function keepSending(accountId: string, send: () => Promise<void>): () =>
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  let isAsked = false;
   const isNeeded = () => !stop.signal.aborted && noteKeys(accountId).length > 0;
 
   async function attempt(): Promise<void> {
-    if (isSending || !isNeeded()) return;
+    isAsked = true;
+    if (isSending) return;
     isSending = true;
-    await send();
+    // A connection that came back while a sending was failing would be noticed by nobody else.
+    while (isAsked && isNeeded()) {
+      isAsked = false;
+      await send();
+    }
     isSending = false;
     if (!isNeeded()) pause = FIRST_PAUSE_MS;
     schedule();
