@@ -25,7 +25,7 @@ const FOREIGN =
 
 describe('Texts', () => {
   const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\.|generated|testing|development/.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|generated|testing/.test(path),
   );
 
   it('use one form of each word', () => {

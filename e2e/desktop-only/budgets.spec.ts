@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { projectFolder } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 
 /** Limits in bytes that only an accident exceeds: a page that suddenly weighs a third more. */
@@ -90,9 +87,3 @@ for (const path of ['/login', '/newaccount']) {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 }
-
-test('the built site does not include the component gallery', () => {
-  const manifest = readFileSync(join(projectFolder, '.verdure', 'manifest.json'), 'utf8');
-  expect(manifest).toContain('src/pages/member/home/user-landing.tsx');
-  expect(manifest).not.toContain('development');
-});

@@ -90,15 +90,6 @@ export const adminPages = {
   ),
 } satisfies Pages<AdminPath>;
 
-/** Pages for developers; a production build contains neither their addresses nor their code. */
-export const developmentPages: Record<string, LazyComponent> = import.meta.env.DEV
-  ? {
-      '/_components': lazyComponent(
-        async () => (await import('@/pages/development/components')).ComponentsPage,
-      ),
-    }
-  : {};
-
 /** Wraps every page that reads server state. */
 export const serverState = lazyComponent(
   async () => (await import('./layouts/server-state')).ServerState,

@@ -8,7 +8,6 @@ import { MemberLayout, PublicLayout, VisitorLayout } from './layouts/layouts';
 import type { LazyComponent } from './lazy-component';
 import {
   adminPages,
-  developmentPages,
   isOpenPath,
   memberPages,
   preloadPath,
@@ -34,7 +33,7 @@ export function AppRoutes() {
       <Routes>
         <Route element={<PublicLayout />}>{routesOf(publicPages)}</Route>
         <Route element={<VisitorLayout />}>
-          {routesOf({ ...visitorPages, ...developmentPages })}
+          {routesOf(visitorPages)}
           <Route element={<RedirectIfAuthenticated />}>{routesOf(signInPages)}</Route>
           <Route path="*" element={<NotFound />} />
         </Route>

@@ -25,7 +25,7 @@ export function Icon({ name, size = 20 }: IconProps) {
 }
 
 /** One path per icon, on a 24 by 24 grid. */
-export const iconPaths = {
+const iconPaths = {
   add: 'M12 5v14M5 12h14',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',
