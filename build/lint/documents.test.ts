@@ -35,19 +35,9 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('list every decision once in the index, each in its table', () => {
-    const index = read('docs/decisions/README.md');
-    const [introduction, product = '', technical = '', ...more] = index.split(/^## .+$/m);
-    const anchors = anchorsOf(productDecisions).filter((anchor) => /^d\d+$/.test(anchor));
-    expect(anchors.length).toBeGreaterThan(30);
-    expect(linksIn(product).toSorted()).toEqual(
-      anchors.map((anchor) => `product.md#${anchor}`).toSorted(),
-    );
-    expect(linksIn(technical).toSorted()).toEqual(records.toSorted());
-    expect([product, technical].map((table) => matches(table, /^\| (-+)/gm).length)).toEqual([
-      1, 1,
-    ]);
-    expect([matches(introduction ?? '', /^(\|)/gm), more]).toEqual([[], []]);
+  it('list every record once in the index of decisions', () => {
+    const linked = linksIn(read('docs/decisions/README.md'));
+    expect(linked.filter((link) => /^\d/.test(link)).toSorted()).toEqual(records.toSorted());
   });
 });
 
