@@ -6,10 +6,26 @@ import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../.
 import { ownRows } from '../../setup/own-rows';
 import { waitForServiceWorker } from '../../setup/service-worker';
 
+const SAVED = /The (\d+)? ?changes? that waited for a connection (?:is|are) saved\./;
+
+declare global {
+  var shownMessages: string[];
+}
+
+function keepMessages(): void {
+  globalThis.shownMessages = [];
+  const keep = () => {
+    const text = document.querySelector('[aria-label="Messages"]')?.textContent ?? '';
+    if (text !== '' && text !== shownMessages.at(-1)) shownMessages.push(text);
+  };
+  new MutationObserver(keep).observe(document, { subtree: true, childList: true });
+}
+
 /** A browser of a member, with a clock that stands still until the test moves it. */
 export class Device {
   static async open(context: BrowserContext, account: Account, time: number): Promise<Device> {
     await context.clock.setFixedTime(time);
+    await context.addInitScript(keepMessages);
     const page = await context.newPage();
     await openHome(page, account);
     return new Device(context, page);
@@ -67,10 +83,15 @@ export class Device {
   async complete(name: string, time: number): Promise<void> {
     await this.context.clock.setFixedTime(time);
     const card = cardOf(this.page, name);
+    await this.page.evaluate(() => void (shownMessages.length = 0));
     await card.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    if (!this.#isOffline) return;
     // Until the request has failed, it may be recorded like one with a connection.
-    if (this.#isOffline) await expect(card.getByText('Waiting for a connection')).toBeVisible();
+    const isSaid = (text: string) =>
+      text.includes(`“${name}” complete`) && text.includes('Saved on this device.');
+    await expect.poll(async () => (await this.#messages()).some(isSaid)).toBe(true);
+    await expect(card.getByText('Waiting for a connection')).toBeVisible();
   }
 
   /** Has a connection again. Expects that each tap is recorded, or reported as already done by another device. */
@@ -79,18 +100,21 @@ export class Device {
     await this.context.setOffline(false);
     this.#isOffline = false;
     await this.wake(time);
-    const saved = this.page.getByText(/that waited for a connection (is|are) saved\.$/);
     const told = this.page.getByText(/was already complete on another device\. Its points/);
-    let recorded = 0;
     await expect
       .poll(async () => {
-        // The message goes by itself, and there is none if all were complete.
-        for (const text of await saved.allInnerTexts())
-          recorded = Number(/\d+/.exec(text)?.[0] ?? 1);
+        // There is none if all were complete.
+        const saved = (await this.#messages()).find((text) => SAVED.test(text));
+        const recorded = saved === undefined ? 0 : Number(SAVED.exec(saved)?.[1] ?? 1);
         return recorded + (await told.count());
       })
       .toBe(taps);
     await expect(this.page.getByText(/waiting for a connection$/i)).toHaveCount(0);
+  }
+
+  /** Returns the messages that the page has shown since the last tap; they go by themselves. */
+  #messages(): Promise<string[]> {
+    return this.page.evaluate(() => globalThis.shownMessages);
   }
 
   /** Returns what the account has in the end: its rows, and what home and history say. */
