@@ -83,7 +83,7 @@ const groups: Group[] = [
   // Each file of a page on demand is listed in the home's scripts, so small ones that go together share one.
   onDemand(
     'facts',
-    ...paths('components', 'assumption|external-link|fact-figure'),
+    ...paths('components', 'assumption|external-link|fact-figure|tiles'),
     'content/fact',
     'components/date-in-words',
   ),

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './page-skeleton.module.css';
@@ -5,7 +6,7 @@ import styles from './page-skeleton.module.css';
 /** A placeholder while a page's code or the session is loading: heading, lede, a row of cards. */
 export function PageSkeleton() {
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <output>
         <VisuallyHidden>Loading the page…</VisuallyHidden>
       </output>
@@ -16,6 +17,6 @@ export function PageSkeleton() {
         <Skeleton height="16rem" radius="var(--radius-l)" />
         <Skeleton height="16rem" radius="var(--radius-l)" />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { headingHome } from './focus-home';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
 import styles from './alert.module.css';
+import tones from './tones.module.css';
 
 export type Tone = 'error' | 'success' | 'info' | 'warning';
 
@@ -27,7 +28,7 @@ export function Alert({ tone, title, children, onDismiss, action }: AlertProps) 
   return (
     <div
       {...headingHome}
-      className={classNames(styles.alert, styles[tone])}
+      className={classNames(styles.alert, tones[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <span className={styles.icon}>

@@ -1,7 +1,7 @@
-import styles from './card-details.module.css';
-import { InUnits } from './in-units';
 import { Stack } from './layout';
 import { Text } from './text';
+import styles from './card-details.module.css';
+import { InUnits } from './in-units';
 
 interface Detail {
   readonly term: string;
@@ -27,7 +27,7 @@ export function CardDetails({ description, details = NO_DETAILS }: CardDetailsPr
         <Stack as="dl" gap={3} className={styles.list}>
           {filled.map(({ term, text }) => (
             <div key={term}>
-              <Text as="dt" tone="leaf" isBold>
+              <Text as="dt" tone="leaf" weight="bold">
                 {term}
               </Text>
               <dd dir="auto">

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { Text } from './text';
 import styles from './card.module.css';
 import { useDisclosure } from './use-disclosure';
 import { VisuallyHidden } from './visually-hidden';
@@ -71,17 +73,22 @@ export function Card({
             {name}
           </Heading>
           <div className={styles.facts}>
-            <p className={styles.score}>{score}</p>
+            <Text tone="leaf" weight="bold" isTabular className={styles.score}>
+              {score}
+            </Text>
             {note !== undefined && (
-              <p className={styles.note} data-later={laterNote}>
+              <Text size="s" tone="soft" className={styles.note} data-later={laterNote}>
                 {note}
-              </p>
+              </Text>
             )}
-            {effort !== undefined && <p className={styles.effort}>{effort}</p>}
+            {effort !== undefined && (
+              <Text size="s" tone="soft" className={styles.effort}>
+                {effort}
+              </Text>
+            )}
           </div>
         </div>
-        <button
-          type="button"
+        <IconButton
           className={styles.about}
           aria-expanded={open}
           aria-controls={`${id}-back`}
@@ -89,7 +96,7 @@ export function Card({
         >
           <Icon name={isKept ? 'close' : 'info'} />
           <VisuallyHidden>{`About ${name}`}</VisuallyHidden>
-        </button>
+        </IconButton>
         <section
           id={`${id}-back`}
           className={styles.back}

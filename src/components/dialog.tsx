@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keepPlace } from './focus-home';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
-import styles from './dialog.module.css';
 import { Row, Stack } from './layout';
+import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
@@ -66,12 +66,12 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     >
       {open && (
         <Stack gap={4} className={styles.sheet}>
-          <div className={styles.head}>
+          <Row gap={4} align="start" isSpread isOneLine>
             <h2 id={titleId}>{title}</h2>
             <IconButton className={styles.close} onClick={onClose} aria-label="Close">
               <Icon name="close" />
             </IconButton>
-          </div>
+          </Row>
           <Stack gap={3}>{children}</Stack>
           {actions !== undefined && (
             <Row gap={3} justify="end" className={styles.actions}>

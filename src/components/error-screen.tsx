@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { Growth } from './growth';
 import { pageTitle } from './page-title';
+import { Text } from './text';
+import { Stack } from './layout';
 import styles from './error-screen.module.css';
 
 /** The text of the error screen (spec §2.1, §8). */
@@ -28,14 +30,16 @@ export function ErrorScreen({
     document.title = pageTitle(title);
   }, [title]);
   return (
-    <div className={styles.screen}>
+    <Stack gap={4} className={styles.screen}>
       <Growth level={0} size={120} />
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </h1>
-      <p className={styles.detail}>{detail}</p>
+      <Text size="l" tone="soft" className={styles.detail}>
+        {detail}
+      </Text>
       {action ?? <HomeLink />}
-    </div>
+    </Stack>
   );
 }
 

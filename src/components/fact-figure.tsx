@@ -1,4 +1,5 @@
 import { Text } from './text';
+import { Stack } from './layout';
 import type { SourceRecord } from '@/domain/source-record';
 import { ExternalLink } from './external-link';
 import styles from './fact-figure.module.css';
@@ -14,7 +15,7 @@ type FactFigureProps = {
 export function FactFigure({ figure, claim, source }: FactFigureProps) {
   const { publisher, title, year, address } = source;
   return (
-    <figure className={styles.fact}>
+    <Stack as="figure" gap={2} className={styles.fact}>
       <p className={styles.claim}>
         <strong className={styles.figure}>
           <InUnits text={figure} />
@@ -27,6 +28,6 @@ export function FactFigure({ figure, claim, source }: FactFigureProps) {
           {`${publisher}, ${title}${year && !title.includes(String(year)) ? ` (${year})` : ''}`}
         </ExternalLink>
       </Text>
-    </figure>
+    </Stack>
   );
 }

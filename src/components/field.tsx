@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
-import styles from './field.module.css';
 import { Stack } from './layout';
 import { Text } from './text';
+import styles from './field.module.css';
 
 /** The attributes that tie a control to its label, hint and error. */
 interface FieldControl {
@@ -37,7 +37,7 @@ export function Field({ label, hint, error, id, className, describedBy, children
   const describing = classNames(describedBy, hintId, errorId);
   return (
     <Stack gap={1} className={className}>
-      <Text as="label" size="s" isBold htmlFor={fieldId}>
+      <Text as="label" size="s" weight="bold" htmlFor={fieldId}>
         {label}
       </Text>
       {children({

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { carriesFiles } from './dragged-files';
+import { Text } from './text';
 import styles from './file-choice.module.css';
 
 interface FileChoiceProps {
@@ -42,9 +43,9 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
       >
         {label}
       </Button>
-      <p className={styles.hint} id={hintId}>
+      <Text size="s" tone="soft" className={styles.hint} id={hintId}>
         {hint}
-      </p>
+      </Text>
       <input
         ref={input}
         type="file"

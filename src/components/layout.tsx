@@ -5,8 +5,8 @@ import styles from './layout.module.css';
 /** A step of the scale of spaces: `--space-1` to `--space-7`. */
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-type BoxElement =
-  'div' | 'section' | 'form' | 'fieldset' | 'ul' | 'ol' | 'dl' | 'li' | 'p' | 'output';
+type Part = 'div' | 'section' | 'aside' | 'form' | 'fieldset' | 'figure' | 'figcaption' | 'output';
+type BoxElement = Part | 'ul' | 'ol' | 'dl' | 'li' | 'p';
 
 type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className'> & {
   /** The element; a `div` by default. */
@@ -27,6 +27,8 @@ type RowProps<E extends BoxElement> = BoxProps<E> & {
   justify?: 'center' | 'end';
   /** Whether the first and the last keep to the ends. */
   isSpread?: boolean;
+  /** Whether it keeps to one line. */
+  isOneLine?: boolean;
 };
 
 /** Side by side, in as many lines as it takes. */
@@ -36,6 +38,7 @@ export function Row<E extends BoxElement = 'div'>({
   align,
   justify,
   isSpread,
+  isOneLine,
   className,
   ...rest
 }: RowProps<E>) {
@@ -45,6 +48,7 @@ export function Row<E extends BoxElement = 'div'>({
     align && styles[`align-${align}`],
     justify && styles[`justify-${justify}`],
     isSpread === true && styles.spread,
+    isOneLine === true && styles.line,
     className,
   );
   return createElement(as ?? 'div', { ...rest, className: classes });

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Stack } from './layout';
+import { Text } from './text';
 import { paths } from '@/paths';
 import { LICENSE_FIELD } from '@/domain/license';
 import styles from './license-choice.module.css';
@@ -25,9 +26,9 @@ export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
         Read the license agreement (opens in a new tab)
       </a>
       {problem !== undefined && (
-        <p id={problemId} role="alert" className={styles.problem}>
+        <Text id={problemId} role="alert" size="s" tone="danger" weight="medium">
           {problem}
-        </p>
+        </Text>
       )}
     </Stack>
   );

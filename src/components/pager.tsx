@@ -1,6 +1,6 @@
 import { Button } from './button';
 import { Row } from './layout';
-import styles from './pager.module.css';
+import { Text } from './text';
 
 interface PagerProps {
   /** Such as 'Pages of tasks'. */
@@ -17,14 +17,7 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
   const isLast = page === pages - 1;
   // Disabling the pressed button would lose focus.
   return (
-    <Row
-      as="fieldset"
-      gap={4}
-      align="center"
-      justify="center"
-      className={styles.pager}
-      aria-label={label}
-    >
+    <Row as="fieldset" gap={4} align="center" justify="center" aria-label={label}>
       <Button
         variant="secondary"
         aria-disabled={isFirst}
@@ -34,7 +27,9 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
       >
         Previous
       </Button>
-      <output>{`Page ${page + 1} of ${pages}`}</output>
+      <Text as="output" isTabular>
+        {`Page ${page + 1} of ${pages}`}
+      </Text>
       <Button
         variant="secondary"
         aria-disabled={isLast}

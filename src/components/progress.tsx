@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Stack } from './layout';
+import { Text } from './text';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -19,7 +20,11 @@ export function Progress({ label, value, max, text }: ProgressProps) {
     <Stack gap={2}>
       <p className={styles.words}>
         <span id={id}>{label}</span>
-        {text !== undefined && <span className={styles.figures}>{text}</span>}
+        {text !== undefined && (
+          <Text as="span" tone="soft" isTabular>
+            {text}
+          </Text>
+        )}
       </p>
       <progress className={styles.bar} aria-labelledby={id} value={value} max={max} />
     </Stack>

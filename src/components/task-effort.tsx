@@ -3,9 +3,9 @@ import { effortFields } from '@/domain/models/effort-fields';
 import { stepsIn } from '@/domain/steps';
 import type { Task } from '@/domain/task';
 import { Assumption } from './assumption';
-import styles from './card-details.module.css';
 import { Stack } from './layout';
 import { Text } from './text';
+import styles from './card-details.module.css';
 import { InUnits } from './in-units';
 
 /** What it takes to do a task, and why it helps, on the back of its card; what is unknown is left out (D107, D109). */
@@ -22,7 +22,7 @@ export function TaskEffort({
     <Stack as="dl" gap={3} className={styles.list}>
       {whyItHelps && (
         <div>
-          <Text as="dt" tone="leaf" isBold>
+          <Text as="dt" tone="leaf" weight="bold">
             {effortFields.whyItHelps.label}
           </Text>
           <dd dir="auto">
@@ -36,7 +36,7 @@ export function TaskEffort({
       )}
       {details.map(({ term, text }) => (
         <div key={term}>
-          <Text as="dt" tone="leaf" isBold>
+          <Text as="dt" tone="leaf" weight="bold">
             {term}
           </Text>
           <dd>{text}</dd>
@@ -44,7 +44,7 @@ export function TaskEffort({
       ))}
       {steps.length > 0 && (
         <div>
-          <Text as="dt" tone="leaf" isBold>
+          <Text as="dt" tone="leaf" weight="bold">
             {effortFields.steps.label}
           </Text>
           <dd>

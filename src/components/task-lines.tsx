@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton';
-import styles from './task-lines.module.css';
 import { Text } from './text';
+import styles from './task-lines.module.css';
 
 /** A list of tasks, one per line. */
 export function TaskLines({ children }: { readonly children: ReactNode }) {
@@ -22,10 +22,10 @@ export function TaskLine({ name, note, isScore = false, action }: TaskLineProps)
   return (
     <li className={styles.line}>
       <div>
-        <Text isBold className={styles.name} dir="auto">
+        <Text weight="bold" dir="auto">
           {name}
         </Text>
-        <Text size="s" tone={isScore ? 'leaf' : 'soft'} className={styles.note}>
+        <Text size="s" tone={isScore ? 'leaf' : 'soft'} isTabular className={styles.note}>
           {note}
         </Text>
       </div>

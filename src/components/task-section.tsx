@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from './layout';
 import styles from './task-section.module.css';
 
 interface TaskSectionProps {
@@ -13,7 +14,7 @@ interface TaskSectionProps {
 export function TaskSection({ heading, lede, controls, children }: TaskSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={2} className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} tabIndex={-1}>
           {heading}
@@ -22,6 +23,6 @@ export function TaskSection({ heading, lede, controls, children }: TaskSectionPr
         <div className={styles.controls}>{controls}</div>
       </div>
       {children}
-    </section>
+    </Stack>
   );
 }

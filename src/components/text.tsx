@@ -2,8 +2,9 @@ import { type ComponentProps, createElement } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-type TextElement =
-  'p' | 'span' | 'strong' | 'div' | 'label' | 'legend' | 'dt' | 'dd' | 'figcaption' | 'output';
+type Part =
+  'div' | 'legend' | 'td' | 'figcaption' | 'output' | 'span' | 'strong' | 'time' | 'label';
+type TextElement = Part | 'p' | 'ul' | 'li' | 'dl' | 'dt' | 'dd';
 
 type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className'> & {
   /** The element; a `p` by default. */
@@ -11,8 +12,12 @@ type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className'> & {
   /** The letters' size; by default that of the text around it. */
   size?: 'xs' | 's' | 'l';
   /** The color; by default that of the text around it. */
-  tone?: 'soft' | 'leaf' | 'danger';
-  isBold?: boolean;
+  tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
+  weight?: 'text' | 'medium' | 'bold';
+  /** Whether its digits stand below each other, and stay in place when they change. */
+  isTabular?: boolean;
+  /** Whether it keeps to one line. */
+  isOneLine?: boolean;
   /** What is this one's own. */
   className?: string | undefined;
 };
@@ -22,14 +27,18 @@ export function Text<E extends TextElement = 'p'>({
   as,
   size,
   tone,
-  isBold,
+  weight,
+  isTabular,
+  isOneLine,
   className,
   ...rest
 }: TextProps<E>) {
   const classes = classNames(
     tone && styles[tone],
     size && styles[size],
-    isBold === true && styles.bold,
+    weight && styles[`weight-${weight}`],
+    isTabular === true && styles.tabular,
+    isOneLine === true && styles.line,
     className,
   );
   return createElement(as ?? 'p', { ...rest, className: classes });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { copyrightLine } from '@/brand';
+import { Row } from '@/components/layout';
 import { useSession } from '@/session/session';
 import { paths } from '@/paths';
 import styles from './footer.module.css';
@@ -9,10 +10,10 @@ export function Footer() {
   const session = useSession();
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
+      <Row gap={2} align="center" isSpread className={styles.row}>
         <p>{copyrightLine}</p>
         <nav aria-label="More">
-          <ul className={styles.links}>
+          <Row as="ul" gap={1} className={styles.row}>
             {session.status === 'authenticated' && (
               <li>
                 <Link to={paths.benefits}>Benefits</Link>
@@ -21,9 +22,9 @@ export function Footer() {
             <li>
               <Link to={paths.eula}>License agreement</Link>
             </li>
-          </ul>
+          </Row>
         </nav>
-      </div>
+      </Row>
     </footer>
   );
 }

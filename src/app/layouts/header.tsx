@@ -4,6 +4,7 @@ import { ThemeSwitch } from '@/app/theme/theme-switch';
 import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
+import { Row, Stack } from '@/components/layout';
 import { Logo } from '@/components/logo';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Path } from '@/paths';
@@ -32,7 +33,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
     <HeaderBar home={home}>
       {/* A new key closes the panel on navigation. */}
       <nav key={pathname} className={styles.nav} id={panelId} popover="auto" aria-label="Main">
-        <ul className={styles.links}>
+        <Stack as="ul" className={styles.links}>
           {links.map((link) => (
             <li key={link.to}>
               <Link
@@ -44,7 +45,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
         {menuEnd !== undefined && <div className={styles.menuEnd}>{menuEnd}</div>}
       </nav>
       <HeaderActions>
@@ -78,5 +79,9 @@ export function HeaderBar({ home, children }: HeaderBarProps) {
 
 /** The controls at the end of the bar. */
 export function HeaderActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <Row gap={1} align="center" isOneLine className={styles.actions}>
+      {children}
+    </Row>
+  );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { CardDetails } from '@/components/card-details';
+import { Stack } from '@/components/layout';
 import { StoredPicture } from '@/components/picture';
 import { Section } from '@/components/section';
 import { TaskEffort } from '@/components/task-effort';
@@ -46,11 +47,11 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
           </>
         }
         actions={
-          <div className={styles.action} inert>
+          <Stack className={styles.action} inert>
             <Button variant={isCompleted ? 'primary' : 'secondary'}>
               {isCompleted ? 'Mark Complete' : 'Go To Site'}
             </Button>
-          </div>
+          </Stack>
         }
       />
     </Section>

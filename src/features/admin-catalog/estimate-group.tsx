@@ -22,7 +22,7 @@ export function EstimateGroup({ form, renderField }: EstimateGroupProps) {
     <details className={styles.group}>
       <summary className={styles.summary}>
         Impact estimates{' '}
-        <Text as="span" tone="soft" size="s" className={styles.count}>
+        <Text as="span" tone="soft" size="s" weight="text">
           {figures.length === 0 ? 'none yet' : `${figures.length} of ${MEASURES.length}`}
         </Text>
       </summary>

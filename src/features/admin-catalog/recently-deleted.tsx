@@ -1,5 +1,5 @@
 import { Button } from '@/components/button';
-import { Row } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
@@ -23,7 +23,7 @@ export function RecentlyDeleted({ actions }: { readonly actions: RowActions }) {
       <Text tone="soft" size="s">
         You deleted these in this browser. You can restore them for {RESTORABLE_HOURS} hours.
       </Text>
-      <ul className={styles.rows}>
+      <Stack as="ul">
         {deleted.map((row) => (
           <li key={row.id}>
             <Row gap={4} align="center" isSpread>
@@ -39,7 +39,7 @@ export function RecentlyDeleted({ actions }: { readonly actions: RowActions }) {
             </Row>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function RowCount({ queryKey, count, what, textOf, otherwise }: RowCountP
   const { data, error, refetch, isFetching } = useQuery({ queryKey, queryFn: count, gcTime: 0 });
   if (data !== undefined || !error) {
     return (
-      <Text isBold>
+      <Text weight="bold">
         <output>{data === undefined ? `Counting ${what}…` : textOf(data)}</output>
       </Text>
     );

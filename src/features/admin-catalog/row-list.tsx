@@ -115,14 +115,12 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
       {view.shown.length === 0 && (
         <EmptyState>{`No ${model.plural} match. Try another word, difficulty or state.`}</EmptyState>
       )}
-      {/* The keys move between buttons that have keys of their own: the list adds nothing to reach. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
+      <Stack as="ul" gap={3} className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
         {isEditedElsewhere && <li key={edited.id}>{renderRow(edited)}</li>}
         {onPage.slice(0, drawn).map((row) => (
           <li key={row.id}>{renderRow(row)}</li>
         ))}
-      </ul>
+      </Stack>
       {pages > 1 && (
         <Pager
           label={`Pages of ${model.plural}`}
@@ -171,14 +169,14 @@ const SKELETON_ROWS = 6;
 
 function ListSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={styles.rows}>
+    <Stack gap={3} className={styles.rows}>
       {Array.from({ length: SKELETON_ROWS }, (_, at) => (
         <Skeleton key={at} height="6rem" radius="var(--radius-l)" />
       ))}
       <output>
         <VisuallyHidden>{label}</VisuallyHidden>
       </output>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
+import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { usePicture } from '@/data/use-picture';
 import { stateOf } from '@/domain/catalog-state';
@@ -42,18 +43,20 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
         <StoredPicture {...picture} />
       </div>
       <Stack gap={1} className={styles.words}>
-        <h3 id={`row-${row.id}`} className={styles.name} dir="auto">
+        <h3 id={`row-${row.id}`} dir="auto">
           {row.name}
         </h3>
-        <p className={styles.facts}>
+        <Row as="p" gap={1} className={styles.facts}>
           {state !== 'Live' && <span className={styles.state}>{state}</span>}
           {'difficulty' in model.fields && (
-            <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
+            <Text as="span" tone="leaf" weight="bold">
+              {row.difficulty ?? 'No difficulty'}
+            </Text>
           )}
           {row.category && <span>{row.category}</span>}
           <span>{`Score: ${scoreOf(row)}`}</span>
           <span>{pluralize(durationDaysOf(row), 'day')}</span>
-        </p>
+        </Row>
         <Estimate row={row} />
         {row.weblink && <p className={styles.text}>{row.weblink}</p>}
         <p className={styles.text} dir="auto">
@@ -87,11 +90,11 @@ function Estimate({ row }: { readonly row: CatalogRow }) {
   const amounts = amountTexts(impactOf(row), units);
   if (amounts.length === 0) return null;
   return (
-    <p className={styles.facts}>
+    <Row as="p" gap={1} className={styles.facts}>
       <span>Saves about</span>
       {amounts.map((amount) => (
         <span key={amount}>{amount}</span>
       ))}
-    </p>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
+import { Row, Stack } from '@/components/layout';
 import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { MAX_STEPS } from '@/definition';
@@ -26,7 +27,9 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
   // Focus goes to the step added last.
   const [addedId, setAddedId] = useState<string>();
   return (
-    <fieldset
+    <Stack
+      as="fieldset"
+      gap={2}
       name={name}
       className={styles.steps}
       tabIndex={-1}
@@ -37,7 +40,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
         {hint}
       </Text>
       {steps.map((step, at) => (
-        <div key={step.id} className={styles.step}>
+        <Row key={step.id} gap={1} align="end" isOneLine className={styles.step}>
           <TextField
             className={styles.text}
             label={`Step ${at + 1}`}
@@ -70,7 +73,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           >
             <Icon name="close" />
           </IconButton>
-        </div>
+        </Row>
       ))}
       {error !== undefined && (
         <Text id={`${name}-error`} tone="danger" size="s">
@@ -90,7 +93,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
       >
         Add a step
       </Button>
-    </fieldset>
+    </Stack>
   );
 }
 

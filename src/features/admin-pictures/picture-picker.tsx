@@ -45,7 +45,9 @@ export function PicturePicker({
   const [added, setAdded] = useState(0);
   return (
     <fieldset ref={area} name={name} tabIndex={-1} className={styles.picker}>
-      <legend className={styles.legend}>{label}</legend>
+      <Text as="legend" size="s" weight="bold">
+        {label}
+      </Text>
       <Chosen value={value} none={none} pictures={data} onClear={() => onChange('')} />
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}
       {data && (
@@ -103,7 +105,7 @@ function Chosen({ value, none, pictures, onClear }: ChosenProps) {
   }
   const isMissing = pictures?.every(({ path }) => path !== value);
   return (
-    <Row gap={3} align="center" className={styles.chosen}>
+    <Row gap={3} align="center">
       <p>
         Selected: <strong>{pictureName(value)}</strong>
         <span>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Stack } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './first-steps-dialog.module.css';
 import { HowItWorks } from './how-it-works';
@@ -66,13 +67,13 @@ export function FirstStepsDialog(props: FirstStepsDialogProps) {
         </>
       }
     >
-      <div key={at} className={styles.step}>
+      <Stack key={at} gap={4} className={styles.step}>
         <h3 id={headingId} tabIndex={-1}>
           <span>{step.title}</span>
           <VisuallyHidden>{`, ${at + 1} of ${steps.length}`}</VisuallyHidden>
         </h3>
         {step.content}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -59,7 +59,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   return (
     <Stack gap={4}>
       <Row as="fieldset" gap={2}>
-        <Text as="legend" isBold className={styles.question}>
+        <Text as="legend" weight="bold" className={styles.question}>
           When will you do it?
         </Text>
         {planCues(task, openedAt).map(({ label, plan }) => (

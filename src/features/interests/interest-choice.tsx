@@ -1,3 +1,4 @@
+import { Text } from '@/components/text';
 import { CATEGORIES, type Category } from '@/domain/category';
 import styles from './interest-choice.module.css';
 
@@ -18,7 +19,9 @@ export function InterestChoice({
 }: InterestChoiceProps) {
   return (
     <fieldset disabled={disabled}>
-      <legend className={styles.legend}>{legend}</legend>
+      <Text as="legend" size="s" weight="bold" className={styles.legend}>
+        {legend}
+      </Text>
       <div className={styles.choices}>
         {CATEGORIES.map((category) => (
           <label key={category} className={styles.choice}>

@@ -1,6 +1,7 @@
 import { Row } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
 import { Skeleton } from '@/components/skeleton';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { isLive } from '@/domain/catalog-state';
 import { DIFFICULTIES } from '@/domain/task';
@@ -49,7 +50,9 @@ export function HubFigures({ tasks, links, pictures }: HubFiguresProps) {
       <Row as="dl" gap={4} className={styles.figures} aria-label="At a glance">
         {figures.map(({ label, count }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <Text as="dt" size="s" tone="soft">
+              {label}
+            </Text>
             <dd className={styles.count}>{count ?? '–'}</dd>
           </div>
         ))}

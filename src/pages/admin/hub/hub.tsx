@@ -65,11 +65,13 @@ export function AdminHubPage() {
         {tools.map((tool) => (
           <li key={tool.to}>
             <Link className={styles.tool} to={tool.to}>
-              <span className={styles.sign}>
+              <Text as="span" tone="clay">
                 <Icon name={tool.icon} size={28} />
-              </span>
+              </Text>
               <span className={styles.title}>{tool.title}</span>
-              <span className={styles.text}>{tool.text}</span>
+              <Text as="span" size="s" tone="soft">
+                {tool.text}
+              </Text>
             </Link>
           </li>
         ))}
@@ -134,7 +136,7 @@ function PicturesSection() {
         onChange={setChosen}
       />
       {chosen !== '' && (
-        <p className={styles.path}>
+        <p>
           Path for the “imagename” column of a CSV file: <code>{chosen}</code>
         </p>
       )}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
+import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
 import { interestsOf } from '@/domain/category';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
@@ -19,7 +20,6 @@ import { useNotes } from '@/data/actions/use-actions';
 import { reasonFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
-import styles from './goal-choice.module.css';
 
 /** /mediumtasks: the tasks for 'Do a Little More' (spec §2.4). */
 export function MediumTasksPage() {
@@ -60,7 +60,10 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
       title={`${difficulty} tasks`}
       heading={
         <>
-          Available <span>{difficulty}</span> <span className={styles.together}>Tasks -</span>{' '}
+          Available <span>{difficulty}</span> {/* No line starts with the dash. */}
+          <Text as="span" isOneLine>
+            Tasks -
+          </Text>{' '}
           Select what you want to see on your home page.
         </>
       }

@@ -1,10 +1,10 @@
 import { Button } from '@/components/button';
+import { Section } from '@/components/section';
 import { TaskLine, TaskLines } from '@/components/task-lines';
 import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { HistoryRow } from '@/domain/history';
 import { dayText } from '@/domain/instant';
-import styles from './history.module.css';
 
 interface ExpiredRowsProps {
   readonly rows: readonly HistoryRow[];
@@ -18,8 +18,7 @@ export function ExpiredRows({ rows, above, onUndo }: ExpiredRowsProps) {
   const isSettled = useSettled([above, ...rows.map(({ id }) => id)].join());
   if (rows.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="expired-just-recorded">
-      <h2 id="expired-just-recorded">Checked in late</h2>
+    <Section id="expired-just-recorded" heading="Checked in late">
       <p>
         Their points have expired, but they count toward your level, streak and year. You can undo
         them for an hour.
@@ -38,6 +37,6 @@ export function ExpiredRows({ rows, above, onUndo }: ExpiredRowsProps) {
           />
         ))}
       </TaskLines>
-    </section>
+    </Section>
   );
 }

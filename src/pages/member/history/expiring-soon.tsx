@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { Button } from '@/components/button';
+import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
+import { Section } from '@/components/section';
+import { Text } from '@/components/text';
 import { expiringRows, type HistoryRow, totalPoints } from '@/domain/history';
 import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
 import { Day } from './history-entry';
 import styles from './expiring-soon.module.css';
-import history from './history.module.css';
 
 const MAX_SHOWN = 5;
 
@@ -21,27 +23,26 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
   const expiring = useMemo(() => expiringRows(rows, now), [rows, now]);
   const more = expiring.length - MAX_SHOWN;
   return (
-    <section className={history.section} aria-labelledby="expiring-soon">
-      <h2 id="expiring-soon">{`Expiring within ${EXPIRY_NOTICE_DAYS} days`}</h2>
-      <p className={styles.sum}>
+    <Section id="expiring-soon" heading={`Expiring within ${EXPIRY_NOTICE_DAYS} days`}>
+      <Text tone="soft" size="l">
         {expiring.length === 0
           ? `None of your points expire in the next ${EXPIRY_NOTICE_DAYS} days.`
           : `${pluralize(totalPoints(expiring), 'point')} from ${pluralize(expiring.length, 'task')}`}
-      </p>
+      </Text>
       {expiring.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" className={styles.list}>
           {expiring.slice(0, MAX_SHOWN).map((row) => (
-            <li key={row.id} className={styles.entry}>
-              <span className={styles.name} dir="auto">
+            <Text key={row.id} as="li" size="s" tone="soft" isTabular className={styles.entry}>
+              <Text as="span" tone="ink" weight="bold" dir="auto">
                 {row.name}
-              </span>
+              </Text>
               <span>{pluralize(row.points, 'point')}</span>
               <span>
                 until <Day instant={row.expirationDate} />
               </span>
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Stack>
       )}
       {more > 0 && (
         <div>
@@ -50,6 +51,6 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
+import { Row } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { canUndo } from '@/domain/completion';
 import { excerptOf } from '@/domain/excerpt';
@@ -63,7 +64,7 @@ export function HistoryEntry({ row, now, isSettled, onUndo, onNote }: HistoryEnt
           </td>
         ))}
         <td className={styles.undo}>
-          <div className={styles.buttons}>
+          <Row align="center" justify="end" isOneLine className={styles.buttons}>
             {canUndo(row, now) && (
               <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
                 Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
@@ -75,7 +76,7 @@ export function HistoryEntry({ row, now, isSettled, onUndo, onNote }: HistoryEnt
             >
               <Icon name="edit" />
             </IconButton>
-          </div>
+          </Row>
         </td>
       </tr>
       {isOpen && (

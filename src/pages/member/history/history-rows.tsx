@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Pager } from '@/components/pager';
+import { Text } from '@/components/text';
 import { useSettled } from '@/components/use-settled';
 import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/history';
 import type { HistoryEntryProps } from './history-entry';
 import { HistoryTable } from './history-table';
-import styles from './history.module.css';
 import { SavedByListed } from './saved-by-listed';
 
 const ROWS_PER_PAGE = 50;
@@ -40,9 +40,9 @@ export function HistoryRows(props: HistoryRowsProps) {
         onUndo={onUndo}
         onNote={onNote}
       />
-      <output className={styles.count}>
+      <Text as="output" size="s" tone="soft">
         {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}
-      </output>
+      </Text>
       <SavedByListed rows={listed} />
       {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={onPage} />}
     </>

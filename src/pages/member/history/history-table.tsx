@@ -1,5 +1,6 @@
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import hidden from '@/components/visually-hidden.module.css';
 import {
   HISTORY_COLUMN_NAMES,
   HISTORY_COLUMNS,
@@ -23,7 +24,7 @@ interface HistoryTableProps extends ColumnHeadingProps, Omit<HistoryEntryProps, 
 export function HistoryTable({ rows, order, onOrder, ...entry }: HistoryTableProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Completed tasks that are still valid</caption>
+      <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
       <thead>
         <tr>
           {HISTORY_COLUMN_NAMES.map((column) => (

@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
+import { Stack } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
+import { Section } from '@/components/section';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { hasInvalidDates, type HistoryOrder, type HistoryRow } from '@/domain/history';
@@ -13,7 +15,6 @@ import { paths } from '@/paths';
 import { ExpiredRows } from './expired-rows';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
-import styles from './history.module.css';
 import { YearInReview } from './year-in-review';
 
 const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
@@ -45,7 +46,7 @@ export function HistoryView({ history, onUndo, onNote }: HistoryViewProps) {
   if (!rows || !isReady) return <HistorySkeleton />;
   if (history.year?.length === 0 && !isIncomplete) return <NothingYet />;
   return (
-    <div className={styles.history}>
+    <Stack gap={6}>
       {isIncomplete && (
         <ReloadError
           title="Failed to load task history"
@@ -60,7 +61,7 @@ export function HistoryView({ history, onUndo, onNote }: HistoryViewProps) {
         onUndo={onUndo}
         onNote={onNote}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -81,8 +82,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo, onNote }: LoadedHisto
   return (
     <>
       <ExpiringSoon rows={rows} now={now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
-      <section className={styles.section} aria-labelledby="valid-now">
-        <h2 id="valid-now">Active points</h2>
+      <Section id="valid-now" heading="Active points">
         {rows.length === 0 && !isGrowing ? (
           <EmptyState
             title="No active points"
@@ -103,7 +103,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo, onNote }: LoadedHisto
             onNote={onNote}
           />
         )}
-      </section>
+      </Section>
       <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
       {year && <YearInReview rows={year} now={now} away={history.away} />}
       {year && <CorrectionNotes rows={year} />}
@@ -129,13 +129,13 @@ function NothingYet() {
 
 function HistorySkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <Stack gap={2}>
       <output>
         <VisuallyHidden>Loading your history</VisuallyHidden>
       </output>
       {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={at} height="2.75rem" />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
+import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import type { HistoryRow } from '@/domain/history';
 import { listText, sumText } from '@/domain/impact/amount-text';
 import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
-import styles from './history.module.css';
 
 /** What the listed completions saved, as the sum of the amounts they show, so that it can be added up by hand. */
 export function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }) {
@@ -16,5 +16,9 @@ export function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }
       units,
     ),
   );
-  return <p className={styles.count}>{`Sum of the tasks listed here: ${listText(texts)}`}</p>;
+  return (
+    <Text size="s" tone="soft">
+      {`Sum of the tasks listed here: ${listText(texts)}`}
+    </Text>
+  );
 }

@@ -1,4 +1,6 @@
 import { Assumption } from '@/components/assumption';
+import { Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import type { HistoryRow } from '@/domain/history';
 import { amountText, amountTexts, listText } from '@/domain/impact/amount-text';
@@ -13,15 +15,19 @@ export function SavedDetails({ row: { impact, estimates } }: { readonly row: His
   const units = useUnits();
   const measures = savedMeasures(impact);
   if (measures.length === 0) {
-    return estimates && <p className={styles.none}>Not estimated</p>;
+    return (
+      estimates && (
+        <Text size="s" tone="soft">
+          Not estimated
+        </Text>
+      )
+    );
   }
   const now = impactOf(estimates);
   return (
     <details className={styles.saved}>
-      <summary className={styles.summary}>
-        {`Saved about ${listText(amountTexts(impact, units))}`}
-      </summary>
-      <ul className={styles.figures}>
+      <summary>{`Saved about ${listText(amountTexts(impact, units))}`}</summary>
+      <Stack as="ul" gap={2} className={styles.figures}>
         {measures.map((measure) => (
           <li key={measure}>
             <strong>{`${amountText(measure, amountOf(impact, measure), units)} `}</strong>
@@ -35,7 +41,7 @@ export function SavedDetails({ row: { impact, estimates } }: { readonly row: His
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { amountTexts, CO2E_TEXT } from '@/domain/impact/amount-text';
 import { amountOf, type Impact } from '@/domain/impact/impact';
@@ -10,13 +11,13 @@ export function SavedInTotal({ impact }: { readonly impact: Impact }) {
   const amounts = amountTexts(impact, useUnits());
   const { estimated, notEstimated } = impact;
   return (
-    <div className={styles.figure}>
+    <div>
       <dt>{amounts.length === 0 ? 'Saved' : 'Saved, about'}</dt>
       {amounts.length === 0 && <dd>Not estimated yet</dd>}
       {amounts.map((amount) => (
-        <dd key={amount} className={styles.amount}>
+        <Text key={amount} as="dd" isTabular className={styles.amount}>
           {amount}
-        </dd>
+        </Text>
       ))}
       <dd className={styles.note}>
         <span>{estimated}</span> estimated, <span>{notEstimated}</span> not estimated.{' '}

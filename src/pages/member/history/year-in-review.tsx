@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { pluralize } from '@/components/pluralize';
+import { Section } from '@/components/section';
+import { Tiles } from '@/components/tiles';
 import { awayDays } from '@/domain/away';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
@@ -14,7 +16,6 @@ import {
   type Streak,
 } from '@/domain/streak';
 import { completionsByDay, yearCalendar } from '@/domain/year-calendar';
-import history from './history.module.css';
 import { SavedInTotal } from './saved-in-total';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
@@ -46,10 +47,9 @@ export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
     [rows, now, from, today],
   );
   return (
-    <section className={history.section} aria-labelledby="your-year">
-      <h2 id="your-year">Your year</h2>
-      <dl className={styles.figures}>
-        <div className={styles.figure}>
+    <Section id="your-year" heading="Your year">
+      <Tiles as="dl">
+        <div>
           <dt>Current streak</dt>
           {streak.days > 0 && (
             <dd>
@@ -61,7 +61,7 @@ export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
             {streakNote(streak, best, today)}
           </dd>
         </div>
-        <div className={styles.figure}>
+        <div>
           <dt>Past year</dt>
           <dd>
             <strong className={styles.value}>{completions.length}</strong> completed
@@ -71,9 +71,9 @@ export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
           </dd>
         </div>
         <SavedInTotal impact={saved} />
-      </dl>
+      </Tiles>
       <YearCalendar weeks={weeks} away={away} />
-    </section>
+    </Section>
   );
 }
 

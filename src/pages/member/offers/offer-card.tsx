@@ -36,25 +36,25 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
         <p className={styles.value}>{offer.value}</p>
       </div>
       <div className={styles.text}>
-        <p className={styles.sponsor}>
+        <Text size="s" tone="leaf" weight="bold">
           <span translate="no">{offer.sponsor}</span>
           {offer.demo && (
-            <Text as="span" size="xs" tone="soft" className={styles.demo}>
+            <Text as="span" size="xs" tone="soft" weight="text" className={styles.demo}>
               Demo partner
             </Text>
           )}
-        </p>
+        </Text>
         <h2 id={id} className={styles.headline}>
           {offer.headline}
         </h2>
         <p>{offer.message}</p>
-        <p className={styles.redeem}>
+        <Text size="s" weight="medium" className={styles.redeem}>
           <Icon name="gift" />
           <span>
             <VisuallyHidden>How to use it: </VisuallyHidden>
             <span>{offer.redeem}</span>
           </span>
-        </p>
+        </Text>
         <p className={styles.action}>
           <ExternalButtonLink href={offer.url} variant={isFeatured ? 'primary' : 'secondary'}>
             <span>
@@ -62,7 +62,7 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
             </span>
           </ExternalButtonLink>
         </p>
-        <dl className={styles.terms}>
+        <Text as="dl" size="xs" tone="soft" className={styles.terms}>
           <div>
             <dt>Terms</dt>
             <dd>
@@ -73,7 +73,7 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
             <dt>Valid</dt>
             <dd>{`${dayText(`${offer.validFrom}T00:00`)} to ${dayText(`${offer.validThrough}T00:00`)}`}</dd>
           </div>
-        </dl>
+        </Text>
       </div>
     </article>
   );

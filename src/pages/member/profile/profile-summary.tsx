@@ -31,7 +31,7 @@ export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
             </Text>
             <dd dir="auto" translate={name === 'Email' ? 'no' : undefined}>
               {visibleText(value ?? '') || (
-                <Text as="span" tone="soft" className={styles.unset}>
+                <Text as="span" tone="soft" weight="text">
                   Not set
                 </Text>
               )}

@@ -72,7 +72,7 @@ function Column({ title, children }: ColumnProps) {
   const id = useId();
   return (
     <Stack as="section" gap={5} className={styles.column} aria-labelledby={id}>
-      <Text id={id} tone="leaf" isBold className={styles.columnTitle}>
+      <Text id={id} tone="leaf" weight="bold" className={styles.columnTitle}>
         {title}
       </Text>
       {children}

@@ -1,3 +1,5 @@
+import { Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SumProduct, SumTerm } from '@/content/estimates';
 import { sources } from '@/content/generated/estimates';
@@ -31,25 +33,27 @@ export function FigureSum({ figure: { measure, amount, sum, exact }, task }: Fig
         <VisuallyHidden>{`: ${task}, ${name}`}</VisuallyHidden>
       </summary>
       <Products products={sum} />
-      <p className={styles.total}>
+      <Text tone="ink" isTabular className={styles.total}>
         {`= ${exact} ${unit}${Number(exact?.replaceAll(',', '')) !== amount ? `, rounded down to ${amount.toLocaleString('en-US')}` : ''}`}
-      </p>
+      </Text>
     </details>
   );
 }
 
 function Products({ products }: { readonly products: readonly SumProduct[] }) {
   return (
-    <ul className={styles.terms}>
+    <Stack as="ul" gap={1} className={styles.terms}>
       {products.flatMap(linesOf).map(({ id, sign, term }) => (
         <li key={id}>
           <span>{sign}</span>
-          <strong>{term.text}</strong>
+          <Text as="strong" tone="ink" weight="text" isTabular>
+            {term.text}
+          </Text>
           <span>{term.sum ? ':' : ' '}</span>
           <Origin term={term} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/external-link';
 import { Amount } from '@/components/amount';
 import { InUnits } from '@/components/in-units';
+import { Text } from '@/components/text';
 import { thousandthsOf } from '@/domain/impact/impact';
 import type { FigureRow, FigureTask } from './figure-row';
 import { FigureSum } from './figure-sum';
@@ -35,10 +36,10 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
                 <Amount measure={figure.measure} thousandths={thousandthsOf(figure.amount)} />
                 <span className={styles.basis}>{basisText(figure)}</span>
               </td>
-              <td className={styles.assumption}>
+              <Text as="td" tone="soft" className={styles.assumption}>
                 <InUnits text={figure.assumption} /> <SourceLinks links={figure.links} />
                 <FigureSum figure={figure} task={name} />
-              </td>
+              </Text>
             </tr>
           ))}
         </tbody>

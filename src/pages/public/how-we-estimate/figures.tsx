@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout';
 import { Section } from '@/components/section';
 import { compareTexts } from '@/domain/compare-texts';
 import type { FigureTask } from './figure-row';
@@ -26,14 +27,14 @@ export function Figures({ tasks, asOf }: FiguresProps) {
       {others.length > 0 && (
         <Section id="not-estimated" heading="Not estimated">
           <p>For these tasks there is no figure that we would stand by.</p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2} className={styles.list}>
             {others.map(({ id, name, why }) => (
               <li key={id}>
                 <strong>{name}</strong>
                 <span>{why && `: ${why}`}</span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Section>
       )}
     </>

@@ -49,10 +49,10 @@ export function HowWeEstimatePage() {
       <Stack gap={7} className={styles.parts}>
         <dl className={styles.method}>
           {estimateMethod.map(({ title, text }) => (
-            <div key={title} className={styles.passage}>
+            <Stack key={title} gap={2} className={styles.passage}>
               <dt>{title}</dt>
               <dd>{text}</dd>
-            </div>
+            </Stack>
           ))}
         </dl>
         <Corrections />
@@ -63,17 +63,17 @@ export function HowWeEstimatePage() {
             can be less than the sum. Per completion, the difference is at most the smaller of the
             two figures.
           </p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2} className={styles.list}>
             {overlaps.map(({ tasks, why }) => (
               <li key={why}>
                 <strong>{tasks.join(' · ')}</strong>: <InUnits text={why} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </Section>
         <Section id="sources" heading="Every source">
           <p>{`${pluralize(records.length, 'source')}, and what we take from each.`}</p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2} className={styles.list}>
             {records.map(([name, { publisher, title, year, says, caveat }]) => (
               <li key={name}>
                 <strong>{publisher}</strong>, “<span>{title}</span>”
@@ -81,7 +81,7 @@ export function HowWeEstimatePage() {
                 <span>{caveat && ` It’s ${caveat}.`}</span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Section>
         <p>
           <ButtonLink to={paths.impact} variant="secondary">

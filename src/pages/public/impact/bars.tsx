@@ -6,6 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Row, Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { type CalendarDay, calendarDayText } from '@/domain/calendar-day';
 import { amountText } from '@/domain/impact/amount-text';
@@ -56,14 +58,14 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
     if (step !== 0 && next instanceof HTMLElement) next.focus();
   };
   return (
-    <figure className={styles.figure} aria-labelledby={`${id}-title`}>
-      <figcaption className={styles.caption}>
+    <Stack as="figure" gap={2} aria-labelledby={`${id}-title`}>
+      <Row as="figcaption" gap={1} align="baseline" isSpread className={styles.caption}>
         <h3 id={`${id}-title`}>{title}</h3>
         {/* The bars' own names say the same. */}
-        <p className={styles.value} aria-hidden="true">
+        <Text weight="medium" isTabular aria-hidden="true">
           {shown && `${nameOf(shown)}: ${textOf(shown)}`}
-        </p>
-      </figcaption>
+        </Text>
+      </Row>
       <div className={styles.bars} data-unit={unit} ref={bars}>
         {values.map((value, index) => (
           <button
@@ -90,9 +92,11 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
           </button>
         ))}
       </div>
-      <p className={styles.note} aria-hidden="true">{`The striped ${unit} isn’t over yet.`}</p>
+      <Text size="s" tone="soft" aria-hidden="true">
+        {`The striped ${unit} isn’t over yet.`}
+      </Text>
       {children}
-    </figure>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FactFigure } from '@/components/fact-figure';
+import { Stack } from '@/components/layout';
 import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/skeleton';
@@ -25,20 +26,20 @@ export function ImpactPage() {
       lede="One jar, one lamp, one leaky faucet: on their own they hardly show. Here’s the bigger picture, in numbers from sources you can check."
     >
       {session.status === 'authenticated' && <YourImpact key={session.account.id} />}
-      <ol className={styles.topics}>
+      <Stack as="ol">
         {impactTopics.map((topic) => (
           <li key={topic.id} className={styles.topic}>
-            <div className={styles.words}>
+            <Stack gap={3} className={styles.words}>
               <h2>{topic.title}</h2>
               <p>{topic.story}</p>
               <p className={styles.habit}>
                 <strong>Try this:</strong> <span>{topic.habit}</span>
               </p>
-            </div>
+            </Stack>
             <FactFigure {...topic.fact} />
           </li>
         ))}
-      </ol>
+      </Stack>
       <p className={styles.method}>
         <Link to={paths.howWeEstimate}>How we estimate</Link> what each task saves: every figure
         with its assumption and its source.

@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ExternalLink } from '@/components/external-link';
+import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
+import { Text } from '@/components/text';
+import { Tiles } from '@/components/tiles';
 import { useUnits } from '@/components/use-units';
 import type { Home } from '@/data/home';
 import { amountText, CO2E_TEXT } from '@/domain/impact/amount-text';
@@ -22,17 +25,17 @@ export function SavedFigures({ home }: { readonly home: Home }) {
   return (
     <>
       <p>{since === null ? 'You’ve saved about:' : `${sinceText(since)}, you’ve saved about:`}</p>
-      <ul className={styles.amounts}>
+      <Tiles as="ul">
         {headlineMeasures(lifetime, lifetime).map((measure) => (
           <Amount key={measure} measure={measure} total={amountOf(lifetime, measure)} week={week} />
         ))}
-      </ul>
-      <p className={styles.note}>
+      </Tiles>
+      <Text size="s" tone="soft">
         <span>{basisText(lifetime)}</span>{' '}
         <span>{amountOf(lifetime, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
         <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
         <Link to={paths.userHistory}>Your history</Link>
-      </p>
+      </Text>
     </>
   );
 }
@@ -66,22 +69,22 @@ function Amount({ measure, total, week }: AmountProps) {
   const units = useUnits();
   const comparison = comparisonFor(measure, total, units);
   return (
-    <li className={styles.amount}>
+    <Stack as="li" gap={2} className={styles.amount}>
       <strong className={styles.figure}>{amountText(measure, total, units)}</strong>
       {comparison && (
         <span>
           like <span>{comparison.text}</span>{' '}
-          <span className={styles.source}>
+          <Text as="span" size="s" tone="soft">
             (source:{' '}
             <ExternalLink href={comparison.source.address}>{comparison.source.name}</ExternalLink>)
-          </span>
+          </Text>
         </span>
       )}
       {amountOf(week, measure) > 0 && (
-        <span className={styles.week}>
+        <Text as="span" size="s" tone="soft">
           {`Past 7 days: ${amountText(measure, amountOf(week, measure), units)}`}
-        </span>
+        </Text>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { Stack } from '@/components/layout';
 import { LoadError } from '@/components/load-error';
 import { SelectField } from '@/components/select-field';
 import { Skeleton } from '@/components/skeleton';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useHistory } from '@/data/use-history';
 import { calendarDayOf } from '@/domain/calendar-day';
@@ -86,7 +88,7 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
       .slice(-COUNT)
       .map(({ period, impact }) => ({ period, amount: amountOf(impact, measure) }));
   return (
-    <div className={styles.charts}>
+    <Stack gap={5}>
       <div className={styles.choice}>
         <SelectField
           label="Show"
@@ -109,9 +111,11 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
         <SavedTable unit="month" today={today} savings={months} />
       </Bars>
       {rows.some(({ savesOver }) => savesOver > 0) && (
-        <p className={styles.note}>What saves over a year or some months counts day by day.</p>
+        <Text size="s" tone="soft">
+          What saves over a year or some months counts day by day.
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

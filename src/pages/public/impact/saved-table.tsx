@@ -28,7 +28,7 @@ export function SavedTable({ unit, today, savings }: SavedTableProps) {
     .toReversed();
   return (
     <details>
-      <summary className={styles.summary}>{title}</summary>
+      <summary>{title}</summary>
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>

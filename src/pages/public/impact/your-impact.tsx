@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LoadError } from '@/components/load-error';
+import { Section } from '@/components/section';
 import { queryClient } from '@/data/query-client';
 import { useHome } from '@/data/use-home';
 import { useLiveAccount } from '@/data/use-live-account';
@@ -13,10 +14,9 @@ import { YourImpactSkeleton } from './your-impact-skeleton';
 export function YourImpact() {
   return (
     <QueryClientProvider client={queryClient}>
-      <section className={styles.section} aria-labelledby="your-impact">
-        <h2 id="your-impact">Your impact</h2>
+      <Section id="your-impact" heading="Your impact" className={styles.section}>
         <FiguresOrState />
-      </section>
+      </Section>
     </QueryClientProvider>
   );
 }

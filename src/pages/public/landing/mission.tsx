@@ -1,3 +1,4 @@
+import { Stack } from '@/components/layout';
 import { publicPageTexts } from '@/content/public-page-texts';
 import { Page } from '@/components/page';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
@@ -24,7 +25,7 @@ export function Mission() {
       }
       lede={`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day that are good for the planet and easy on your wallet. See what grows.`}
       aside={
-        <section className={styles.mission} aria-labelledby="mission">
+        <Stack as="section" gap={4} className={styles.mission} aria-labelledby="mission">
           <h2 id="mission">Our Mission Statement</h2>
           <p className={styles.statement}>
             Living sustainably shouldn’t mean starting over. It takes small things, done often, by
@@ -32,7 +33,7 @@ export function Mission() {
             keep count so you can see how far you’ve come. Free, for everyone.
           </p>
           <StartLink />
-        </section>
+        </Stack>
       }
     />
   );

@@ -91,7 +91,7 @@ function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) 
         {name}
       </h3>
       <p className={styles.facts}>
-        <Text as="span" size="s" tone="leaf" isBold>{`Score: ${score}`}</Text> Counts for{' '}
+        <Text as="span" size="s" tone="leaf" weight="bold">{`Score: ${score}`}</Text> Counts for{' '}
         <span>{duration}</span> days
       </p>
       <Button

@@ -1,6 +1,7 @@
 import { useAuthenticator, type UseAuthenticator } from '@aws-amplify/ui-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Growth } from '@/components/growth';
+import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -25,13 +26,13 @@ export function StepFrame({ start, isReady, children }: StepFrameProps) {
   const title = stepTitle(step, challengeName) ?? '';
   return (
     <Page title={title} heading={<StepHeading>{title}</StepHeading>}>
-      <div className={styles.columns}>
+      <Stack gap={6} className={styles.columns}>
         <div>
           {!isReady && <FormSkeleton step={start} />}
           {children}
         </div>
         <Aside isNewcomer={start === 'signUp'} />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -64,7 +65,7 @@ function StepHeading({ children }: { readonly children: string }) {
 function FormSkeleton({ step }: { readonly step: 'signIn' | 'signUp' }) {
   const fields = step === 'signIn' ? ['email', 'password'] : ['email', 'password', 'confirm'];
   return (
-    <div className={step === 'signIn' ? styles.waitingToSignIn : styles.waitingToSignUp}>
+    <Stack gap={4} className={step === 'signIn' ? styles.waitingToSignIn : styles.waitingToSignUp}>
       <output>
         <VisuallyHidden>Loading the form…</VisuallyHidden>
       </output>
@@ -72,27 +73,27 @@ function FormSkeleton({ step }: { readonly step: 'signIn' | 'signUp' }) {
         <Skeleton key={field} height="4.5rem" radius="var(--radius-m)" />
       ))}
       <Skeleton height="var(--control-height)" radius="var(--radius-round)" />
-    </div>
+    </Stack>
   );
 }
 
 function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
   return isNewcomer ? (
-    <aside className={styles.side} aria-label="What you get">
+    <Stack as="aside" gap={4} className={styles.side} aria-label="What you get">
       <Growth level={1} size={200} />
       <p className={styles.motto}>Every habit starts as a seed.</p>
-      <ul className={styles.points}>
+      <Stack as="ul" gap={2}>
         <li>{`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day`}</li>
         <li>Points and a level that grow with you</li>
         <li>Free, for as long as you like</li>
-      </ul>
-    </aside>
+      </Stack>
+    </Stack>
   ) : (
-    <aside className={styles.side} aria-label="Welcome back">
+    <Stack as="aside" gap={4} className={styles.side} aria-label="Welcome back">
       <Growth level={16} size={200} />
       <p className={styles.motto}>Good to see you again.</p>
       <p>Your tasks, your SusScore and your level are where you left them.</p>
-    </aside>
+    </Stack>
   );
 }
 

@@ -1,4 +1,7 @@
+import { classNames } from '@/components/class-names';
+import { Row } from '@/components/layout';
 import { Text } from '@/components/text';
+import tones from '@/components/tones.module.css';
 import type { CellChange, PlannedRow } from '@/domain/csv/import-plan';
 import styles from './csv.module.css';
 
@@ -19,14 +22,18 @@ export function FileRows<Row extends PlannedRow>(props: FileRowsProps<Row>) {
       {rows.map((row) => {
         const details = detailsOf(row);
         return (
-          <li key={row.line} className={styles.row}>
-            <Text as="span" tone="soft" size="s" className={styles.line}>{`Line ${row.line}`}</Text>
-            {signOf && <span className={styles[row.status]}>{signOf(row)}</span>}
+          <Row as="li" align="baseline" key={row.line} className={styles.row}>
+            <Text as="span" tone="soft" size="s" isTabular className={styles.line}>
+              {`Line ${row.line}`}
+            </Text>
+            {signOf && (
+              <span className={classNames(styles.sign, TONES[row.status])}>{signOf(row)}</span>
+            )}
             <span className={styles.name} dir="auto">
               {row.name === '' ? '(no name)' : row.name}
             </span>
             {details.length > 0 && (
-              <ul className={styles.detail}>
+              <Text as="ul" size="s" tone="soft" className={styles.detail}>
                 {details.map((detail) =>
                   typeof detail === 'string' ? (
                     <li key={detail}>{detail}</li>
@@ -37,11 +44,17 @@ export function FileRows<Row extends PlannedRow>(props: FileRowsProps<Row>) {
                     </li>
                   ),
                 )}
-              </ul>
+              </Text>
             )}
-          </li>
+          </Row>
         );
       })}
     </ul>
   );
 }
+
+const TONES: Readonly<Partial<Record<PlannedRow['status'], string | undefined>>> = {
+  new: tones.success,
+  changed: tones.info,
+  invalid: tones.error,
+};

@@ -57,7 +57,7 @@ export function TaskCard({
         <>
           {note && (
             <div className={styles.note}>
-              <Text tone="leaf" isBold>
+              <Text tone="leaf" weight="bold">
                 Your note
               </Text>
               <p dir="auto">{note}</p>

@@ -1,8 +1,8 @@
+import { Text } from '@/components/text';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { SECOND_MS } from '@/domain/instant';
 import { useNow } from '@/lib/use-now';
-import styles from './countdown.module.css';
 
 /** The refresh countdown, updated every second (spec §4). Screen readers read it on demand only. */
 export function Countdown({ set }: { readonly set: DailySet }) {
@@ -10,14 +10,18 @@ export function Countdown({ set }: { readonly set: DailySet }) {
   return (
     <p>
       New tasks in{' '}
-      <time
-        className={styles.time}
+      <Text
+        as="time"
+        tone="ink"
+        weight="bold"
+        isTabular
+        isOneLine
         role="timer"
         aria-live="off"
         dateTime={`PT${hours}H${minutes}M${seconds}S`}
       >
         {`${hours}h ${minutes}m ${seconds}s`}
-      </time>
+      </Text>
     </p>
   );
 }

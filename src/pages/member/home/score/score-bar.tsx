@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
+import { Stack } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { activeDays } from '@/domain/actions/member';
 import { awayDays } from '@/domain/away';
@@ -59,7 +60,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
           <VisuallyHidden onNarrowScreens>See your history</VisuallyHidden>
         </span>
       </Link>
-      <div className={styles.day}>
+      <Stack gap={1} className={styles.day}>
         <DayProgress day={day} />
         <p className={styles.expiry}>
           {waiting > 0
@@ -70,7 +71,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
                 ? FORGIVEN_TEXT
                 : expiryText(score, expiringPointsOf(home.completions, now), now)}
         </p>
-      </div>
+      </Stack>
       <p className={styles.saved}>
         {saved !== undefined && (
           <Link className={styles.impact} to={paths.impact}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button';
+import { Row } from '@/components/layout';
 import { TextField } from '@/components/text-field';
 import { MAX_STEP_LENGTH } from '@/definition';
 import { ownStepId } from '@/domain/goal-steps';
@@ -34,7 +35,7 @@ export function NewStep({ selection, canAdd, save }: NewStepProps) {
   };
   if (!canAdd) return null;
   return (
-    <form className={styles.own} onSubmit={submit}>
+    <Row as="form" gap={2} align="end" isOneLine onSubmit={submit}>
       <TextField
         className={styles.ownText}
         label="A step of your own"
@@ -46,6 +47,6 @@ export function NewStep({ selection, canAdd, save }: NewStepProps) {
       <Button type="submit" variant="secondary">
         Add
       </Button>
-    </form>
+    </Row>
   );
 }

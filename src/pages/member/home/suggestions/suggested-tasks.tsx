@@ -41,7 +41,7 @@ export function SuggestedTasks({ home }: SuggestedTasksProps) {
             <p className={styles.name} dir="auto">
               {task.name}
             </p>
-            <Text size="xs" tone="soft" className={styles.note}>
+            <Text size="xs" tone="soft">
               {`Score: ${scoreOf(task)} · ${lastingText(task)}`}
             </Text>
           </div>

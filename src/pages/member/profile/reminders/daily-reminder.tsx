@@ -80,7 +80,7 @@ function HowToAdd() {
       <Stack as="dl" gap={3}>
         {calendars.map(([name, how]) => (
           <div key={name}>
-            <Text as="dt" size="s" isBold>
+            <Text as="dt" size="s" weight="bold">
               {name}
             </Text>
             <Text as="dd" tone="soft">
