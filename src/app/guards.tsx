@@ -31,7 +31,7 @@ export function RequireAccount() {
   return <PagesOfAccount key={session.account.id} accountId={session.account.id} />;
 }
 
-// Whoever signs out is done here; a session that ended otherwise leads back the same account alone.
+// After signing out, nothing leads back here; after any other end of a session, only the same account comes back.
 function stateForReturn(place: ReturnPlace) {
   if (sessionStore.wasSignedOut()) return null;
   return returnState({ ...place, accountId: sessionStore.getLastAccountId() });

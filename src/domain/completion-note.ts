@@ -7,7 +7,7 @@ export function noteText(typed: string): string {
   return visibleText(typed).replaceAll(/\n+/g, ' ');
 }
 
-/** Returns what to correct of a note that is being typed; undefined if it can be saved. */
+/** Returns what is wrong with a note that is being typed; undefined if it can be saved. */
 export function noteProblem(typed: string): string | undefined {
   const note = noteText(typed);
   if (note === '') return 'Write a few words';

@@ -2,7 +2,7 @@ import { correctedSavings } from './correction';
 import type { HistoryRow } from './history';
 import { epochOf } from './instant';
 
-/** What a member reads about a correction: when (milliseconds since the epoch), why, and how many completions it reaches. */
+/** What a member reads about a correction: when (milliseconds since the epoch), why, and how many completions it affects. */
 interface CorrectionNote {
   readonly taskId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface CorrectionNote {
   readonly completions: number;
 }
 
-/** Returns the corrections that reach completions of a member, the latest first. */
+/** Returns the corrections that affect a member’s completions, latest first. */
 export function correctionNotes(rows: readonly HistoryRow[]): CorrectionNote[] {
   const notes = new Map<string, CorrectionNote>();
   for (const row of rows) {

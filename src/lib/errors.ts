@@ -120,7 +120,7 @@ export function busyError(what: string): BackendError {
   return new BackendError('busy', MESSAGES.busy, { cause: new Error(what) });
 }
 
-/** Returns the error for an action that can't be done because its task is gone, the list is full, or of another device. */
+/** Returns the error for an action that can't be done because its task is gone, the list is full, or another device was first. */
 export function refusedError(why: string): BackendError {
   if (why === 'full') return new BackendError('validation', FULL);
   if (why === 'undone') return new BackendError('conflict', UNDONE);

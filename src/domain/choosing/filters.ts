@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/domain/category';
 import type { Task } from '@/domain/task';
 
-/** What filters read of a task; rows written before these fields have none of them. */
+/** The fields of a task that filters read. Rows from before these fields existed have none of them. */
 export type Filterable = Partial<Pick<Task, 'timeNeeded' | 'cost' | 'renters' | 'category'>>;
 
 interface Option {
@@ -13,7 +13,7 @@ interface Filter {
   readonly label: string;
   /** The text of the choice that filters nothing. */
   readonly anyLabel: string;
-  /** By the value that addresses keep. */
+  /** By the value that stands in the address. */
   readonly options: Readonly<Record<string, Option>>;
 }
 
@@ -24,7 +24,7 @@ const costing =
   ({ cost }: Filterable) =>
     Boolean(cost && costs.includes(cost));
 
-/** The filters of the medium and long-term tasks (D108). A task doesn't match a filter on something it doesn't say. */
+/** The filters of the medium and long-term tasks (D108). A task that leaves a field open matches no filter on it. */
 const FILTERS = {
   time: {
     label: 'Time',

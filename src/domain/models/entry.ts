@@ -39,7 +39,7 @@ export function sanitizeInput(kind: FieldKind, text: string): string {
   return kind === 'number' ? text.replace(/[^0-9]/g, '') : text;
 }
 
-/** Returns a text as compared, checked and stored: what can be seen of it. */
+/** Returns a text as it is compared, checked and stored: without characters that show as nothing. */
 export function normalizeText(text: string | undefined): string {
   return visibleText(text ?? '');
 }

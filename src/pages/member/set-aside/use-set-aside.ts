@@ -35,7 +35,7 @@ export function useSetAside(): SetAside {
   const names = useQuery({
     ...setAsideNamesQuery(id, taskIds),
     enabled: taskIds.length > 0,
-    // One that is brought back leaves the list without a pause.
+    // So that a task that is brought back leaves the list at once.
     placeholderData: keepPreviousData,
   });
   const isKnown = taskIds.length === 0 || names.data !== undefined;

@@ -22,7 +22,7 @@ interface FigureSumProps {
   readonly task: string;
 }
 
-/** The sum of a figure, folded: each number with its source, or that it is ours. Nothing for an admin's own figure. */
+/** How a figure adds up, folded: each number with its source, or marked as our own. Nothing for an admin's own figure. */
 export function FigureSum({ figure: { measure, amount, sum, exact }, task }: FigureSumProps) {
   if (!sum) return null;
   const [unit, name] = KEPT_IN[measure];
@@ -57,7 +57,7 @@ function Products({ products }: { readonly products: readonly SumProduct[] }) {
   );
 }
 
-/** Returns the terms of a product, each with the sign before it; a sum begins without one. */
+/** Returns the terms of a product, each with its sign; the first of a sum has none. */
 function linesOf({ isTakenAway, terms }: SumProduct, at: number) {
   const first = isTakenAway ? '− ' : '+ ';
   return terms.map((term, place) => {

@@ -93,7 +93,7 @@ export function HowWeEstimatePage() {
   );
 }
 
-/** What is stored, for a member; what the build knows, for everyone else. */
+/** Members see the stored figures; everyone else sees those of the build. */
 function CurrentFigures() {
   const session = useSession();
   return session.status === 'authenticated' ? <StoredFigures built={built} /> : built;

@@ -10,14 +10,14 @@ import { reassignOrThrow } from './reassign';
 export interface Reassignment {
   /** Assigns three new daily tasks; ignored while that is pending. */
   start(): void;
-  /** The same, because the member asks for it now (D11). */
+  /** Does the same at the member’s request (D11). */
   refresh(): void;
-  /** What failed, once more. */
+  /** Tries again what failed. */
   retry(): void;
   readonly pending: boolean;
   /** Why the set that is shown wasn't replaced. */
   readonly error: AssignmentError | null;
-  /** Whether the attempt that failed was one that the member asked for. */
+  /** Whether the member had asked for the attempt that failed. */
   readonly wasAsked: boolean;
 }
 

@@ -7,7 +7,7 @@ import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { whileHome } from '@/data/while-home';
 
-/** Removes the plan of a goal, which stays on the list. A toast offers to undo that until it has another one. */
+/** Removes the plan of a goal, which stays on the list. A toast offers Undo until the goal has another plan. */
 export function useRemovePlan(): (selection: SelectionWithTask) => void {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useRemovePlan(): (selection: SelectionWithTask) => void {
   const remove = useSavePlan({
     onSuccess: (_, { selection }) => {
       const { sequence: _sequence, made: _made, ...plan } = planIn(selection.goal) ?? NO_PLAN;
-      // It would replace another plan, and fail without the goal.
+      // Undo would replace a newer plan, and would fail once the goal is gone.
       const watch = whileHome(client, accountId, ({ goals }) =>
         goals.some(({ taskId, goal }) => taskId === selection.taskId && !planIn(goal)),
       );
