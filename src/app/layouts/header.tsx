@@ -69,7 +69,9 @@ export function HeaderBar({ home, children }: HeaderBarProps) {
       <div className={styles.bar}>
         <Link className={styles.brand} to={home}>
           <Logo size={32} />
-          <span className={styles.name}>{product}</span>
+          <span className={styles.name} translate="no">
+            {product}
+          </span>
         </Link>
         {children}
       </div>

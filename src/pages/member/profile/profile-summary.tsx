@@ -29,7 +29,7 @@ export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
             <Text as="dt" size="s" tone="soft">
               {name}
             </Text>
-            <dd dir="auto" translate={name === 'Email' ? 'no' : undefined}>
+            <dd dir="auto" translate={value ? 'no' : undefined}>
               {visibleText(value ?? '') || (
                 <Text as="span" tone="soft" weight="text">
                   Not set

@@ -74,7 +74,8 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
             className={styles.bar}
             data-now={value.period.to >= today}
             data-selected={index === at}
-            aria-label={`${nameOf(value)}: ${textOf(value)}`}
+            // The date as the label shows it.
+            aria-label={`${periodName(value.period, unit, today, 'numeric')}: ${textOf(value)}`}
             tabIndex={index === at ? 0 : -1}
             onKeyDown={move}
             onPointerLeave={leave}

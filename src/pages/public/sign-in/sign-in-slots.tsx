@@ -3,6 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
+import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { LicenseChoice } from '@/components/license-choice';
 import { licenseAttributes } from '@/domain/license';
@@ -67,7 +68,7 @@ export function SignInFooter() {
       </Button>
       {pathname !== paths.newAccount && (
         <p>
-          New to <span>{product}</span>?{' '}
+          New to <span translate="no">{product}</span>?{' '}
           <Link to={paths.newAccount} state={state}>
             Create an Account
           </Link>
@@ -224,18 +225,23 @@ export function LicenseField() {
 export function TotpSecret() {
   const { totpSecretCode } = useAuthenticator((context) => [context.totpSecretCode]);
   const [label, setLabel] = useState('Copy');
+  const announce = useAnnounce();
   if (!totpSecretCode) return null;
+  const say = (text: string) => {
+    setLabel(text);
+    announce(text);
+  };
   const copy = () =>
     navigator.clipboard.writeText(totpSecretCode).then(
-      () => setLabel('Copied'),
-      () => setLabel('Couldn’t copy. Select the key instead.'),
+      () => say('Copied'),
+      () => say('Couldn’t copy. Select the key instead.'),
     );
   return (
     <div className={styles.secret}>
       <p>Scan the QR code with your authenticator app, or enter this key:</p>
-      <code>{totpSecretCode}</code>
+      <code translate="no">{totpSecretCode}</code>
       <Button variant="secondary" onClick={() => void copy()}>
-        <span aria-live="polite">{label}</span>
+        {label}
       </Button>
     </div>
   );
