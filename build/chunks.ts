@@ -12,7 +12,8 @@ const withShell = loadedWith(
     .map((name) => `src/components/${name}.tsx`),
 );
 const withHomePrefetch = loadedWith('src/app/home-prefetch.ts');
-const withSignIn = loadedWith('src/pages/public/sign-in/login.tsx');
+const withSignIn = loadedWith('src/pages/public/sign-in/sign-in-steps.tsx');
+const withAmplify = loadedWith('src/session/amplify.ts');
 const withHome = loadedWith(
   'src/pages/member/home/user-landing.tsx',
   'src/app/layouts/server-state.tsx',
@@ -70,6 +71,13 @@ const groups: Group[] = [
   { ...group('shell', 6, withShell), minShareCount: 1 },
   // Signing in needs these too, but not the rest of a member's page.
   group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
+  // And these, which the pages about a member's account share.
+  group(
+    'account',
+    2,
+    (id, context) => withSignIn(id, context) && !withHome(id, context) && !withAmplify(id, context),
+  ),
+  { ...group('amplify', 3, withAmplify), test: /node_modules/, minShareCount: 1 },
   // What every member's page loads, and what the home page shares with others.
   {
     ...group(
@@ -92,7 +100,6 @@ const groups: Group[] = [
     ...paths('components', 'list-tools|pager|searchable-cards'),
     ...paths('domain', 'compare-texts|list-view'),
   ),
-  onDemand('calendar', 'domain/reminder', 'lib/save-file'),
 ];
 
 /** Splits the browser's build into chunks and preloads only those that a page doesn't have yet. */

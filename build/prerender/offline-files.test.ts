@@ -11,14 +11,14 @@ const manifest = parseManifest(
       dynamicImports: [
         'src/pages/member/home/user-landing.tsx',
         'src/pages/admin/hub/hub.tsx',
-        'src/pages/public/sign-in/login.tsx',
+        'src/pages/public/sign-in/sign-in-steps.tsx',
       ],
     },
     'src/pages/member/home/user-landing.tsx': { file: 'assets/home.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', dynamicImports: ['index.html'] },
     'src/app/home-prefetch.ts': { file: 'assets/home-prefetch.js' },
     'src/pages/admin/hub/hub.tsx': { file: 'assets/hub.js' },
-    'src/pages/public/sign-in/login.tsx': { file: 'assets/login.js' },
+    'src/pages/public/sign-in/sign-in-steps.tsx': { file: 'assets/login.js' },
     'src/service-worker/worker.ts': { file: 'service-worker.js' },
   }),
 );

@@ -40,7 +40,7 @@ const shells: readonly Shell[] = [
     // The sign-in widget is as large as the rest, and would load only once the rest runs.
     name: 'sign-in.html',
     preloaded: [],
-    next: ['src/pages/public/sign-in/login.tsx', 'src/pages/public/sign-in/new-account.tsx'],
+    next: ['src/pages/public/sign-in/sign-in-steps.tsx'],
     isConnecting: true,
   },
 ];

@@ -32,10 +32,10 @@ export const visitorPages = {
 /** Pages for signing in and up; they redirect signed-in users. */
 export const signInPages = {
   [paths.login]: lazyComponent(
-    async () => (await import('@/pages/public/sign-in/login')).LoginPage,
+    async () => (await import('@/pages/public/sign-in/sign-in-steps')).LoginPage,
   ),
   [paths.newAccount]: lazyComponent(
-    async () => (await import('@/pages/public/sign-in/new-account')).NewAccountPage,
+    async () => (await import('@/pages/public/sign-in/sign-in-steps')).NewAccountPage,
   ),
 } satisfies Pages<SignInPath>;
 

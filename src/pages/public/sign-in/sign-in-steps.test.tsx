@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
-import { SignInSteps } from './sign-in-steps';
+import { LoginPage, NewAccountPage } from './sign-in-steps';
 
 // The widget is large, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,7 +17,7 @@ const Attributes = v.array(v.object({ Name: v.string(), Value: v.string() }));
 async function shown(start: 'signIn' | 'signUp') {
   render(
     <MemoryRouter initialEntries={[start === 'signIn' ? '/login' : '/newaccount']}>
-      <SignInSteps start={start} />
+      {start === 'signIn' ? <LoginPage /> : <NewAccountPage />}
     </MemoryRouter>,
   );
   await screen.findByLabelText('Email');

@@ -2,7 +2,7 @@ import { Authenticator, type AuthenticatorProps, useAuthenticator } from '@aws-a
 import { I18n } from 'aws-amplify/utils';
 import {
   type ReactNode,
-  type RefObject,
+  type SyntheticEvent,
   useDeferredValue,
   useEffect,
   useRef,
@@ -18,7 +18,7 @@ import '@/session/amplify';
 import { placeAfterSignIn } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import './authenticator.css';
-import { FieldProblems } from './field-problems';
+import { FormArea } from './form-area';
 import { NewPasswordRules } from './new-password-rules';
 import {
   BackToSignIn,
@@ -34,8 +34,6 @@ import {
 } from './sign-in-slots';
 import styles from './sign-in.module.css';
 import { StepFrame } from './step-frame';
-import { useCarriedEmail } from './use-carried-email';
-import { useSentForm } from './use-sent-form';
 import { useServices } from './use-services';
 
 // The widget translates its texts with this dictionary. Its English is the specification's except
@@ -96,23 +94,28 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
 
 const formFields = { setupTotp: { QR: { totpIssuer: product } } };
 
-interface SignInStepsProps {
-  /** The first step: /login signs in and has no sign-up tab, /newaccount signs up (D5). */
-  readonly start: 'signIn' | 'signUp';
-}
-
-/** The steps of the sign-in widget (spec §2.5) in the product's frame, then the redirect onward. */
-export function SignInSteps(props: SignInStepsProps) {
+/** Sign-in and the steps that may follow it (spec §2.5). There is no sign-up tab (D5). */
+export function LoginPage() {
   return (
     <Authenticator.Provider>
-      <Steps {...props} />
+      <Steps start="signIn" />
     </Authenticator.Provider>
   );
 }
 
-function Steps({ start }: SignInStepsProps) {
+/** Sign-up with the license acknowledgment (spec §2.1, D5). */
+export function NewAccountPage() {
+  return (
+    <Authenticator.Provider>
+      <Steps start="signUp" />
+    </Authenticator.Provider>
+  );
+}
+
+/** The steps of the widget in the product's frame, then the redirect onward. */
+function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
   const form = useRef<HTMLDivElement>(null);
-  const { services, isNewAccount, notice, setProblems, finishSignUp } = useServices(form);
+  const { services, isNewAccount, notice, validateSoon, finishSignUp } = useServices(form);
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
   // The widget would start its state machine when it mounts, and draw the form in the same task, which
@@ -123,21 +126,19 @@ function Steps({ start }: SignInStepsProps) {
     const start = setTimeout(() => initializeMachine(settings));
     return () => clearTimeout(start);
   }, [route, initializeMachine, settings]);
-  useCarriedEmail(form);
-  useSentForm(form);
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <NoticeContext value={notice}>
       <FinishSignUpContext value={finishSignUp}>
         <StepFrame start={start} isReady={isReady}>
-          <PendingRedirect area={form}>
-            <FieldProblems onChange={setProblems}>
+          <PendingRedirect>
+            <FormArea area={form} onChange={validateSoon}>
               {isReady && (
                 <Authenticator {...settings} hideSignUp={start === 'signIn'} components={slots}>
                   <RedirectAfterSignIn isNewAccount={isNewAccount} />
                 </Authenticator>
               )}
-            </FieldProblems>
+            </FormArea>
           </PendingRedirect>
         </StepFrame>
       </FinishSignUpContext>
@@ -157,16 +158,11 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
   return <Navigate replace to={isNewAccount ? paths.completeSignUp : place} />;
 }
 
-interface PendingRedirectProps {
-  readonly area: RefObject<HTMLDivElement | null>;
-  readonly children: ReactNode;
-}
-
 /**
  * Disables the form while a provider's page loads, and says so on the button that was clicked (spec
  * §2.5): to the widget, a redirect is not a pending request.
  */
-function PendingRedirect({ area, children }: PendingRedirectProps) {
+function PendingRedirect({ children }: { readonly children: ReactNode }) {
   const [button, setButton] = useState<Element | null>(null);
   const { error } = useAuthenticator((context) => [context.error]);
   const [lastError, setLastError] = useState(error);
@@ -175,20 +171,16 @@ function PendingRedirect({ area, children }: PendingRedirectProps) {
     if (error) setButton(null);
   }
   useEffect(() => {
-    const stop = new AbortController();
-    area.current?.addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof Element) setButton(target.closest('.federated-sign-in-button'));
-      },
-      stop,
-    );
     // Going back may restore this page as it was left.
+    const stop = new AbortController();
     addEventListener('pageshow', () => setButton(null), stop);
     return () => stop.abort();
-  }, [area]);
+  }, []);
+  const follow = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element) setButton(target.closest('.federated-sign-in-button'));
+  };
   return (
-    <div ref={area} inert={button !== null} aria-busy={button !== null}>
+    <div onClickCapture={follow} inert={button !== null} aria-busy={button !== null}>
       {children}
       {button && createPortal(<span className={styles.redirecting}>Redirecting…</span>, button)}
     </div>

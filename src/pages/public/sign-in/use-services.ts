@@ -9,20 +9,19 @@ import {
   type SignInOutput,
   signUp,
 } from 'aws-amplify/auth';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
 import { placeAfterSignIn, returnState } from '@/session/return-place';
 import { sessionStore } from '@/session/store';
-import type { FieldProblem } from './field-problems';
+import { hasSignUpProblems } from './form-area';
 import type { Notice } from './sign-in-slots';
 import { UnfinishedSignUp } from './unfinished-sign-up';
-import { useValidation } from './use-validation';
 
 /**
  * The widget's services and their results: whether the account is new (D9), and the notice above
- * the sign-in form in `area`. `setProblems` takes the field errors on the page: sign-up is disabled while there
- * are any (spec §5).
+ * the sign-in form in `area`. Call `validateSoon` after a field or its error may have changed: sign-up is disabled while
+ * errors are shown (spec §5).
  */
 export function useServices(area: RefObject<HTMLElement | null>) {
   const [isNewAccount, setNewAccount] = useState(false);
@@ -32,11 +31,17 @@ export function useServices(area: RefObject<HTMLElement | null>) {
   // The widget starts the sign-up request without drawing the form again (aws-amplify/amplify-ui issue
   // 5020), and does not know of field errors that are not its own. Any field event makes it validate.
   const [updateWidget] = useState(() => () => updateBlur({ name: 'update' }));
-  const validateSoon = useValidation(area, updateWidget);
-  const [problems] = useState(() => new ShownProblems());
+  const validation = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // When all events of the current task have passed: while it validates, the widget ignores further ones, and would judge
+  // values that are no longer shown.
+  const validateSoon = useCallback(() => {
+    clearTimeout(validation.current);
+    validation.current = setTimeout(updateWidget);
+  }, [updateWidget]);
+  useEffect(() => () => clearTimeout(validation.current), []);
   const [services] = useState(() =>
     widgetServices({
-      hasFieldProblems: () => problems.areInSignUpForm(),
+      hasFieldProblems: () => hasSignUpProblems(area.current),
       signingUp: updateWidget,
       signedUp: () => setNewAccount(true),
       unfinished,
@@ -59,13 +64,6 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     const credentials = route === 'signIn' ? unfinished.takeCredentials() : undefined;
     if (credentials) submitForm({ ...credentials });
   }, [route, unfinished, submitForm]);
-  const setProblems = useCallback(
-    (current: readonly FieldProblem[]) => {
-      problems.show(current);
-      validateSoon();
-    },
-    [problems, validateSoon],
-  );
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -80,27 +78,12 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     showFailure();
     return sessionStore.subscribe(showFailure);
   }, [navigate, pathname, search, state]);
-  return { services, isNewAccount, notice, setProblems, finishSignUp };
+  return { services, isNewAccount, notice, validateSoon, finishSignUp };
 }
 
 const CONFIRMED = 'Your account is confirmed. Sign in to get started.';
 const CONFIRMED_LATER =
   'Your account is confirmed. Sign in with the password you chose first, or press “Forgot your password?” to set a new one.';
-
-class ShownProblems {
-  #shown: readonly FieldProblem[] = [];
-
-  show(problems: readonly FieldProblem[]): void {
-    this.#shown = problems;
-  }
-
-  // Fields of another step may be known still, but are no longer in the document.
-  areInSignUpForm(): boolean {
-    return this.#shown.some(
-      ({ input }) => input.isConnected && input.closest('[data-amplify-authenticator-signup]'),
-    );
-  }
-}
 
 // The widget keeps the refused code, and its message, when another one is sent.
 function forgetOldCode(area: HTMLElement | null): void {

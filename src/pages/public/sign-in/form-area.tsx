@@ -1,0 +1,185 @@
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { emailAddress, emailProblem } from '@/domain/email-address';
+import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
+import { REQUIRED } from '@/domain/models/problem';
+import { typedCode } from '@/domain/typed-code';
+import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
+import { sessionStore } from '@/session/store';
+import styles from './sign-in.module.css';
+
+/** Marks the errors under fields. */
+const PROBLEM = 'data-field-problem';
+
+/** A field of the widget and the error shown under it. */
+interface FieldProblem {
+  readonly input: HTMLInputElement;
+  readonly message: string;
+}
+
+interface FormAreaProps {
+  readonly area: RefObject<HTMLDivElement | null>;
+  /** Called after every event of a field that may have changed it or its error. */
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the errors of empty and malformed fields in the product's words (spec §5), under the field and tied to it, instead
+ * of the browser's bubbles: the widget checks passwords only and leaves the rest to the browser. Gives addresses and
+ * codes the form in which they are sent.
+ */
+export function FormArea({ area, onChange, children }: FormAreaProps) {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const carry = useCarriedEmail(area);
+  const clear = (input: HTMLInputElement) => setProblems((shown) => without(shown, input));
+  const note = (input: HTMLInputElement) =>
+    setProblems((shown) => [...without(shown, input), { input, message: messageFor(input) }]);
+  return (
+    <div
+      ref={area}
+      onInvalidCapture={handle((input, event) => {
+        event.preventDefault();
+        note(input);
+        if (input === firstInvalid(input.form)) input.focus();
+        onChange();
+      })}
+      onBlur={handle((input) => {
+        if (input.value !== '' && input.type !== 'checkbox' && isInvalid(input)) note(input);
+        onChange();
+      })}
+      onChangeCapture={handle((input) => {
+        carry(input);
+        if (!isInvalid(input)) clear(input);
+        else if (input.type === 'checkbox') note(input);
+        onChange();
+      })}
+      onSubmitCapture={submit}
+    >
+      {children}
+      {problems.filter(isShown).map((problem) => (
+        <FieldMessage key={problem.input.name} {...problem} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether an error is shown under a field of the sign-up form. */
+export function hasSignUpProblems(area: HTMLElement | null): boolean {
+  return !!area?.querySelector(`[data-amplify-authenticator-signup] [${PROBLEM}]`);
+}
+
+function without(problems: readonly FieldProblem[], input: HTMLInputElement) {
+  const others = problems.filter((problem) => problem.input !== input && isShown(problem));
+  return others.length === problems.length ? problems : others;
+}
+
+// A step's fields go with it.
+function isShown({ input }: FieldProblem): boolean {
+  return input.isConnected;
+}
+
+/** Returns a handler of an event of the form's inputs. */
+function handle(act: (input: HTMLInputElement, event: SyntheticEvent) => void) {
+  return (event: SyntheticEvent) => {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    if (event.target.type === 'email') checkAddress(event.target);
+    act(event.target, event);
+  };
+}
+
+// Browsers differ in the addresses that they take.
+function checkAddress(input: HTMLInputElement): void {
+  input.setCustomValidity('');
+  const problem = input.value === '' ? undefined : emailProblem(input.value);
+  if (problem !== undefined) input.setCustomValidity(problem);
+  else if (!input.validity.valid) input.value = emailAddress(input.value);
+}
+
+function isInvalid(input: HTMLInputElement): boolean {
+  return input.willValidate && !input.validity.valid;
+}
+
+function firstInvalid(form: HTMLFormElement | null): Element | undefined {
+  return [...(form?.elements ?? [])].find(
+    (control) => control instanceof HTMLInputElement && !control.validity.valid,
+  );
+}
+
+function messageFor(input: HTMLInputElement): string {
+  if (input.name === LICENSE_FIELD) return LICENSE_MESSAGE;
+  if (input.validity.valueMissing) return REQUIRED;
+  return input.type === 'email' ? (emailProblem(input.value) ?? '') : input.validationMessage;
+}
+
+function submit(event: SyntheticEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.name === 'confirmation_code') field.value = typedCode(field.value);
+    if (field.type === 'email') field.value = emailAddress(field.value);
+  }
+  // Nothing may be left of what was typed as a code.
+  if (form.checkValidity()) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function FieldMessage({ input, message }: FieldProblem) {
+  const id = useId();
+  useEffect(() => {
+    input.setAttribute('aria-describedby', id);
+    input.setAttribute('aria-invalid', 'true');
+    return () => {
+      input.removeAttribute('aria-describedby');
+      input.removeAttribute('aria-invalid');
+    };
+  }, [id, input]);
+  const field = input.closest('.amplify-field, [data-field]');
+  if (!field) return null;
+  return createPortal(
+    <p id={id} role="alert" className={styles.problem} {...{ [PROBLEM]: '' }}>
+      {message}
+    </p>,
+    field,
+  );
+}
+
+const EMAIL_FIELDS = 'input[name="username"], input[name="email"]';
+const TYPED_EMAIL = 'verdure.typed-email';
+
+/**
+ * Fills the email field of a new step, or of /login and /newaccount, with what was typed in this tab before: the
+ * widget leaves it empty. Forgotten once someone is signed in. Returns what to call when a field has changed.
+ */
+function useCarriedEmail(area: RefObject<HTMLElement | null>) {
+  const typed = useRef<string>(undefined);
+  useEffect(() => {
+    forgetOnceSignedIn();
+    return sessionStore.subscribe(forgetOnceSignedIn);
+  }, []);
+  // After every step, and never over what is there: a field that the user empties stays empty.
+  useEffect(() => {
+    typed.current ??= readFromTab(TYPED_EMAIL) ?? '';
+    const field = area.current?.querySelector<HTMLInputElement>(EMAIL_FIELDS);
+    if (field?.value === '') field.value = typed.current;
+  });
+  return (input: HTMLInputElement) => {
+    if (!input.matches(EMAIL_FIELDS)) return;
+    typed.current = input.value.trim();
+    saveInTab(TYPED_EMAIL, typed.current);
+  };
+}
+
+function forgetOnceSignedIn(): void {
+  if (sessionStore.getSession().status === 'authenticated') removeFromTab(TYPED_EMAIL);
+}
