@@ -77,7 +77,7 @@ const groups: Group[] = [
     2,
     (id, context) => withSignIn(id, context) && !withHome(id, context) && !withAmplify(id, context),
   ),
-  { ...group('amplify', 3, withAmplify), test: /node_modules/, minShareCount: 1 },
+  { ...group('amplify', 3, withAmplify), test: /node_modules/ },
   // What every member's page loads, and what the home page shares with others.
   {
     ...group(

@@ -2,10 +2,10 @@ import './styles/index.css';
 import { prefetchSignIn } from './app/prefetch-sign-in';
 import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
-import { handleTrial } from './app/trial';
 import { ignoreStrayFiles } from './components/dragged-files';
 import { savesData } from './lib/saves-data';
 import { whenIdle } from './lib/when-idle';
+import { handleTrial } from './pages/public/landing/trial-day';
 import { hasStoredTokens } from './session/token-storage';
 
 /** The latest time for what a browser does when it is idle. */

@@ -94,25 +94,6 @@ test(
   },
 );
 
-test(
-  'the trial says when it couldn’t load, and works once it can',
-  { tag: '@desktop' },
-  async ({ page, expectedConsoleErrors }) => {
-    expectedConsoleErrors.push(/Failed to load resource/);
-    const code = '**/trial-day-*.js';
-    await page.route(code, (route) => route.abort('internetdisconnected'));
-    await page.goto('/');
-    await open(page).first().click();
-    const problem = scoreBlock(page).getByText('Check your connection and try again.');
-    await expect(problem).toBeVisible();
-    await page.unroute(code);
-    await open(page).first().click();
-    await expect(day(page)).toContainText('1 of 3 done');
-    await expect(problem).toBeHidden();
-    await expect(scoreBlock(page).getByText('Nothing is stored.')).toBeVisible();
-  },
-);
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,6 @@ import { App } from './app';
 import { preloadPath } from './pages';
 import { prepareHome } from './prepare-home';
 import { isPrerendered } from './prerendered';
-import { watchStylesheets } from './stylesheets';
 
 const SKELETON_AFTER_MS = 150;
 
@@ -19,7 +18,6 @@ const SKELETON_AFTER_MS = 150;
  * skeleton for at least 300 ms.
  */
 export async function startClient(root: HTMLElement): Promise<void> {
-  watchStylesheets();
   ignoreStrayPresses();
   prepareHome();
   const app = (

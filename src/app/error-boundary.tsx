@@ -1,23 +1,27 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorScreen } from '@/components/error-screen';
 import { report } from '@/lib/report';
+import { MissingCode } from './page-code';
+import { PageUnavailable } from './page-unavailable';
 
 type Props = { children: ReactNode };
 
-/** Replaces children that crashed with the error screen. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+/** Replaces children that crashed with the error screen, and a page whose code couldn't be loaded. */
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    report('A page crashed.', error, info.componentStack);
+    if (error instanceof MissingCode) report(error.message, error.cause);
+    else report('A page crashed.', error, info.componentStack);
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!('error' in this.state)) return this.props.children;
+    if (this.state.error instanceof MissingCode) return <PageUnavailable />;
     return <ErrorScreen detail="Something went wrong. Try reloading the page." />;
   }
 }

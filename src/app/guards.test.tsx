@@ -5,8 +5,7 @@ import { ToastProvider } from '@/components/toast';
 import { returnPlace } from '@/session/return-place';
 import type { Account, Session } from '@/session/session';
 import { sessionStore } from '@/session/store';
-import { RedirectIfAuthenticated, RequireAccount } from './guards';
-import { RequireAdmin } from './require-admin';
+import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
 
 const fern: Account = { id: 'a1', email: 'f@e.com', loginId: 'f@e.com', isAdmin: false };
 

@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from '@/components/toast';
+import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
 import { paths } from '@/paths';
 import {
   type ReturnPlace,
@@ -9,7 +11,7 @@ import {
   savePlace,
 } from '@/session/return-place';
 import { isAnotherWriting } from '@/session/pending-writes';
-import { useSession } from '@/session/session';
+import { useAccount, useSession } from '@/session/session';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { PageSkeleton } from './page-skeleton';
 
@@ -73,4 +75,36 @@ function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
     void navigate({ pathname, search: query }, { replace: true, state: returnState(saved) });
   }, [navigate, pathname, saved, state]);
   return placeAfterSignIn({ search, state }, accountId);
+}
+
+const ADMIN = 'verdure.admin';
+
+/**
+ * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users
+ * who lost the role at a token refresh.
+ */
+export function RequireAdmin() {
+  const { id, isAdmin } = useAccount();
+  useEffect(() => {
+    if (isAdmin) saveInTab(ADMIN, id);
+  }, [id, isAdmin]);
+  return isAdmin ? <Outlet /> : <RedirectHome accountId={id} />;
+}
+
+function RedirectHome({ accountId }: { readonly accountId: string }) {
+  const showToast = useToast();
+  // Strict mode runs effects twice, and the first run removes what the second would read.
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const wasAdmin = readFromTab(ADMIN) === accountId;
+    removeFromTab(ADMIN);
+    if (!wasAdmin) return;
+    showToast({
+      tone: 'warning',
+      message: 'You’re no longer an admin. If this is a mistake, ask another admin.',
+    });
+  }, [accountId, showToast]);
+  return <Navigate to={paths.userLanding} replace />;
 }

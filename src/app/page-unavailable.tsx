@@ -1,30 +1,53 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { ErrorScreen } from '@/components/error-screen';
-import { focusNextHeading, useFocusAfterNavigation } from '@/components/page';
+import { useFocusAfterNavigation } from '@/components/page';
+import { now } from '@/lib/clock';
 import { connection } from '@/lib/connection';
+import { readFromTab, saveInTab } from '@/lib/tab-storage';
 import { paths } from '@/paths';
 import { useSession } from '@/session/session';
+import { PageSkeleton } from './page-skeleton';
 
-/** Why the code of a page is missing: new for each attempt. */
-export type LoadFailure = { readonly isOffline: boolean };
+/** Why a page isn't here: new for each attempt, so that each is announced. */
+interface Failure {
+  readonly isOffline: boolean;
+}
 
-type PageUnavailableProps = {
-  failure: LoadFailure;
-  /** Settles when the attempt is over; the page replaces this screen if it worked. */
-  onRetry: () => Promise<void>;
-  onLeave: () => void;
-};
+/**
+ * Replaces a page whose code couldn't be loaded. A deployment removes the code of pages that were opened before it, so
+ * the page is reloaded: by itself, when asked, and once back online.
+ */
+export function PageUnavailable() {
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    void reload(false).then(setFailure);
+    return connection.subscribe(() => {
+      if (connection.isOnline()) location.reload();
+    });
+  }, []);
+  return failure ? <Problem failure={failure} onFailure={setFailure} /> : <PageSkeleton />;
+}
+
+// Resolves with why the page isn't here, unless a reload may bring it.
+async function reload(isAsked: boolean): Promise<Failure | undefined> {
+  const isOnline = await connection.findOut();
+  if (!isOnline || !(isAsked || mayReload(now()))) return { isOffline: !isOnline };
+  location.reload();
+  return undefined;
+}
+
+const RELOADED_AT = 'verdure.reloaded-at';
+const MIN_INTERVAL_MS = 60_000;
+
+// At most once a minute, so that a server that is down shows an error instead of an endless reload. Without storage,
+// reloads can't be counted, so there are none.
+function mayReload(time: number): boolean {
+  const last = Number(readFromTab(RELOADED_AT) ?? 0);
+  return time - last > MIN_INTERVAL_MS && saveInTab(RELOADED_AT, String(time));
+}
 
 const offline = {
   title: 'You’re offline',
@@ -39,66 +62,42 @@ const notLoaded = {
   detail: 'Check your connection and try again.',
 };
 
-// A new object for each failure, which is announced each time. A sign-out without a connection leads to
-// the sign-in page, whose code may be missing.
-function useTextOf(failure: LoadFailure) {
-  const { pathname } = useLocation();
-  const isSignedOut = useSession().status === 'unauthenticated' && pathname === paths.login;
-  return useMemo(() => {
-    if (!failure.isOffline) return { ...notLoaded };
-    return isSignedOut ? { ...signedOut } : { ...offline };
-  }, [failure, isSignedOut]);
+interface ProblemProps {
+  readonly failure: Failure;
+  /** Called when another attempt has failed. */
+  readonly onFailure: (failure: Failure) => void;
 }
 
-/** Shown instead of a page whose code couldn't be loaded. Tries again when asked, and once back online. */
-export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailableProps) {
-  const text = useTextOf(failure);
+function Problem({ failure, onFailure }: ProblemProps) {
+  const { pathname } = useLocation();
+  // A sign-out without a connection leads to the sign-in page, whose code may be missing.
+  const isSignedOut = useSession().status === 'unauthenticated' && pathname === paths.login;
+  const whenOffline = isSignedOut ? signedOut : offline;
+  const { title, detail } = failure.isOffline ? whenOffline : notLoaded;
   const [isRetrying, setRetrying] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterNavigation(heading);
-  useFocusPassedOn(heading, button);
-
-  useAnnounced(text);
-  useEffect(() => onLeave, [onLeave]);
-
   const retry = async () => {
-    if (isRetrying) return;
     setRetrying(true);
-    await onRetry();
+    const next = await reload(true);
+    if (!next) return;
     setRetrying(false);
+    onFailure(next);
   };
-  const retryOnline = useEffectEvent(() => {
-    if (connection.isOnline()) void retry();
-  });
-  useEffect(() => connection.subscribe(() => retryOnline()), []);
-
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterNavigation(heading);
+  const announce = useAnnounce();
+  const say = useEffectEvent((_failure: Failure) => announce(`${title}. ${detail}`, 'assertive'));
+  useEffect(() => say(failure), [failure]);
+  // Once the page has changed, it isn't true anymore.
+  useEffect(() => () => announce('', 'assertive'), [announce]);
   return (
     <ErrorScreen
-      title={text.title}
+      title={title}
       headingRef={heading}
-      detail={text.detail}
+      detail={detail}
       action={
         // Stays enabled; disabling it would lose focus.
-        <Button ref={button} onClick={() => void retry()}>
-          {isRetrying ? 'Trying again…' : 'Try again'}
-        </Button>
+        <Button onClick={() => void retry()}>{isRetrying ? 'Trying again…' : 'Try again'}</Button>
       }
     />
   );
-}
-
-function useAnnounced(text: ReturnType<typeof useTextOf>): void {
-  const announce = useAnnounce();
-  useEffect(() => announce(`${text.title}. ${text.detail}`, 'assertive'), [announce, text]);
-  // Once the page has opened, it isn't true anymore.
-  useEffect(() => () => announce('', 'assertive'), [announce]);
-}
-
-// The page that replaces this screen takes focus only if it is here, not elsewhere in the frame.
-function useFocusPassedOn(...elements: readonly RefObject<HTMLElement | null>[]): void {
-  const passOn = useEffectEvent(() => {
-    if (elements.some(({ current }) => current === document.activeElement)) focusNextHeading();
-  });
-  useLayoutEffect(() => passOn, []);
 }

@@ -6,92 +6,88 @@ import {
   type PublicPath,
   type SignInPath,
 } from '@/paths';
-import { lazyComponent, type LazyComponent } from './lazy-component';
+import { type PageCode, pageCode } from './page-code';
 
-type Pages<Paths extends Path> = Readonly<Record<Paths, LazyComponent>>;
+type Pages<Paths extends Path> = Readonly<Record<Paths, PageCode>>;
 
 /** Pages whose header depends on the authentication status, spec §2.1. */
 export const publicPages = {
-  [paths.landing]: lazyComponent(
+  [paths.landing]: pageCode(
     async () => (await import('@/pages/public/landing/landing')).LandingPage,
   ),
-  [paths.impact]: lazyComponent(
-    async () => (await import('@/pages/public/impact/impact')).ImpactPage,
-  ),
-  [paths.howWeEstimate]: lazyComponent(
+  [paths.impact]: pageCode(async () => (await import('@/pages/public/impact/impact')).ImpactPage),
+  [paths.howWeEstimate]: pageCode(
     async () => (await import('@/pages/public/how-we-estimate/how-we-estimate')).HowWeEstimatePage,
   ),
-  [paths.about]: lazyComponent(async () => (await import('@/pages/public/about/about')).AboutPage),
+  [paths.about]: pageCode(async () => (await import('@/pages/public/about/about')).AboutPage),
 } satisfies Pages<Exclude<PublicPath, typeof paths.eula>>;
 
 /** Pages with the visitor's header, for everyone. */
 export const visitorPages = {
-  [paths.eula]: lazyComponent(async () => (await import('@/pages/public/eula/eula')).EulaPage),
+  [paths.eula]: pageCode(async () => (await import('@/pages/public/eula/eula')).EulaPage),
 } satisfies Pages<typeof paths.eula>;
 
 /** Pages for signing in and up; they redirect signed-in users. */
 export const signInPages = {
-  [paths.login]: lazyComponent(
+  [paths.login]: pageCode(
     async () => (await import('@/pages/public/sign-in/sign-in-steps')).LoginPage,
   ),
-  [paths.newAccount]: lazyComponent(
+  [paths.newAccount]: pageCode(
     async () => (await import('@/pages/public/sign-in/sign-in-steps')).NewAccountPage,
   ),
 } satisfies Pages<SignInPath>;
 
 /** Guarded pages, spec §2.2. */
 export const memberPages = {
-  [paths.userLanding]: lazyComponent(
+  [paths.userLanding]: pageCode(
     async () => (await import('@/pages/member/home/user-landing')).UserLandingPage,
   ),
-  [paths.userHistory]: lazyComponent(
+  [paths.userHistory]: pageCode(
     async () => (await import('@/pages/member/history/user-history')).UserHistoryPage,
   ),
-  [paths.mediumTasks]: lazyComponent(
+  [paths.mediumTasks]: pageCode(
     async () => (await import('@/pages/member/goals/goal-choice')).MediumTasksPage,
   ),
-  [paths.strategicTasks]: lazyComponent(
+  [paths.strategicTasks]: pageCode(
     async () => (await import('@/pages/member/goals/goal-choice')).StrategicTasksPage,
   ),
-  [paths.library]: lazyComponent(
+  [paths.library]: pageCode(
     async () => (await import('@/pages/member/library/library')).LibraryPage,
   ),
-  [paths.offers]: lazyComponent(
-    async () => (await import('@/pages/member/offers/offers')).OffersPage,
-  ),
-  [paths.benefits]: lazyComponent(
+  [paths.offers]: pageCode(async () => (await import('@/pages/member/offers/offers')).OffersPage),
+  [paths.benefits]: pageCode(
     async () => (await import('@/pages/member/benefits/benefits')).BenefitsPage,
   ),
-  [paths.completeSignUp]: lazyComponent(
+  [paths.completeSignUp]: pageCode(
     async () => (await import('@/pages/member/profile/complete-sign-up')).CompleteSignUpPage,
   ),
-  [paths.userProfile]: lazyComponent(
+  [paths.userProfile]: pageCode(
     async () => (await import('@/pages/member/profile/user-profile')).UserProfilePage,
   ),
-  [paths.setAside]: lazyComponent(
+  [paths.setAside]: pageCode(
     async () => (await import('@/pages/member/set-aside/set-aside')).SetAsidePage,
   ),
-  [paths.updatePassword]: lazyComponent(
+  [paths.updatePassword]: pageCode(
     async () => (await import('@/pages/member/update-password/update-password')).UpdatePasswordPage,
   ),
 } satisfies Pages<MemberPath>;
 
 /** Pages for the Admin group, spec §2.3. */
 export const adminPages = {
-  [paths.admin]: lazyComponent(async () => (await import('@/pages/admin/hub/hub')).AdminHubPage),
-  [paths.taskBuilder]: lazyComponent(
+  [paths.admin]: pageCode(async () => (await import('@/pages/admin/hub/hub')).AdminHubPage),
+  [paths.taskBuilder]: pageCode(
     async () => (await import('@/pages/admin/catalog-pages')).TaskBuilderPage,
   ),
-  [paths.taskEditor]: lazyComponent(
+  [paths.taskEditor]: pageCode(
     async () => (await import('@/pages/admin/catalog-pages')).TaskEditorPage,
   ),
-  [paths.libraryBuilder]: lazyComponent(
+  [paths.libraryBuilder]: pageCode(
     async () => (await import('@/pages/admin/catalog-pages')).LibraryBuilderPage,
   ),
 } satisfies Pages<AdminPath>;
 
 /** Wraps every page that reads server state. */
-export const serverState = lazyComponent(
+export const serverState = pageCode(
   async () => (await import('./layouts/server-state')).ServerState,
 );
 
@@ -116,7 +112,7 @@ export async function preloadPath(pathname: string): Promise<void> {
   );
 }
 
-function pageAt(pages: Partial<Pages<Path>>, pathname: string): LazyComponent | undefined {
+function pageAt(pages: Partial<Pages<Path>>, pathname: string): PageCode | undefined {
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return Object.entries(pages).find(([path]) => path === plain)?.[1];
 }

@@ -3,9 +3,9 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorScreen } from '@/components/error-screen';
 import { useVisit } from './use-visit';
 import { useSession } from '@/session/session';
-import { RedirectIfAuthenticated, RequireAccount } from './guards';
+import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
 import { MemberLayout, PublicLayout, VisitorLayout } from './layouts/layouts';
-import type { LazyComponent } from './lazy-component';
+import type { PageCode } from './page-code';
 import {
   adminPages,
   isOpenPath,
@@ -16,7 +16,6 @@ import {
   signInPages,
   visitorPages,
 } from './pages';
-import { RequireAdmin } from './require-admin';
 
 const ServerState = serverState.Component;
 
@@ -57,7 +56,7 @@ function Visit({ isOpen }: { readonly isOpen: boolean }) {
   return null;
 }
 
-function routesOf(pages: Record<string, LazyComponent>) {
+function routesOf(pages: Record<string, PageCode>) {
   return Object.entries(pages).map(([path, { Component }]) => (
     <Route key={path} path={path} element={<Component />} />
   ));

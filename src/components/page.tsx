@@ -69,8 +69,3 @@ export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>):
     heading.current?.focus({ preventScroll: true });
   }, [heading, pathname]);
 }
-
-/** Makes the next page take focus even at the same address, for a screen that the page replaces. */
-export function focusNextHeading(): void {
-  focusedPath = undefined;
-}

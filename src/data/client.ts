@@ -12,6 +12,7 @@ import {
 } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { forgetNotes } from '@/lib/notes';
+import { loadAmplify } from '@/session/load-amplify';
 import { isAnotherWriting } from '@/session/pending-writes';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { isIssuedAfter, usableAccessToken } from '@/session/stored-tokens';
@@ -131,7 +132,7 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
   if (stored) return stored;
   let renewed;
   try {
-    const { renewAccessToken } = await import('@/session/amplify');
+    const { renewAccessToken } = await loadAmplify();
     renewed = await renewAccessToken(isDue);
   } catch (cause) {
     await connection.unanswered();

@@ -66,9 +66,11 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   };
 }
 
+// With Amplify, which neither the page's first paint nor pictures from the cache need.
+const signer = () => import('./picture-signer');
+
 async function signPicture(accountId: string, path: string): Promise<string> {
-  const { signPicture } = await import('./picture-signer');
-  const signed = await signPicture(path);
+  const signed = await (await signer()).signPicture(path);
   cachePicture(accountId, path, signed, now());
   return signed.url;
 }
@@ -81,7 +83,7 @@ export function usePrefetchPictureSigner(): void {
   const { id } = useAccount();
   useEffect(() => {
     if (hasCachedPictures(id, now())) return;
-    import('./picture-signer')
+    signer()
       .then(({ prepareSigning }) => prepareSigning())
       .catch(() => undefined);
   }, [id]);

@@ -1,3 +1,5 @@
+import { loadAmplify } from './load-amplify';
+
 const REFUSALS = new Set([
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -15,7 +17,7 @@ const WRONG_PASSWORD = 'Incorrect username or password.';
 export async function endIfOver(error: Error): Promise<void> {
   if (!REFUSALS.has(error.name) || error.message === WRONG_PASSWORD) return;
   try {
-    const { renewAccessToken } = await import('./amplify');
+    const { renewAccessToken } = await loadAmplify();
     await renewAccessToken(true);
   } catch {
     // A refusal has ended the session; without a response, it stays.

@@ -2,6 +2,7 @@ import { SECOND_MS } from '@/domain/instant';
 import { deviceNow } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
+import { loadAmplify } from './load-amplify';
 import { isProviderResponse } from './return-place';
 import { type Session, sessionOf, sessionStore } from './store';
 import { readStoredAccount, usableAccessToken } from './stored-tokens';
@@ -93,7 +94,7 @@ function followStorage(): void {
 
 async function readSessionWithAmplify(): Promise<void> {
   try {
-    const { readSession } = await import('./amplify');
+    const { readSession } = await loadAmplify();
     await readSession();
   } catch (error) {
     report('The session could not be read.', error);

@@ -326,9 +326,9 @@ export const actions: readonly Defect[] = [
   },
   {
     name: 'A browser that says it is offline is believed',
-    file: 'src/app/waiting/keep-sending.ts',
-    search: 'if (isSending || !isNeeded()) return;',
-    replace: 'if (isSending || !isNeeded() || !navigator.onLine) return;',
+    file: 'src/app/waiting/use-sending.ts',
+    search: 'while (isAsked && isNeeded()) {',
+    replace: 'while (isAsked && isNeeded() && navigator.onLine) {',
     test: 'src/app/waiting/keep-sending.test.tsx',
     title: 'A browser that says it is offline is not believed',
   },

@@ -108,4 +108,20 @@ export const pages: readonly Defect[] = [
     test: 'src/domain/late-check-in.test.ts',
     title: 'was done on the day the window began, if that ended today',
   },
+  {
+    name: 'A page whose code a deployment has removed isn’t reloaded',
+    file: 'src/app/page-unavailable.tsx',
+    search: 'if (!isOnline || !(isAsked || mayReload(now())))',
+    replace: 'if (!isOnline || !isAsked)',
+    test: 'src/app/page-code.test.tsx',
+    title: 'reloads the page once, since a deployment removes it, and then says so',
+  },
+  {
+    name: 'A page that failed to load offline doesn’t open once back online',
+    file: 'src/app/page-unavailable.tsx',
+    search: 'if (connection.isOnline()) location.reload();',
+    replace: 'if (!connection.isOnline()) location.reload();',
+    test: 'src/app/page-code.test.tsx',
+    title: 'says offline where the page would be that it opens later, aloud too, and takes focus',
+  },
 ];

@@ -12,7 +12,9 @@ import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
 import { forgetNotes, hasNotesToLose } from '@/lib/notes';
 import type { Account } from '@/session/session';
-import { signOutOffline } from '@/session/sign-out-offline';
+import { loadAmplify } from '@/session/load-amplify';
+import { sessionStore } from '@/session/store';
+import { removeStoredTokens } from '@/session/token-storage';
 import { AWAY_ANCHOR, paths, type Path } from '@/paths';
 import styles from './account-menu.module.css';
 
@@ -53,8 +55,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   const signOut = async (): Promise<void> => {
     setAsking(false);
     try {
-      // Loaded on demand: public pages contain no Amplify code.
-      const { signOutHere } = await import('@/session/amplify');
+      const { signOutHere } = await loadAmplify();
       await signOutHere();
       forgetNotes(account.id);
       if (reloadsAfterSignOut) location.reload();
@@ -116,6 +117,13 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
       )}
     </>
   );
+}
+
+// Amplify can't be loaded, and the user pool can't revoke the tokens without a connection.
+function signOutOffline(): void {
+  removeStoredTokens();
+  sessionStore.setSigningOut(true);
+  sessionStore.setSession({ status: 'unauthenticated' });
 }
 
 function initialOf(loginId: string): string {

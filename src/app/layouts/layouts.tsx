@@ -1,7 +1,13 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSession } from '@/session/session';
+import { ButtonLink } from '@/components/button';
+import { Skeleton } from '@/components/skeleton';
+import { paths } from '@/paths';
+import { type Account, useSession } from '@/session/session';
+import { AccountMenu } from './account-menu';
 import { Frame } from './frame';
-import { SignedInHeader, VisitorHeader } from './headers';
+import { Header, type HeaderLink } from './header';
+import styles from './layouts.module.css';
 import { OfflineNotice } from './offline-notice';
 
 /** Landing, Impact, How we estimate and About: the header follows the authentication status (spec §2.1, §2.4). */
@@ -36,5 +42,65 @@ export function MemberLayout() {
     <Frame header={<SignedInHeader account={account} />} notice={<OfflineNotice />}>
       <Outlet />
     </Frame>
+  );
+}
+
+const memberLinks: readonly HeaderLink[] = [
+  { to: paths.userLanding, text: 'Home' },
+  { to: paths.userHistory, text: 'History' },
+  { to: paths.impact, text: 'Impact' },
+  { to: paths.library, text: 'Library' },
+  { to: paths.offers, text: 'Offers' },
+  { to: paths.about, text: 'About' },
+];
+
+/** The header for signed-in users (spec §2.4), with a placeholder until the account is known. */
+export function SignedInHeader({ account }: { account: Account | undefined }) {
+  return (
+    <Header links={memberLinks} home={paths.userLanding}>
+      {account === undefined ? (
+        <Skeleton
+          width="var(--control-height)"
+          height="var(--control-height)"
+          radius="var(--radius-round)"
+        />
+      ) : (
+        <AccountMenu account={account} />
+      )}
+    </Header>
+  );
+}
+
+const visitorLinks: readonly HeaderLink[] = [
+  { to: paths.landing, text: 'Main' },
+  { to: paths.impact, text: 'Impact' },
+  { to: paths.about, text: 'About' },
+];
+
+/** The header of public pages (spec §2.4); signed-in users get Home and their menu instead of the two buttons. */
+export function VisitorHeader() {
+  const session = useSession();
+  useEffect(() => {
+    // Set by the script in index.html to hide the two buttons until the session is known.
+    if (session.status !== 'configuring') delete document.documentElement.dataset.session;
+  }, [session.status]);
+  if (session.status === 'authenticated') {
+    const links = [...visitorLinks, { to: paths.userLanding, text: 'Home' }];
+    return (
+      <Header links={links} home={paths.landing}>
+        <AccountMenu account={session.account} reloadsAfterSignOut />
+      </Header>
+    );
+  }
+  const join = <ButtonLink to={paths.newAccount}>Create an Account</ButtonLink>;
+  return (
+    <Header links={visitorLinks} home={paths.landing} menuEnd={join}>
+      <div className={styles.buttons}>
+        <ButtonLink to={paths.login} variant="quiet">
+          User Login
+        </ButtonLink>
+        <span className={styles.join}>{join}</span>
+      </div>
+    </Header>
   );
 }

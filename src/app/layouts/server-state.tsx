@@ -1,16 +1,20 @@
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
-import { useClockNotice } from '@/app/use-clock-notice';
 import { useVisit } from '@/app/use-visit';
 import { useSending } from '@/app/waiting/use-sending';
+import { useToast } from '@/components/toast';
 import { useLiveAccount } from '@/data/use-live-account';
+import { clockText } from '@/domain/clock-text';
+import { forget, isRemembered, remember } from '@/lib/account-cache';
 // Signing out on any page clears the badge.
 import '@/lib/app-badge';
-import { registerServiceWorker } from '@/lib/register-service-worker';
+import { clockOffset, now, onClockLearned } from '@/lib/clock';
+import { report } from '@/lib/report';
+import { whenIdle } from '@/lib/when-idle';
 import { queryClient } from '@/data/query-client';
-import { useSession } from '@/session/session';
+import { useAccount, useSession } from '@/session/session';
 
 /** Provides the cache of server state. In a chunk of its own, since public pages need none. */
 export function ServerState() {
@@ -32,6 +36,35 @@ function Live() {
   useClockNotice();
   useEffect(registerServiceWorker, []);
   return null;
+}
+
+const SERVICE_WORKER_AFTER_MS = 10_000;
+
+// The service worker lets the application open offline. Returns a function that cancels its registration.
+function registerServiceWorker(): () => void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
+  return whenIdle(() => {
+    navigator.serviceWorker
+      .register('/service-worker.js', { updateViaCache: 'none' })
+      .catch((error: unknown) => report('Could not register the service worker.', error));
+  }, SERVICE_WORKER_AFTER_MS);
+}
+
+const WRONG_CLOCK = 'wrong-clock';
+
+/** Tells a person once that the clock of their device is wrong, and that it is corrected. */
+export function useClockNotice(): void {
+  const { id } = useAccount();
+  const toast = useToast();
+  const offset = useSyncExternalStore(onClockLearned, clockOffset, () => 0);
+  const isWrong = offset !== 0;
+  const tell = useEffectEvent(() => toast({ tone: 'info', message: clockText(offset) }));
+  useEffect(() => {
+    if (!isWrong) return forget(id, WRONG_CLOCK);
+    if (isRemembered(id, WRONG_CLOCK)) return;
+    remember(id, WRONG_CLOCK, true, now());
+    tell();
+  }, [id, isWrong]);
 }
 
 // The client knows of a new request before components do.

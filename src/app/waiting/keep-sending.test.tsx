@@ -4,7 +4,7 @@ import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { forgetNotes } from '@/lib/notes';
 import { setOnline } from '@/testing/connection';
-import { keepSending } from './keep-sending';
+import { keepSending } from './use-sending';
 
 const send = vi.fn<() => Promise<void>>();
 const wait = () => noteHeld('me', complete(taskOf('a')));

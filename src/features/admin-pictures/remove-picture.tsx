@@ -10,7 +10,7 @@ import { useAccount } from '@/session/session';
 import { fetchPictureUses } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
-import { usePictures } from './use-pictures';
+import { pictureStorage, usePictures } from './use-pictures';
 
 interface RemovePictureProps {
   readonly path: string;
@@ -34,7 +34,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
   });
   const removal = useWrite({
     action: 'remove picture',
-    mutationFn: async () => (await import('./picture-storage')).removePicture(path),
+    mutationFn: async () => (await pictureStorage()).removePicture(path),
     onSuccess: async () => {
       await removed(path);
       toast({ message: `Removed ${name}.` });

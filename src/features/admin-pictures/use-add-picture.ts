@@ -3,7 +3,7 @@ import { useWrite } from '@/data/use-write';
 import { findUnusedPath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
 import { preparePicture, type StorablePicture } from './prepare-picture';
-import { usePictures } from './use-pictures';
+import { pictureStorage, usePictures } from './use-pictures';
 
 /** The phases of adding a picture. */
 export type AddState =
@@ -51,7 +51,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
       }
       const onProgress = (fraction: number) => show({ phase: 'uploading', path, fraction });
       onProgress(0);
-      const { uploadPicture } = await import('./picture-storage');
+      const { uploadPicture } = await pictureStorage();
       await uploadPicture({ path, picture: picture.blob, overwrite, onProgress });
       await changed(path);
       show({ phase: 'idle' });

@@ -4,13 +4,16 @@ import { now } from '@/lib/clock';
 import { evictPicture } from '@/lib/picture-cache';
 import { useAccount } from '@/session/session';
 
+/** Loads what reads and writes the stored pictures, with Amplify's client of the storage. */
+export const pictureStorage = () => import('./picture-storage');
+
 /** The stored pictures, with their paths and sizes in bytes, and what to call when one has changed. */
 export function usePictures() {
   const { id } = useAccount();
   const client = useQueryClient();
   const query = queryOptions({
     queryKey: keys.pictures(id),
-    queryFn: async () => (await import('./picture-storage')).listPictures(),
+    queryFn: async () => (await pictureStorage()).listPictures(),
   });
   const refetchList = (path: string) => {
     evictPicture(id, path, now());

@@ -3,7 +3,6 @@ import { isTimed, type Plan } from '@/domain/goal-state';
 import type { SelectionWithTask } from '@/domain/selection';
 import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
-import { importOrReload } from '@/lib/import-or-reload';
 import { saveFile } from '@/lib/save-file';
 import { paths, taskAnchor } from '@/paths';
 
@@ -16,8 +15,8 @@ export function usePlanFile() {
   return async (selection: SelectionWithTask, plan: Plan, isCanceled = false): Promise<void> => {
     if (!isTimed(plan)) return;
     try {
-      // The library for calendar files is only needed here.
-      const { planCalendar } = await importOrReload(() => import('./plan-calendar'));
+      // The library for calendar files would be a tenth of what the home page loads.
+      const { planCalendar } = await import('./plan-calendar');
       const link = `${location.origin}${paths.userLanding}#${taskAnchor(selection.taskId)}`;
       saveFile(
         isCanceled ? 'canceled-plan.ics' : 'plan.ics',

@@ -1,12 +1,20 @@
-import { TRIAL, TRIAL_FAILED, TRIAL_TASK, TRIAL_TEXT } from './trial-marks';
+import { TRIAL, TRIAL_TASK, TRIAL_TEXT } from './trial-marks';
 
 /** The texts of a trial of `count` tasks, of which `done` are complete and earned `score` points, by name. */
 export function trialTexts(done: number, score: number, count: number) {
   return { score: String(score), level: String(done), progress: `${done} of ${count} done` };
 }
 
+/** Makes the landing page's trial work without React, also where React renders it later (decision 016). */
+export function handleTrial(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest(`[${TRIAL_TASK}]`);
+    if (button) completeTask(button);
+  });
+}
+
 /** Completes the task of a trial's button: its card, a leaf, the plant, the score and the level. */
-export function completeTrialTask(button: Element): void {
+function completeTask(button: Element): void {
   const trial = button.closest(`[${TRIAL}]`);
   if (!trial || button.ariaDisabled === 'true') return;
   // Not disabled, so that it keeps the keyboard focus.
@@ -15,7 +23,6 @@ export function completeTrialTask(button: Element): void {
   const done = buttons.filter((one) => one.ariaDisabled === 'true');
   const score = done.reduce((sum, one) => sum + Number(one.getAttribute(TRIAL_TASK)), 0);
   trial.setAttribute(TRIAL, String(done.length));
-  trial.removeAttribute(TRIAL_FAILED);
   const texts: Readonly<Record<string, string>> = trialTexts(done.length, score, buttons.length);
   for (const place of trial.querySelectorAll(`[${TRIAL_TEXT}]`)) {
     place.textContent = texts[place.getAttribute(TRIAL_TEXT) ?? ''] ?? '';

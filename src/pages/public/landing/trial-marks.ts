@@ -1,12 +1,10 @@
 /*
  * The landing page's trial works without React, which visitors don't load (decision 016): these attributes, and one
- * listener for clicks (src/app/trial.ts). Nothing is stored.
+ * listener for clicks (trial-day.ts). Nothing is stored.
  */
 
 /** Marks the trial; its value is how many tasks are complete. */
 export const TRIAL = 'data-trial';
-/** Marks a trial whose code couldn't load. */
-export const TRIAL_FAILED = 'data-trial-failed';
 /** Marks the button of a task; its value is the task's score. */
 export const TRIAL_TASK = 'data-trial-task';
 /** Marks a text that follows the day, by name. */

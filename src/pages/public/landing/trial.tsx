@@ -30,9 +30,6 @@ export function Trial() {
         <Text size="s" tone="soft" className={styles.hint}>
           Try it: mark a task complete. Nothing is stored.
         </Text>
-        <Text size="s" tone="soft" className={styles.problem} role="alert">
-          This didn’t load. Check your connection and try again.
-        </Text>
         <p className={styles.next}>
           Keep it growing: <StartLink />
         </p>

@@ -9,11 +9,11 @@ import { timesAwayIn } from '@/domain/away';
 import { isTimeOfDay } from '@/domain/reminder';
 import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
-import { importOrReload } from '@/lib/import-or-reload';
 import { saveFile } from '@/lib/save-file';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from './daily-reminder.module.css';
+import { reminderCalendar } from './reminder-calendar';
 
 /**
  * Downloads a daily reminder for the user's own calendar, which then does the reminding (D31), except on days away
@@ -26,8 +26,6 @@ export function DailyReminder({ away }: { readonly away: string | null }) {
     action: 'download reminder',
     mutationFn: async () => {
       const home = `${location.origin}${paths.userLanding}`;
-      // The library for calendar files is only needed here.
-      const { reminderCalendar } = await importOrReload(() => import('./reminder-calendar'));
       const file = reminderCalendar({
         accountId,
         time,

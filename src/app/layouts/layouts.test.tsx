@@ -14,7 +14,7 @@ import { sessionStore } from '@/session/store';
 import { setOnline } from '@/testing/connection';
 import '@/testing/dialogs';
 import { Footer } from './footer';
-import { SignedInHeader, VisitorHeader } from './headers';
+import { SignedInHeader, VisitorHeader } from './layouts';
 
 const account: Account = {
   id: 'a-sub',

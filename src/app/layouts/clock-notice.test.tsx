@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '@/domain/instant';
 import { learnClock } from '@/lib/clock';
 import { renderMemberPage } from '@/testing/member-page';
-import { useClockNotice } from './use-clock-notice';
+import { useClockNotice } from './server-state';
 
 function Page() {
   useClockNotice();

@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { AnnouncerProvider } from '@/components/announcer';
+import { Page } from '@/components/page';
+import { setOnline } from '@/testing/connection';
+import { Frame } from './layouts/frame';
+import { pageCode } from './page-code';
+
+const LoadedPage = () => <Page title="The page" />;
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('shows the fallback until the code is loaded', async () => {
+  const { Component } = pageCode(async () => LoadedPage);
+  render(
+    <MemoryRouter>
+      <Suspense fallback="loading">
+        <Component />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await findHeading('The page')).toBeInTheDocument();
+});
+
+it('renders preloaded code at once', async () => {
+  const { Component, preload } = pageCode(async () => LoadedPage);
+  await preload();
+  render(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+describe('code that cannot be loaded', () => {
+  const reload = vi.fn<() => void>();
+
+  let reported: MockInstance<typeof console.error>;
+
+  beforeEach(() => {
+    reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    reload.mockClear();
+    vi.stubGlobal('location', { reload });
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    reported.mockClear();
+  });
+
+  /** Follows a link to a page whose code is missing. */
+  async function open(path = '/missing'): Promise<() => void> {
+    const { Component } = pageCode(() => Promise.reject<ComponentType>(new TypeError('no chunk')));
+    const { unmount } = render(
+      <MemoryRouter>
+        <AnnouncerProvider>
+          <Frame header={<Link to={path}>The page</Link>}>
+            <Routes>
+              <Route path="/" element="the start" />
+              <Route path={path} element={<Component />} />
+            </Routes>
+          </Frame>
+        </AnnouncerProvider>
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'The page' }));
+    return unmount;
+  }
+
+  const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  it('reloads the page once, since a deployment removes it, and then says so', async () => {
+    const leave = await open();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    leave();
+    await open();
+    expect(await findHeading('Couldn’t load this page')).toBeInTheDocument();
+    expect(reload).toHaveBeenCalledOnce();
+    await tryAgain();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload the page while reloads cannot be counted', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    await open();
+    expect(await findHeading('Couldn’t load this page')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('says offline where the page would be that it opens later, aloud too, and takes focus', async () => {
+    setOnline(false);
+    await open('/missing/offline');
+    const heading = await findHeading('You’re offline');
+    await vi.waitFor(() => expect(heading).toHaveFocus());
+    const spoken = screen.getByRole('alert');
+    await vi.waitFor(() => expect(spoken).toHaveTextContent(/^You’re offline\. This page/));
+    expect(document.title).toBe('You’re offline · Verdure');
+    expect(screen.queryByText('Err Or. Search Elsewhere.')).toBeNull();
+    const before = spoken.textContent;
+    await tryAgain();
+    await vi.waitFor(() => expect(spoken.textContent).not.toBe(before));
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(reload).not.toHaveBeenCalled();
+    setOnline(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A page whose code is in a chunk of its own. */
+export interface PageCode {
+  /** Suspends while the code is loading. Throws a MissingCode if it can't be loaded. */
+  readonly Component: ComponentType;
+  /** Loads the code before the component is rendered, which then needs no fallback. Rejects with a MissingCode. */
+  readonly preload: () => Promise<unknown>;
+}
+
+/** The code of a page couldn't be loaded. Browsers and Vite's loader remember that, so only a reload tries again. */
+export class MissingCode extends Error {
+  override readonly name = 'MissingCode';
+
+  constructor(cause: unknown) {
+    super('The code of a page could not be loaded.', { cause });
+  }
+}
+
+/**
+ * Returns a page whose code `load` imports. Unlike with React's `lazy`, preloaded code renders synchronously, so that
+ * prerendered markup hydrates without a flash.
+ */
+export function pageCode(load: () => Promise<ComponentType>): PageCode {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const loadOnce = async () => {
+    try {
+      return (loaded = await load());
+    } catch (cause) {
+      throw new MissingCode(cause);
+    }
+  };
+  const preload = () => (loading ??= loadOnce());
+  const Later = lazy(async () => ({ default: await preload() }));
+  function Component() {
+    // Once, since a page of another type would start anew.
+    const [Page] = useState(() => loaded ?? Later);
+    return <Page />;
+  }
+  return { Component, preload };
+}
