@@ -121,6 +121,20 @@ it.each([3 * DAY_MS, -3 * HOUR_MS])(
   },
 );
 
+it.each([3 * DAY_MS, -3 * HOUR_MS])(
+  'What was dated anew, since the clock was %s ms ahead, stays so when the clock is set right',
+  (ahead) => {
+    const at = Date.now();
+    noteAction('me', complete(taskOf('a'), at));
+    learnClock({ ahead: -ahead, at: at - ahead });
+    redateNotes('me');
+    vi.spyOn(Date, 'now').mockReturnValue(at - ahead);
+    learnClock({ ahead: 0, at: at - ahead });
+    redateNotes('me');
+    expect(actions()).toMatchObject([{ at: at - ahead, doneAt: at - ahead }]);
+  },
+);
+
 it('Nothing that was noted is in the future after the clock was set right', () => {
   const at = Date.now();
   noteAction('me', complete(taskOf('a'), at + 3 * DAY_MS));

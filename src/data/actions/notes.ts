@@ -24,8 +24,8 @@ const NoteSchema = v.object({
   isHeld: v.boolean(),
   /** The number of visits in which the backend failed to record it. */
   failures: v.number(),
-  /** By how much the device's clock was corrected when it was dated, in milliseconds. */
-  offset: v.number(),
+  /** By how much the device's clock was corrected when it was dated, in milliseconds; null once it is dated anew. */
+  offset: v.nullable(v.number()),
 });
 
 /** A note by its key in the storage. */
@@ -79,14 +79,15 @@ export function redateNotes(accountId: string): void {
   const notes = notesOf(accountId);
   const offset = clockOffset();
   const noted = notes.map(({ action, offset: before }) => {
-    const by = offset - before;
+    // The clock may be set again, which says nothing of what was dated by the right time.
+    const by = before === null ? 0 : offset - before;
     const isAhead = action.at + by > now() + CLOCK_TOLERANCE_MS;
     return { action, by: isAhead ? now() - action.at : by };
   });
   if (noted.every(({ by }) => by === 0)) return;
   for (const [at, action] of redated(accountId, noted).entries()) {
     const note = notes[at];
-    if (note) changeNote(note.key, { action, offset });
+    if (note) changeNote(note.key, { action, offset: noted[at]?.by === 0 ? note.offset : null });
   }
 }
 
