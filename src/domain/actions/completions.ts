@@ -7,7 +7,7 @@ import type { Completion, ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
 import { withDays } from './days';
 import { completionId } from '@/domain/row-ids';
-import { listedAs, type Member } from './member';
+import { isOwnCompletion, listedAs, type Member } from './member';
 import { dayOf, type Done, doneWith, type MemberRecord } from './record';
 
 /** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */
@@ -81,15 +81,14 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   // Gone already, as it should be, unless it may have settled.
   if (!row) return doneAt + DAY_MS <= record.since ? { member, why: 'late' } : { member };
   const one = listedAs(record, row);
-  if (!one && row.id === completionId(member.accountId, taskId, doneAt))
-    return { member, why: 'late' };
+  if (!one && isOwnCompletion(member.accountId, row)) return { member, why: 'late' };
   if (one && (one[4] ?? 0) > action.at) return { member, why: 'complete' };
   const level = levelAfterUndo(member.level);
   const left = { ...member, level, completions: completions.filter((each) => each !== row) };
   // What another client wrote isn't in the record.
   if (!one) return { member: left };
   const amounts =
-    correctedAmounts(record, taskId, doneAt) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
+    correctedAmounts(record, taskId, one[1]) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
   const done = record.done.filter((each) => each !== one);
   return {
     member: {
@@ -149,15 +148,15 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
   };
 }
 
-/** Returns the row of the completion that an action names; another client may have written a second one of that time. */
+/** Returns the row of the completion that an action names: by its ID, or by its time if it was dated anew meanwhile. */
 function rowNamedBy(
   rows: readonly ScoredCompletion[],
   { taskId, doneAt, rowId }: Pick<ActionOf<'undo'>, 'taskId' | 'doneAt' | 'rowId'>,
 ): ScoredCompletion | undefined {
-  const named = rows.filter(
-    (row) => row.taskId === taskId && epochOf(row.completedDate) === doneAt,
+  return (
+    rows.find(({ id }) => id === rowId) ??
+    rows.find((row) => row.taskId === taskId && epochOf(row.completedDate) === doneAt)
   );
-  return named.find(({ id }) => id === rowId) ?? named[0];
 }
 
 function withFound(member: Member, row: ScoredCompletion, at: number): Member {

@@ -276,7 +276,11 @@ function isSettled({ since }: MemberRecord, { expirationDate }: Completion): boo
   return (epochOf(expirationDate) ?? 0) <= since;
 }
 
-function isOwnCompletion(accountId: string, { id, taskId, completedDate }: Completion): boolean {
+/** Whether a row has the ID of one that this application writes. */
+export function isOwnCompletion(
+  accountId: string,
+  { id, taskId, completedDate }: Completion,
+): boolean {
   return id === completionId(accountId, taskId, epochOf(completedDate) ?? 0);
 }
 

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
 import { apply, applyAll } from './apply';
 import { redated } from './redated';
-import { complete, memberOf, NOW, renew, undo } from './testing/members';
+import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
 
 /** By a clock that is three days ahead. */
 const AHEAD = 3 * DAY_MS;
@@ -38,11 +38,23 @@ it('A late check-in stays on the day that it is about', () => {
   expect(redatedBy(-AHEAD, [late])).toEqual([{ ...late, at: NOW }]);
 });
 
-it('An undo of a completion that waits takes back that one', () => {
+describe('a completion that waits, since it isn’t stored, or its response was lost,', () => {
   const done = complete(taskOf('a'), NOW + AHEAD);
-  const taken = undo(apply(memberOf(), done).member, 'a', NOW + AHEAD + 1000);
-  const member = applyAll(memberOf(), redatedBy(-AHEAD, [done, taken]));
-  expect([member.completions, member.level]).toEqual([[], 0]);
+  const { member: stored } = apply(memberOf(), done);
+
+  it.each([memberOf(), stored])('is taken back by its undo (%#)', (before) => {
+    const taken = undo(stored, 'a', NOW + AHEAD + 1000);
+    const member = applyAll(before, redatedBy(-AHEAD, [done, taken]));
+    expect([member.completions, member.level]).toEqual([[], 0]);
+  });
+
+  it.each([memberOf(), stored])('has its note (%#)', (before) => {
+    const { id: rowId = '', taskId = '' } = stored.completions[0] ?? {};
+    const named = { taskId, name: taskId, rowId, doneAt: done.doneAt };
+    const note = actionOf({ kind: 'note', ...named, note: 'By bus' }, NOW + AHEAD + 1000);
+    const member = applyAll(before, redatedBy(-AHEAD, [done, note]));
+    expect(member.completions).toMatchObject([{ note: 'By bus' }]);
+  });
 });
 
 it('An undo of a completion that was stored before takes back that one', () => {

@@ -8,7 +8,7 @@ const AT_ONCE_MS = MINUTE_MS;
 
 /**
  * Returns noted actions, oldest first, with each dated later by its number of milliseconds, since the clock that dated it
- * was wrong. What is dated by something else stays: a late check-in, or an undo of what was stored already.
+ * was wrong. What is dated by something else stays: a late check-in, or an undo or note of what was stored already.
  */
 export function redated(
   accountId: string,
@@ -23,10 +23,9 @@ export function redated(
       moved.set(completionId(accountId, task.id, doneAt), completion);
       return completion;
     }
-    const undone = action.kind === 'undo' ? moved.get(action.rowId) : undefined;
-    if (action.kind !== 'undo' || !undone) return { ...action, at };
-    const { task, doneAt } = undone;
-    return { ...action, at, doneAt, rowId: completionId(accountId, task.id, doneAt) };
+    if (!('rowId' in action)) return { ...action, at };
+    // The ID of its row stays: the completion may have been stored as it was dated before.
+    return { ...action, at, doneAt: moved.get(action.rowId)?.doneAt ?? action.doneAt };
   });
 }
 
