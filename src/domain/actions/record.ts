@@ -16,7 +16,6 @@ import { DaysSchema, NO_DAYS, withDays } from './days';
 const VERSION = 2;
 
 const ids = v.pipe(v.array(v.string()), v.readonly());
-const doneParts = [v.string(), v.number(), v.number(), v.number()] as const;
 
 /**
  * A completion: its task; when it was done; how many days it counts; its calendar day less that of UTC; when another
@@ -24,11 +23,8 @@ const doneParts = [v.string(), v.number(), v.number(), v.number()] as const;
  * text stays in the row, if it has one.
  */
 const DoneSchema = v.pipe(
-  v.union([
-    v.strictTuple([...doneParts, v.number(), v.number()]),
-    v.strictTuple([...doneParts, v.number()]),
-    v.strictTuple(doneParts),
-  ]),
+  v.tupleWithRest([v.string(), v.number(), v.number(), v.number()], v.number()),
+  v.maxLength(6),
   v.readonly(),
 );
 
