@@ -1,5 +1,6 @@
 import type { GraphqlAnswer } from '@/data/graphql-answer';
 import { MAX_RECORD_LENGTH } from '@/definition';
+import type { Action } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
 import { stateOf } from '@/domain/catalog-state';
 import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
@@ -23,6 +24,9 @@ export interface SelectionRow {
   readonly selectionDate: string;
   readonly goal: string | null;
 }
+
+/** The actions that a commit does, by their IDs. */
+export type Actions = ReadonlyMap<string, Action>;
 
 interface Profile {
   readonly revision: number;
@@ -59,7 +63,7 @@ export class Api {
   readonly selections = new Map<string, SelectionRow>();
   profile: Profile | undefined = NO_PROFILE;
   /** Called after each commit that is stored. */
-  onCommit: (commit: Commit) => void = () => undefined;
+  onCommit: (commit: Commit, actions: Actions) => void = () => undefined;
   readonly #now: () => number;
   readonly #lists: Lists[] = [];
   #closedAt = -Infinity;
@@ -71,7 +75,7 @@ export class Api {
   }
 
   /** Answers `commitMember` as the API does: with the body of a response. */
-  commit(commit: Commit): GraphqlAnswer {
+  commit(commit: Commit, actions: Actions = new Map()): GraphqlAnswer {
     const { complete, uncomplete, annotate, select, deselect, memberRecord } = commit;
     const parts = [complete, uncomplete, annotate, select, deselect];
     const count = parts.reduce((sum, list) => sum + list.length, 1);
@@ -89,6 +93,7 @@ export class Api {
     }
     if (annotate.some(({ id }) => !this.completions.has(id))) return refused('Unauthorized');
     this.#store(commit, { revision: revision + 1, level: commit.level ?? level, memberRecord });
+    this.onCommit(commit, actions);
     return answered({ outcome: 'committed', revision: revision + 1 });
   }
 
@@ -156,7 +161,6 @@ export class Api {
     for (const id of commit.uncomplete) this.completions.delete(id);
     for (const id of commit.deselect) this.selections.delete(id);
     this.changed();
-    this.onCommit(commit);
   }
 }
 

@@ -1,12 +1,12 @@
-import type { ActionOf } from '@/domain/actions/action';
+import type { NewAction } from '@/data/actions/act';
 import type { Member } from '@/domain/actions/member';
+import type { Completion } from '@/domain/completion';
 import { DAY_MS } from '@/domain/instant';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { durationDaysOf, type Task } from '@/domain/task';
 import type { Device } from './device/device';
-import type { NewAction } from '@/data/actions/act';
 import type { Page } from './device/page';
-import type { Deed } from './plan';
+import { oneOf } from './dice';
 
 /** What a page offers to do, and the choice among it: a number from 0 to 1. */
 interface Offer {
@@ -20,15 +20,16 @@ interface Offer {
 /** Returns what the member does, as the page's buttons would; undefined if it offers nothing like it. */
 type Offered = (offer: Offer) => NewAction | undefined;
 
-function pick<Item>(items: readonly Item[], which: number): Item | undefined {
-  return items[Math.floor(which * items.length)];
-}
+/** Of the same choice, a second one that doesn't depend on the first. */
+const further = (which: number) => (which * 10) % 1;
+
+const named = (taskId: string) => ({ taskId, name: taskId });
 
 function completion(
   task: Task | null | undefined,
   { page, at }: Offer,
   doneAt = at,
-): Omit<ActionOf<'complete'>, 'id'> | undefined {
+): NewAction | undefined {
   if (!task) return undefined;
   const until = doneAt + durationDaysOf(task) * DAY_MS;
   return { kind: 'complete', task, doneAt, until, day: page.code.calendarDayOf(doneAt), at };
@@ -40,40 +41,49 @@ function openTasks({ page, shown }: Offer): Task[] {
   return current.map(({ task }) => task).filter(({ id }) => !completed.has(id));
 }
 
-const goalOf = ({ shown, which }: Offer) => pick(shown.goals, which);
+const ofRow = ({ id: rowId, taskId, completedDate }: Completion) => ({
+  ...named(taskId),
+  rowId,
+  doneAt: Date.parse(completedDate),
+});
+
+/** How often something is done, compared with other moments of a life. */
+const offered = (weight: number, offer: Offered) => ({ weight, offer });
+
+/** The same, of what is done with one of the goals. */
+const toGoal = (weight: number, act: (goal: Member['goals'][number], offer: Offer) => NewAction) =>
+  offered(weight, (offer) => {
+    const goal = oneOf(offer.shown.goals, offer.which);
+    return goal && act(goal, offer);
+  });
 
 /** What a member does on the home page. */
-export const DEEDS: Readonly<Partial<Record<Deed, Offered>>> = {
-  complete: (offer) => completion(pick(openTasks(offer), offer.which), offer),
-  completeGoal: (offer) => {
+export const DEEDS = {
+  complete: offered(30, (offer) => completion(oneOf(openTasks(offer), offer.which), offer)),
+  completeGoal: offered(8, (offer) => {
     const completed = offer.page.completed(offer.shown);
     const open = offer.shown.goals.filter(({ taskId }) => !completed.has(taskId));
-    return completion(pick(open, offer.which)?.task, offer);
-  },
-  undo: ({ page, shown, at, which }) => {
+    return completion(oneOf(open, offer.which)?.task, offer);
+  }),
+  undo: offered(10, ({ page, shown, at, which }) => {
     // Two devices that undo what another client wrote both lower the level (docs/simulation.md).
-    const row = pick(
-      shown.completions.filter((one) => one.task && page.code.listedAs(shown.record, one)),
-      which,
+    const listed = shown.completions.filter(
+      (one) => one.task && page.code.listedAs(shown.record, one),
     );
+    const row = oneOf(listed, which);
     if (!row) return undefined;
-    const { id: rowId, taskId, completedDate, saved } = row;
-    const doneAt = Date.parse(completedDate ?? '');
-    const amounts = saved ? [...saved] : null;
-    const asked = page.code.afterShown(shown, [taskId], at);
-    return { kind: 'undo', taskId, name: taskId, rowId, doneAt, saved: amounts, at: asked };
-  },
-  note: ({ shown, at, which }) => {
-    const row = pick(shown.completions, which);
-    if (!row) return undefined;
-    const { id: rowId, taskId, completedDate } = row;
-    const doneAt = Date.parse(completedDate ?? '');
-    const note = (which * 10) % 1 < 0.2 ? null : `Noted at ${at}`;
-    return { kind: 'note', taskId, name: taskId, rowId, doneAt, note, at };
-  },
-  swap: (offer) => {
+    const saved = row.saved ? [...row.saved] : null;
+    const asked = page.code.afterShown(shown, [row.taskId], at);
+    return { kind: 'undo', ...ofRow(row), saved, at: asked };
+  }),
+  note: offered(11, ({ shown, at, which }) => {
+    const row = oneOf(shown.completions, which);
+    const note = further(which) < 0.2 ? null : `Noted at ${at}`;
+    return row && { kind: 'note', ...ofRow(row), note, at };
+  }),
+  swap: offered(10, (offer) => {
     const { page, shown, which, at } = offer;
-    const task = pick(openTasks(offer), which);
+    const task = oneOf(openTasks(offer), which);
     const { set } = shown.record;
     const to = page.code.pickReplacement({
       catalog: page.dailies.map(({ id }) => id),
@@ -86,79 +96,69 @@ export const DEEDS: Readonly<Partial<Record<Deed, Offered>>> = {
     const other = page.dailies.find(({ id }) => id === to);
     if (!task || !other) return undefined;
     page.swapped = { taskId: task.id, to: other.id };
-    const reason = pick([null, ...SET_ASIDE_REASONS], (which * 10) % 1) ?? null;
-    const named = { taskId: task.id, name: task.name };
-    return { kind: 'swap', set: set.number, ...named, task: other, isBack: false, reason, at };
-  },
-  swapBack: ({ page, shown, at }) => {
+    const reason = oneOf([null, ...SET_ASIDE_REASONS], further(which)) ?? null;
+    const swap = { set: set.number, ...named(task.id), task: other, isBack: false };
+    return { kind: 'swap', ...swap, reason, at };
+  }),
+  swapBack: offered(4, ({ page, shown, at }) => {
     const { swapped } = page;
     const task = swapped && shown.tasks.get(swapped.taskId);
     if (!task) return undefined;
     page.swapped = undefined;
-    const named = { taskId: swapped.to, name: swapped.to };
-    const set = shown.record.set.number;
-    return { kind: 'swap', set, ...named, task, isBack: true, reason: null, at };
-  },
-  refresh: ({ page, device, shown, at }) => {
+    const swap = { set: shown.record.set.number, ...named(swapped.to), task, isBack: true };
+    return { kind: 'swap', ...swap, reason: null, at };
+  }),
+  refresh: offered(5, ({ page, device, shown, at }) => {
     const tasks = page.nextDailies(shown);
     const { number, tasks: before } = shown.record.set;
     if (!tasks || !device.connection.isOnline || number === 0) return undefined;
-    const asked = page.code.afterShown(shown, before, at);
-    return { kind: 'refresh', from: number, tasks, at: asked };
-  },
-  takeBack: ({ page, device, shown, at }) => {
+    return { kind: 'refresh', from: number, tasks, at: page.code.afterShown(shown, before, at) };
+  }),
+  takeBack: offered(4, ({ page, device, shown, at }) => {
     const before = page.code.refreshToUndo(shown, at);
     if (!before || !device.connection.isOnline) return undefined;
     const tasks = before.tasks.flatMap((id) => shown.tasks.get(id) ?? []);
     return { kind: 'takeBack', set: shown.record.set.number, tasks, at };
-  },
-  checkInLate: (offer) => {
+  }),
+  checkInLate: offered(10, (offer) => {
     const { page, shown, at, which } = offer;
     const { last } = shown.record;
-    const taskId = pick(page.code.lateTasks(shown, at), which);
+    const taskId = oneOf(page.code.lateTasks(shown, at), which);
     if (!last || taskId === undefined) return undefined;
     return completion(shown.tasks.get(taskId), offer, page.code.lateInstant(last));
-  },
-  dismissLate: ({ shown, at }) => {
+  }),
+  dismissLate: offered(2, ({ shown, at }) => {
     const { last } = shown.record;
     return last && { kind: 'late', set: last.period, tasks: [], at };
-  },
-  aside: ({ page, at, which }) => {
-    const task = pick(page.dailies, which);
-    const reason = pick(SET_ASIDE_REASONS, (which * 10) % 1);
-    return task && reason && { kind: 'aside', taskId: task.id, name: task.name, reason, at };
-  },
-  bringBack: ({ page, shown, at, which }) => {
-    const taskId = pick(page.code.asideIds(shown), which);
-    return taskId === undefined
-      ? undefined
-      : { kind: 'aside', taskId, name: taskId, reason: null, at };
-  },
-  addGoal: ({ device, shown, at, which }) => {
-    const isListed = (id: string) => shown.goals.some(({ taskId }) => taskId === id);
+  }),
+  aside: offered(2, ({ page, at, which }) => {
+    const task = oneOf(page.dailies, which);
+    const reason = oneOf(SET_ASIDE_REASONS, further(which)) ?? null;
+    return task && { kind: 'aside', ...named(task.id), reason, at };
+  }),
+  bringBack: offered(2, ({ page, shown, at, which }) => {
+    const taskId = oneOf(page.code.asideIds(shown), which) ?? '';
+    return taskId === '' ? undefined : { kind: 'aside', ...named(taskId), reason: null, at };
+  }),
+  addGoal: offered(6, ({ device, shown, at, which }) => {
+    const listed = new Set(shown.goals.map(({ taskId }) => taskId));
     const larger = device.offered.filter(({ difficulty }) => difficulty !== 'Daily');
-    const task = pick(
-      larger.filter(({ id }) => !isListed(id)),
-      which,
-    );
+    const unlisted = larger.filter(({ id }) => !listed.has(id));
+    const task = oneOf(unlisted, which);
     return task && { kind: 'add', task, goal: null, at };
-  },
-  removeGoal: (offer) => {
-    const goal = goalOf(offer);
-    if (!goal) return undefined;
-    const asked = Math.max(offer.at, Date.parse(goal.selectionDate ?? '') || 0);
-    return { kind: 'remove', taskId: goal.taskId, name: goal.taskId, at: asked };
-  },
-  planGoal: (offer) => {
-    const goal = goalOf(offer);
-    const { at } = offer;
-    const named = goal && { taskId: goal.taskId, name: goal.taskId };
-    return named && { kind: 'plan', ...named, plan: { cue: `at ${at}` }, at };
-  },
-  tickStep: (offer) => {
-    const goal = goalOf(offer);
-    const kind = offer.which * 10 - Math.floor(offer.which * 10) < 0.7 ? 'tick' : 'untick';
-    const named = goal && { taskId: goal.taskId, name: goal.taskId };
-    return named && { kind: 'steps', ...named, change: { kind, stepId: 's1' }, at: offer.at };
-  },
+  }),
+  removeGoal: toGoal(3, ({ taskId, selectionDate }, { at }) => {
+    const asked = Math.max(at, Date.parse(selectionDate ?? '') || 0);
+    return { kind: 'remove', ...named(taskId), at: asked };
+  }),
+  planGoal: toGoal(4, ({ taskId }, { at }) => ({
+    kind: 'plan',
+    ...named(taskId),
+    plan: { cue: `at ${at}` },
+    at,
+  })),
+  tickStep: toGoal(4, ({ taskId }, { at, which }) => {
+    const kind = further(which) < 0.7 ? 'tick' : 'untick';
+    return { kind: 'steps', ...named(taskId), change: { kind, stepId: 's1' }, at };
+  }),
 };

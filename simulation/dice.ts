@@ -1,5 +1,11 @@
 import { seededRandom } from '@/domain/daily-pick';
 
+/** Returns one of the items by a number from 0 to 1; undefined if there are none. */
+export function oneOf<Item>(items: Iterable<Item>, which: number): Item | undefined {
+  const list = [...items];
+  return list[Math.floor(which * list.length)];
+}
+
 /** Random choices that one seed repeats. */
 export class Dice {
   readonly #random: () => number;

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { STREAK_WINDOW_DAYS } from '@/domain/time-limits';
 import type { World } from './life';
-import { faceOf } from './truth';
+import { faceOf } from './shown';
 
 const ROUNDS = 3;
 

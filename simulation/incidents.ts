@@ -1,10 +1,9 @@
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
-import type { Api } from './api';
+import type { Api, CompletionRow, SelectionRow } from './api';
 import { administer } from './catalog';
 import type { Around, Device } from './device/device';
-import { Dice } from './dice';
+import { oneOf } from './dice';
 import type { World } from './life';
-import type { Deed } from './plan';
 
 /** Where devices are taken: their clocks change while lives go on, or they are far apart, or off by half an hour. */
 const ZONES = [
@@ -17,8 +16,8 @@ const ZONES = [
   'Pacific/Pago_Pago',
 ] as const;
 
-/** How far clocks are wrong, in milliseconds. */
-const CLOCKS = [10 * MINUTE_MS, 3 * HOUR_MS, -3 * HOUR_MS, 3 * DAY_MS, -3 * DAY_MS] as const;
+/** How far clocks are ahead, in milliseconds. */
+const CLOCKS = [0, 10 * MINUTE_MS, 3 * HOUR_MS, -3 * HOUR_MS, 3 * DAY_MS, -3 * DAY_MS] as const;
 
 /** Where something happens, and a number from 0 to 1 that says which of several. */
 interface Place {
@@ -27,119 +26,122 @@ interface Place {
   readonly which: number;
 }
 
-/** Lets something happen. Returns what it was, in words; undefined if it can't. */
-type Incident = (place: Place) => string | undefined;
-
-function oneOf<Item>(items: Iterable<Item>, which: number): Item | undefined {
-  const list = [...items];
-  return list[Math.floor(which * list.length)];
+interface Incident {
+  /** How often it happens: of a member's moments, compared with others; of the rest, how likely on a day. */
+  readonly rate: number;
+  /** Lets it happen. Returns what it was, in words; undefined if it can't. */
+  readonly happen: (place: Place) => string | undefined;
 }
 
 /** What happens to devices: with `change`, they are as `words` say. */
-function toDevice(words: string, change: (device: Device, place: Place) => void): Incident {
-  return (place) => {
+function toDevice(
+  rate: number,
+  words: string,
+  change: (device: Device, place: Place) => void,
+): Incident {
+  const happen = (place: Place) => {
     change(place.device, place);
     return `${place.device.name} ${words}`;
   };
+  return { rate, happen };
 }
 
 /** What another client writes by the specification's own operations (spec §6, §7): it returns what it was. */
-function elsewhere(write: (world: World, which: number, now: number) => string): Incident {
-  return ({ world, which }) => {
+function elsewhere(
+  rate: number,
+  write: (world: World, which: number, now: number) => string,
+): Incident {
+  const happen = ({ world, which }: Place) => {
     // The API refuses rows of an account that is closed.
     if (!world.api.profile || world.api.isClosed) return undefined;
     const what = write(world, which, world.time.now);
     world.api.changed();
     return `another client ${what}`;
   };
+  return { rate, happen };
 }
 
-const end = (device: Device) => device.closeAll();
-
-function open({ world, device, which }: Place, most: number): string | undefined {
-  device.isSignedIn ||= device.connection.isOnline && !world.api.isGone;
-  device.storage.isFull = false;
-  if (which < 0.7) device.storage.isBlocked = false;
-  if (which < 0.5) device.connection.isPortal = false;
-  if (device.tabs.length > most) return undefined;
-  void device.open().visit();
-  return `${device.name} opens a tab`;
-}
-
-const byAdmin =
-  (deed: Parameters<typeof administer>[0]): Incident =>
-  ({ world, which }) =>
+function byAdmin(rate: number, deed: Parameters<typeof administer>[0]): Incident {
+  const happen = ({ world, which }: Place) =>
     `an admin: ${deed} ${administer(deed, which, world.api) ?? 'nothing'}`;
+  return { rate, happen };
+}
 
-/** What happens around the member. */
-export const INCIDENTS: Readonly<Partial<Record<Deed, Incident>>> = {
-  open: (place) => open(place, 1),
-  secondTab: (place) => (place.device.tabs.length === 1 ? open(place, 1) : undefined),
-  visit: ({ device, which }) => {
-    void oneOf(device.tabs, which)?.visit();
-    return undefined;
-  },
-  close: toDevice('closes its tabs', end),
-  crash: toDevice('crashes', end),
-  tear: toDevice('loses its latest writes', (device, { world }) => {
-    end(device);
+function opensTab(rate: number, isOffered: (device: Device) => boolean): Incident {
+  const happen = ({ world, device, which }: Place) => {
+    if (!isOffered(device)) return undefined;
+    device.isSignedIn ||= device.connection.isOnline && !world.api.isGone;
+    device.storage.isFull = false;
+    if (which < 0.7) device.storage.isBlocked = false;
+    if (which < 0.5) device.connection.isPortal = false;
+    void device.open().visit();
+    return `${device.name} opens a tab`;
+  };
+  return { rate, happen };
+}
+
+/** What happens while a member is there. */
+export const EVENTS = {
+  open: opensTab(0, ({ tabs }) => tabs.length < 2),
+  secondTab: opensTab(5, ({ tabs }) => tabs.length === 1),
+  close: toDevice(0, 'closes its tabs', (device) => device.closeAll()),
+  crash: toDevice(7, 'crashes', (device) => device.closeAll()),
+  tear: toDevice(2, 'loses its latest writes', (device, { world }) => {
+    device.closeAll();
     for (const note of device.storage.tear()) world.truth.lost(note);
   }),
-  connect: toDevice('is online', ({ connection, tabs }) => {
-    connection.recover();
-    for (const page of tabs) void page.send();
+  visit: toDevice(8, 'returns to a tab', ({ tabs }, { which }) => {
+    void oneOf(tabs, which)?.visit();
   }),
-  disconnect: toDevice('goes offline', ({ connection }) => (connection.isOnline = false)),
-  revoke: toDevice('loses its session', (device) => (device.isSignedIn = false)),
-  travel: toDevice('crosses a border', (device, { which }) => {
+  connect: toDevice(0, 'is online', ({ connection, tabs }) => {
+    connection.recover();
+    for (const page of tabs) void page.sendWaiting();
+  }),
+  disconnect: toDevice(5, 'goes offline', ({ connection }) => (connection.isOnline = false)),
+  fillStorage: toDevice(1, 'has no room left', ({ storage }) => (storage.isFull = true)),
+};
+
+/** What happens to a device or to the account on any day. */
+export const INCIDENTS = {
+  revoke: toDevice(0.1, 'loses its session', (device) => (device.isSignedIn = false)),
+  travel: toDevice(0.15, 'crosses a border', (device, { which }) => {
     device.zone = oneOf(ZONES, which) ?? 'UTC';
   }),
-  update: toDevice('is updated', (device) => (device.isUpdated = true)),
-  fillStorage: toDevice('has no room left', ({ storage }) => (storage.isFull = true)),
-  blockStorage: toDevice('blocks its storage', ({ storage }) => (storage.isBlocked = true)),
-  portal: toDevice('is behind a portal', ({ connection }) => (connection.isPortal = true)),
-  holdBack: toDevice('has requests held back', ({ connection }, { which }) => {
-    const dice = new Dice(`${which}#holds`);
-    const hold = () => dice.between(MINUTE_MS, 10 * MINUTE_MS);
-    connection.holds = Array.from({ length: dice.between(1, 3) }, hold);
+  update: toDevice(0.03, 'is updated', (device) => (device.isUpdated = true)),
+  blockStorage: toDevice(0.05, 'blocks its storage', ({ storage }) => (storage.isBlocked = true)),
+  portal: toDevice(0.1, 'is behind a portal', ({ connection }) => (connection.isPortal = true)),
+  setClock: toDevice(0.1, 'has another clock', (device, { which }) => {
+    device.setClock(oneOf(CLOCKS, which) ?? 0);
   }),
-  skewClock: toDevice('has another clock', (device, { which }) =>
-    device.setClock(oneOf(CLOCKS, which) ?? 0, false),
-  ),
-  learnClock: toDevice('knows how wrong its clock is', (device) => device.learnClock()),
-  closeAccount: toDevice('closes the account', (_, { world }) => void closeAccount(world)),
-  editTask: byAdmin('editTask'),
-  archiveTask: byAdmin('archiveTask'),
-  deleteTask: byAdmin('deleteTask'),
-  completeElsewhere: elsewhere(({ api, truth }, which, now) => {
+  closeAccount: toDevice(0.004, 'closes the account', (_, { world }) => void closeAccount(world)),
+  editTask: byAdmin(0.15, 'editTask'),
+  archiveTask: byAdmin(0.08, 'archiveTask'),
+  deleteTask: byAdmin(0.05, 'deleteTask'),
+  completeElsewhere: elsewhere(0.05, ({ api, truth }, which, now) => {
     const taskId = oneOf(api.tasks.keys(), which) ?? '';
     const [completedDate, expirationDate] = [instantOf(now), instantOf(now + DAY_MS)];
     const row = { id: `elsewhere-${now}`, taskId, completedDate, expirationDate, saved: [] };
     api.completions.set(row.id, row);
     raise(api);
-    truth.invariants.completedElsewhere(row);
+    truth.invariants.touchedElsewhere(row);
     return `completes ${taskId}`;
   }),
-  raiseElsewhere: elsewhere(({ api, truth }) => {
+  raiseElsewhere: elsewhere(0.05, ({ api }) => {
     raise(api);
-    truth.invariants.raisedElsewhere();
     return 'raises the level';
   }),
-  selectElsewhere: elsewhere(({ api }, which, now) => {
+  selectElsewhere: elsewhere(0.05, ({ api }, which, now) => {
     const taskId = oneOf(api.tasks.keys(), which) ?? '';
     const id = `selected-${now}`;
     api.selections.set(id, { id, taskId, selectionDate: instantOf(now), goal: null });
     return `selects ${taskId}`;
   }),
-  deleteElsewhere: elsewhere(({ api, truth }, which) => {
+  deleteElsewhere: elsewhere(0.03, ({ api, truth }, which) => {
     const table = which < 0.5 ? api.completions : api.selections;
-    const row = oneOf<Parameters<typeof truth.invariants.deletedElsewhere>[0]>(
-      table.values(),
-      which,
-    );
+    const row = oneOf<CompletionRow | SelectionRow>(table.values(), which);
     if (!row) return 'finds no row';
     table.delete(row.id);
-    truth.invariants.deletedElsewhere(row);
+    truth.invariants.touchedElsewhere(row);
     return `deletes ${row.id}`;
   }),
 };

@@ -2,7 +2,7 @@ import type { Commit } from '@/domain/actions/commit';
 import { type MemberRecord, recordIn, untilOf } from '@/domain/actions/record';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { NOTHING_SAVED } from '@/domain/lifetime';
-import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import type { Api, CompletionRow, SelectionRow } from './api';
 
@@ -10,73 +10,59 @@ import type { Api, CompletionRow, SelectionRow } from './api';
 export class Invariants {
   readonly #api: Api;
   readonly #fail: (problem: string) => void;
-  /** The rows of completions that commits have stored and not taken back, and those that another client wrote. */
-  readonly #counted = new Map<string, CompletionRow>();
-  /** What another client has completed, or whose row it has deleted. */
-  readonly #elsewhere: CompletionRow[] = [];
-  /** The rows of another client that the first record lists. */
-  readonly #adopted = new Set<string>();
-  /** The rows that another client has deleted, and the tasks of those that were goals. */
-  readonly #deleted = new Set<string>();
-  /** How much higher the level is than the number of rows, since another client wrote it. */
-  #raised = 0;
+  /** The completions that the record must list. */
+  readonly #listed = new Map<string, CompletionRow>();
+  /** What all completions saved that the record has ever listed and that weren't undone. */
+  #saved = NOTHING_SAVED;
+  /** The completions that another client has written or deleted. */
+  readonly #elsewhere = new Map<string, CompletionRow>();
+  /** The rows that another client has written or deleted, and their tasks. */
+  readonly #touched = new Set<string>();
   #version = 0;
-  #isFirst = true;
 
   constructor(api: Api, fail: (problem: string) => void) {
     this.#api = api;
     this.#fail = fail;
   }
 
-  /** Another client has written a completion, and raised the level as its page does. */
-  completedElsewhere(row: CompletionRow): void {
-    this.#counted.set(row.id, row);
-    this.#elsewhere.push(row);
+  /** Another client has written or deleted a row. */
+  touchedElsewhere(row: CompletionRow | SelectionRow): void {
+    this.#touched.add(row.id).add(row.taskId);
+    if ('completedDate' in row) this.#elsewhere.set(row.id, row);
   }
 
-  /** Another client has raised the level. */
-  raisedElsewhere(): void {
-    this.#raised += 1;
-  }
-
-  /** Another client has deleted a row. */
-  deletedElsewhere(row: CompletionRow | SelectionRow): void {
-    this.#deleted.add(row.id).add(row.taskId);
-    if ('completedDate' in row) this.#elsewhere.push(row);
+  /** Whether another client has written or deleted a row, or one of a task. */
+  isTouched(id: string): boolean {
+    return this.#touched.has(id);
   }
 
   /** Returns the calendar days, in any time zone, of completions that another client wrote or deleted. */
   daysElsewhere(): Set<number> {
-    const days = this.#elsewhere.map(({ completedDate }) => Date.parse(completedDate) / DAY_MS);
-    return new Set(days.flatMap((day) => [-1, 0, 1].map((off) => Math.floor(day) + off)));
-  }
-
-  /** Whether another client has deleted a row, or one of a task. */
-  isDeleted(id: string): boolean {
-    return this.#deleted.has(id);
-  }
-
-  /** Whether another client has completed a task, or deleted such a row. */
-  isElsewhere(task: string): boolean {
-    return this.#elsewhere.some(({ taskId }) => taskId === task);
+    const days = [...this.#elsewhere.values()].flatMap(({ completedDate }) => {
+      const day = Math.floor(Date.parse(completedDate) / DAY_MS);
+      return [day - 1, day, day + 1];
+    });
+    return new Set(days);
   }
 
   /** Checks what a commit has stored. Returns its record; undefined if it can't be read. */
   check(commit: Commit): MemberRecord | undefined {
-    const text = commit.memberRecord;
+    const { memberRecord: text, complete, uncomplete, level, levelBefore } = commit;
     const version = Number(/"version":(\d+)/.exec(text)?.[1]);
     if (version < this.#version) this.#fail('A6: an earlier version has written over a later one');
-    this.#version = version;
     const record = recordIn(text.replace(`"version":${version}`, '"version":1'));
     if (!record || record === 'later') {
       this.#fail(`A6: ${text} can’t be read`);
       return undefined;
     }
-    this.#count(commit, record);
-    const rows = [...this.#counted.values()];
-    this.same('A2: the level counts the rows', commit.level ?? 0, rows.length + this.#raised);
-    this.#checkCompletions(record, rows);
+    const [grown, counted] = [
+      (level ?? 0) - (levelBefore ?? 0),
+      complete.length - uncomplete.length,
+    ];
+    this.same('A2: the level counts the rows', grown, counted);
+    this.#checkCompletions(commit, record);
     this.#checkSelections(record);
+    this.#version = version;
     return record;
   }
 
@@ -86,34 +72,41 @@ export class Invariants {
     if (one !== other) this.#fail(`${what}: ${one} isn’t ${other}`);
   }
 
-  #count({ complete, uncomplete }: Commit, record: MemberRecord): void {
-    const { accountId, completions } = this.#api;
-    const listed = new Set(record.done.map(([task, at]) => `${task} ${instantOf(at)}`));
-    // What is stored before there is a record is what the first one starts from.
-    const found = this.#isFirst ? [...this.#counted.values()] : [];
-    for (const row of found) if (listed.has(pairOf(row))) this.#adopted.add(row.id);
-    this.#isFirst = false;
+  #checkCompletions({ complete, uncomplete }: Commit, record: MemberRecord): void {
+    const done = record.done.map(([task, at]) => `${task} ${instantOf(at)}`);
+    // The first record starts from what another client has written.
+    const found = this.#version === 0 ? this.#elsewhere.values() : [];
+    for (const row of found) if (done.includes(pairOf(row))) this.#add(row);
     for (const { taskId, at } of complete) {
-      const row = completions.get(completionId(accountId, taskId, at));
-      if (row) this.#counted.set(row.id, row);
+      const row = this.#api.completions.get(completionId(this.#api.accountId, taskId, at));
+      if (row) this.#add(row);
     }
-    for (const id of uncomplete) this.#counted.delete(id);
-  }
-
-  #checkCompletions(record: MemberRecord, rows: readonly CompletionRow[]): void {
-    const { accountId } = this.#api;
-    const ours = rows.filter(
-      ({ id }) => id.startsWith(`${accountId}#done#`) || this.#adopted.has(id),
-    );
-    const saved = ours.reduce((sum, row) => withAmounts(sum, amountsIn(row), 0), NOTHING_SAVED);
+    for (const id of uncomplete) this.#remove(id);
+    const { since: _since, ...saved } = this.#saved;
     // When a task was first completed stays after its undo.
-    const { since } = record.saved;
-    this.same('A2: the sum is that of the rows', record.saved, { since, ...withoutSince(saved) });
-    const listed = record.done.map(([task, at]) => `${task} ${instantOf(at)}`);
-    const valid = ours.filter((row) => row.expirationDate > instantOf(record.since));
-    this.same('A2: the rows are listed', listed.toSorted(), valid.map(pairOf).toSorted());
+    this.same('A2: the sum is that of the rows', record.saved, {
+      since: record.saved.since,
+      ...saved,
+    });
+    for (const [id, { expirationDate }] of this.#listed)
+      if (Date.parse(expirationDate) <= record.since) this.#listed.delete(id);
+    const pairs = [...this.#listed.values()].map(pairOf);
+    this.same('A2: the rows are listed', done.toSorted(), pairs.toSorted());
     if (record.done.some((one) => untilOf(one) <= record.since))
       this.#fail('A2: what has expired is listed');
+  }
+
+  #add(row: CompletionRow): void {
+    if (this.#listed.has(row.id)) this.#fail(`A2: ${row.id} is completed twice`);
+    this.#listed.set(row.id, row);
+    this.#saved = withAmounts(this.#saved, amountsIn(row), 0);
+  }
+
+  #remove(id: string): void {
+    const row = this.#listed.get(id);
+    this.#listed.delete(id);
+    if (row) this.#saved = withReplaced(this.#saved, [amountsIn(row)], []);
+    else if (!this.isTouched(id)) this.#fail(`A2: ${id} is taken back twice`);
   }
 
   #checkSelections(record: MemberRecord): void {
@@ -121,7 +114,7 @@ export class Invariants {
     const { tasks, number } = record.set;
     const shown = tasks.map((taskId, place) => {
       const id = dailySelectionId(accountId, place);
-      return this.#deleted.has(id) ? taskId : selections.get(id)?.taskId;
+      return this.isTouched(id) ? taskId : selections.get(id)?.taskId;
     });
     this.same('A3: the rows are the set', shown, tasks);
     if (number > 0) this.same('A3: they differ', new Set(tasks).size, tasks.length);
@@ -132,13 +125,9 @@ export class Invariants {
     );
     this.same('A2: what has the row of a goal is listed', unlisted, []);
     const selected = new Set(rows.map(({ taskId }) => taskId));
-    const missing = [...goals].filter((id) => !selected.has(id) && !this.#deleted.has(id));
+    const missing = [...goals].filter((id) => !selected.has(id) && !this.isTouched(id));
     this.same('A2: what is listed has the row of a goal', missing, []);
   }
-}
-
-function withoutSince({ since: _since, ...sum }: typeof NOTHING_SAVED) {
-  return sum;
 }
 
 function pairOf({ taskId, completedDate }: CompletionRow): string {

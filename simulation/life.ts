@@ -5,9 +5,9 @@ import { type Around, Device } from './device/device';
 import type { Versions } from './device/start';
 import { Dice } from './dice';
 import { settle } from './ending';
-import { INCIDENTS } from './incidents';
+import { EVENTS, INCIDENTS } from './incidents';
 import { planOf, type Planned, type Step } from './plan';
-import { SCENES, type Scene } from './scenes';
+import { type SceneName, stepsOfScene } from './scenes';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 
@@ -16,7 +16,7 @@ export interface Options extends Planned {
   /** When it begins, in milliseconds since the epoch. */
   readonly start: number;
   /** What happens, if not all by chance. */
-  readonly scene?: Scene | undefined;
+  readonly scene?: SceneName | undefined;
 }
 
 /** The outcome of a simulation. */
@@ -55,7 +55,7 @@ export function worldOf(
 
 /** Returns the steps of a life. */
 export function stepsOf({ scene, ...planned }: Options): readonly Step[] {
-  return scene ? SCENES[scene](planned) : planOf(planned);
+  return scene ? stepsOfScene(scene, planned) : planOf(planned);
 }
 
 /** Lives a life, then gives every device a connection, and checks what must hold. */
@@ -64,14 +64,22 @@ export async function live(
   versions: Versions,
   steps = stepsOf(options),
 ): Promise<Outcome> {
-  const world = worldOf(options, versions);
   const trace: string[] = [];
+  const problems = await lifeOf(worldOf(options, versions), (world) => run(world, steps, trace));
+  return { problems, trace };
+}
+
+/** Lets a life run. Returns what is wrong. */
+export async function lifeOf(
+  world: World,
+  run: (world: World) => Promise<void>,
+): Promise<readonly string[]> {
   const { time, truth, devices } = world;
   await time
-    .runUntil(run(world, steps, trace))
+    .runUntil(run(world))
     .catch((error: unknown) => truth.fail(String(error instanceof Error ? error.stack : error)));
   for (const device of devices) device.closeAll();
-  return { problems: [...truth.problems], trace };
+  return [...truth.problems];
 }
 
 async function run(world: World, steps: readonly Step[], trace: string[]): Promise<void> {
@@ -88,16 +96,22 @@ async function run(world: World, steps: readonly Step[], trace: string[]): Promi
   await settle(world);
 }
 
+const deeds = new Map(Object.entries(DEEDS));
+const incidents = new Map(Object.entries({ ...EVENTS, ...INCIDENTS }));
+
 /** Lets a step happen. Returns what it was, in words; undefined if nothing could. */
-function happen(world: World, { device: number, deed, which }: Step): string | undefined {
+export function happen(
+  world: World,
+  { device: number, deed, which }: Omit<Step, 'at'>,
+): string | undefined {
   const device = world.devices[number];
   if (!device) return undefined;
-  const incident = INCIDENTS[deed];
-  if (incident) return incident({ world, device, which });
+  const incident = incidents.get(deed);
+  if (incident) return incident.happen({ world, device, which });
   const page = device.tabs[Math.floor(which * device.tabs.length)];
   const shown = page?.shown();
   const action =
-    page && shown && DEEDS[deed]?.({ page, shown, at: page.code.now(), device, which });
+    page && shown && deeds.get(deed)?.offer({ page, shown, at: page.code.now(), device, which });
   if (!action) return undefined;
   void page.act(action, shown);
   return `${device.name} does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`;

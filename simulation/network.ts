@@ -1,3 +1,4 @@
+import type { Commit } from '@/domain/actions/commit';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import type { Dice } from './dice';
 import type { VirtualTime } from './virtual-time';
@@ -13,7 +14,7 @@ interface Weather {
   readonly lostAnswer: number;
   /** A request that arrives once more, hours later. */
   readonly repeated: number;
-  /** A request that takes up to half a minute, so later ones overtake it. */
+  /** A request or response that takes up to half a minute, or ten: later ones overtake it, or its page has given it up. */
   readonly slow: number;
 }
 
@@ -43,8 +44,6 @@ export class Connection {
   isOnline = true;
   /** Whether something else responds to its requests. */
   isPortal = false;
-  /** For how long the network holds back each of the next requests, in milliseconds. */
-  holds: number[] = [];
   readonly #time: VirtualTime;
   readonly #dice: Dice;
 
@@ -55,14 +54,15 @@ export class Connection {
 
   /** Ends what goes wrong. */
   recover(): void {
-    Object.assign(this, { weather: FAIR, isOnline: true, isPortal: false, holds: [] });
+    Object.assign(this, { weather: FAIR, isOnline: true, isPortal: false });
   }
 
   /** Carries a request to the API. Resolves with the response; undefined if there is none. */
-  carry<Answer>(carryOut: () => Answer, _content?: string): Promise<Response<Answer> | undefined> {
+  carry<Answer>(carryOut: () => Answer, _commit?: Commit): Promise<Response<Answer> | undefined> {
     const [time, dice] = [this.#time, this.#dice];
     const { lostRequest, lostAnswer, repeated, slow } = this.weather;
-    const delay = () => (dice.isHit(slow) ? dice.between(500, 30_000) : dice.between(5, 300));
+    const longest = () => (dice.isHit(0.2) ? 10 * MINUTE_MS : 30 * SECOND_MS);
+    const delay = () => (dice.isHit(slow) ? dice.between(500, longest()) : dice.between(5, 300));
     return new Promise((resolve) => {
       const fail = () => resolve(undefined);
       if (!this.isOnline) return void time.after(1, fail);
@@ -73,7 +73,7 @@ export class Connection {
       if (dice.isHit(lostRequest)) return undefined;
       const isLost = dice.isHit(lostAnswer);
       if (dice.isHit(repeated)) time.after(dice.between(MINUTE_MS, 6 * HOUR_MS), carryOut);
-      time.after(this.holds.shift() ?? delay(), () => {
+      time.after(delay(), () => {
         const answer = carryOut();
         time.after(delay(), () => {
           if (isLost || !this.isOnline) return;

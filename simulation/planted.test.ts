@@ -3,10 +3,10 @@ import { bundleDevice, type Planted } from './device/bundle';
 import { versionsOf } from './device/start';
 import { firstFailure } from './life';
 import { everyOrder } from './orders';
-import type { Scene } from './scenes';
+import type { SceneName } from './scenes';
 
 /** Short lives find the same as long ones, sooner. */
-const LIFE = { seed: 1, days: 9, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
+const LIFE = { seed: 1, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
 const TIMEOUT_MS = 300_000;
 
 const COMPLETIONS = 'domain/actions/completions.ts';
@@ -18,7 +18,8 @@ const RECORD = 'domain/actions/record.ts';
 
 interface Case extends Planted {
   readonly defect: string;
-  readonly scene?: Scene;
+  readonly scene?: SceneName;
+  readonly days?: number;
 }
 
 const cases: readonly Case[] = [
@@ -77,33 +78,34 @@ const cases: readonly Case[] = [
     file: OUTBOX,
     from: "  'unauthorized',\n",
     to: '',
-    scene: 'revokedSessions',
+    scene: 'interrupted',
   },
   {
     defect: 'what waits on an earlier version is given up',
     file: OUTBOX,
     from: "  'outdated',\n",
     to: '',
-    scene: 'update',
   },
   {
     defect: 'a portal’s response is taken for the API’s',
     file: 'data/graphql-answer.ts',
     from: 'return isWhole ?',
     to: 'return isWhole || !isWhole ?',
+    scene: 'interrupted',
   },
   {
     defect: 'a record of a later version is written over',
     file: RECORD,
     from: "if (version.success && version.output.version > VERSION) return 'later';",
     to: '',
-    scene: 'update',
   },
   {
     defect: 'days are forgotten with their completions',
     file: RECORD,
     from: 'days: withDays(record.days, days),',
     to: '',
+    scene: 'weeksOffline',
+    days: 14,
   },
   {
     defect: 'a swap takes a task that is shown',
@@ -142,6 +144,20 @@ const cases: readonly Case[] = [
     to: 'true',
   },
   {
+    defect: 'what a wrong clock dated is sent as it is',
+    file: 'data/actions/notes.ts',
+    from: 'if (noted.every(({ by }) => by === 0)) return;',
+    to: 'return;',
+    scene: 'wrongClock',
+  },
+  {
+    defect: 'an undo of what is dated anew names its earlier time',
+    file: 'domain/actions/redated.ts',
+    from: 'moved.get(action.rowId)?.doneAt ?? action.doneAt',
+    to: 'action.doneAt',
+    scene: 'wrongClock',
+  },
+  {
     defect: 'a goal is listed twice',
     file: GOALS,
     from: 'if (rowOf(member, task.id)) return { member };',
@@ -150,9 +166,9 @@ const cases: readonly Case[] = [
 ];
 
 describe('A planted defect is found:', () => {
-  it.each(cases)('$defect', { timeout: TIMEOUT_MS }, async ({ scene, ...planted }) => {
+  it.each(cases)('$defect', { timeout: TIMEOUT_MS }, async ({ scene, days = 9, ...planted }) => {
     const broken = versionsOf(await bundleDevice(planted));
-    expect(await firstFailure({ ...LIFE, scene }, 150, broken)).toBeDefined();
+    expect(await firstFailure({ ...LIFE, days, scene }, 150, broken)).toBeDefined();
   });
 
   it('one of every order: a refused commit counts as made', { timeout: TIMEOUT_MS }, async () => {

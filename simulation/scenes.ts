@@ -1,31 +1,13 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { Dice } from './dice';
-import { type Deed, inOrder, planOf, type Planned, type Step } from './plan';
+import { type Deed, inOrder, type Planned, type Step } from './plan';
 
 /* Lives of what lives by chance reach too rarely. */
 
+/** Lets a device be used from some time on, in milliseconds since the start. */
 type Use = (device: number, at: number, ...deeds: readonly Deed[]) => void;
 
-/** Returns steps, one sitting after another, with its own dice. */
-function scene(name: string, { seed }: Planned, play: (use: Use, dice: Dice) => void): Step[] {
-  const dice = new Dice(`${seed}#${name}`);
-  const steps: Step[] = [];
-  play((device, at, ...deeds) => {
-    for (const [turn, deed] of deeds.entries())
-      steps.push({ at: at + turn * 20_000, device, deed, which: dice.next() });
-  }, dice);
-  return inOrder(steps);
-}
-
-/** Returns steps with times in minutes, all with the same choice. */
-function story(
-  name: string,
-  { seed }: Planned,
-  told: readonly (readonly [minute: number, device: number, deed: Deed])[],
-): Step[] {
-  const which = new Dice(`${seed}#${name}`).next();
-  return told.map(([minute, device, deed]) => ({ at: minute * MINUTE_MS, device, deed, which }));
-}
+type Scene = (use: Use, dice: Dice, days: number) => void;
 
 const some = (dice: Dice, count: number) =>
   Array.from({ length: count }, () =>
@@ -37,76 +19,79 @@ const some = (dice: Dice, count: number) =>
       ['addGoal', 1],
       ['removeGoal', 1],
       ['planGoal', 1],
+      ['note', 1],
     ]),
   );
 
 export const SCENES = {
-  /** A device loses its session each day. */
-  revokedSessions: (planned: Planned): Step[] => {
-    const steps = Array.from({ length: planned.days }, (_, day): Step => {
-      const at = day * DAY_MS + new Dice(`${planned.seed}#${day}`).between(0, DAY_MS);
-      return { at, device: day % planned.devices, deed: 'revoke', which: 0.5 };
-    });
-    return inOrder([...planOf(planned), ...steps]);
-  },
-
-  /** Of all devices, the first gets a later version of the application on the second day. */
-  update: (planned: Planned): Step[] =>
-    inOrder([...planOf(planned), { at: DAY_MS, device: 0, deed: 'update', which: 0 }]),
-
   /** A response is lost, and another device undoes the completion before the first is connected again. */
-  undoneElsewhere: (planned: Planned): Step[] => {
-    const lost = new Dice(`${planned.seed}#response`).between(1, 600) / MINUTE_MS;
-    return story('undone', planned, [
-      [0, 0, 'open'],
-      [1, 0, 'complete'],
-      [1 + lost, 0, 'disconnect'],
-      [2, 1, 'open'],
-      [3, 1, 'undo'],
-      [60, 0, 'connect'],
-    ]);
+  undoneElsewhere: (use, dice) => {
+    use(0, 0, 'open');
+    use(0, MINUTE_MS, 'complete');
+    use(0, MINUTE_MS + dice.between(1, 600), 'disconnect');
+    use(1, 2 * MINUTE_MS, 'open', 'undo');
+    use(0, HOUR_MS, 'connect');
   },
 
   /** A device completes a task that another has completed, while a third one’s older undo waits. */
-  foundElsewhere: (planned: Planned): Step[] =>
-    story('found', planned, [
-      [0, 0, 'open'],
-      [1, 2, 'open'],
-      [1.5, 2, 'disconnect'],
-      [2, 0, 'complete'],
-      [3, 1, 'open'],
-      [4, 1, 'disconnect'],
-      [5, 1, 'undo'],
-      [6, 2, 'complete'],
-      [7, 2, 'connect'],
-      [60, 1, 'connect'],
-    ]),
+  foundElsewhere: (use) => {
+    use(2, 0, 'open', 'disconnect');
+    use(0, MINUTE_MS, 'open', 'complete');
+    use(1, 3 * MINUTE_MS, 'open', 'disconnect', 'undo');
+    use(2, 6 * MINUTE_MS, 'complete', 'connect');
+    use(1, HOUR_MS, 'connect');
+  },
+
+  /** The clock of a device without a connection is set, maybe twice, while it is used. */
+  wrongClock: (use, dice) => {
+    use(0, 0, 'open', 'complete', 'disconnect', 'setClock', ...some(dice, 6));
+    use(1, 10 * MINUTE_MS, 'open', ...some(dice, 3));
+    if (dice.isHit(0.3)) use(0, HOUR_MS, 'setClock', ...some(dice, 1));
+    use(0, 2 * HOUR_MS, 'connect', ...some(dice, 3));
+  },
+
+  /** A device loses its session while it is used, or something else responds in the API's place. */
+  interrupted: (use, dice) => {
+    const loss = dice.pick(['revoke', 'portal'] as const);
+    use(0, 0, 'open', ...some(dice, 2), loss, ...some(dice, 4), 'connect', 'close');
+    use(0, HOUR_MS, 'open', ...some(dice, 2));
+  },
 
   /** One device is used for weeks without a connection, while another goes on. */
-  weeksOffline: (planned: Planned): Step[] =>
-    scene('weeks offline', planned, (use, dice) => {
-      use(0, 0, 'open', 'complete', 'disconnect', 'close');
-      for (let day = 1; day < planned.days; day += 1) {
-        const at = day * (DAY_MS + HOUR_MS);
-        use(0, at, 'open', ...some(dice, 4), 'close');
-        if (dice.isHit(0.5))
-          use(1, at + dice.between(-HOUR_MS, HOUR_MS), 'open', ...some(dice, 3), 'close');
-      }
-      use(0, planned.days * (DAY_MS + HOUR_MS), 'connect', 'open', ...some(dice, 2));
-    }),
+  weeksOffline: (use, dice, days) => {
+    use(0, 0, 'open', 'complete', 'disconnect', 'close');
+    for (let day = 1; day < days; day += 1) {
+      const at = day * (DAY_MS + HOUR_MS);
+      use(0, at, 'open', ...some(dice, 4), 'close');
+      if (dice.isHit(0.5))
+        use(1, at + dice.between(-HOUR_MS, HOUR_MS), 'open', ...some(dice, 3), 'close');
+    }
+    use(0, days * (DAY_MS + HOUR_MS), 'connect', 'open', ...some(dice, 2));
+  },
 
   /** One device closes the account while another has something waiting, and a third is in use. */
-  accountCloses: (planned: Planned): Step[] =>
-    scene('account closes', planned, (use, dice) => {
-      const closing = HOUR_MS + dice.between(0, 3 * MINUTE_MS);
-      use(0, 0, 'open', ...some(dice, 4), 'close');
-      use(1, HOUR_MS, 'open', ...some(dice, 2), 'disconnect', ...some(dice, 4));
-      use(2, HOUR_MS, 'open', ...some(dice, 12));
-      use(0, closing, 'closeAccount');
-      use(1, closing + dice.between(0, 40 * MINUTE_MS), 'connect', ...some(dice, 2));
-      use(2, dice.between(DAY_MS, 3 * DAY_MS), 'open', ...some(dice, 2));
-    }),
-};
+  accountCloses: (use, dice) => {
+    const closing = HOUR_MS + dice.between(0, 3 * MINUTE_MS);
+    use(0, 0, 'open', ...some(dice, 4), 'close');
+    use(1, HOUR_MS, 'open', ...some(dice, 2), 'disconnect', ...some(dice, 4));
+    use(2, HOUR_MS, 'open', ...some(dice, 12));
+    use(0, closing, 'closeAccount');
+    use(1, closing + dice.between(0, 40 * MINUTE_MS), 'connect', ...some(dice, 2));
+    use(2, dice.between(DAY_MS, 3 * DAY_MS), 'open', ...some(dice, 2));
+  },
+} satisfies Readonly<Record<string, Scene>>;
 
 /** What can happen instead of a life by chance. */
-export type Scene = keyof typeof SCENES;
+export type SceneName = keyof typeof SCENES;
+
+/** Returns the steps of a scene, which has dice of its own. */
+export function stepsOfScene(name: SceneName, { seed, days }: Planned): Step[] {
+  const dice = new Dice(`${seed}#${name}`);
+  const steps: Step[] = [];
+  const use: Use = (device, at, ...deeds) => {
+    for (const [turn, deed] of deeds.entries())
+      steps.push({ at: at + turn * 20 * SECOND_MS, device, deed, which: dice.next() });
+  };
+  SCENES[name](use, dice, days);
+  return inOrder(steps);
+}

@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { firstFailureOnAllCores } from './all-cores';
 import { bundleDevice } from './device/bundle';
 import { versionsOf } from './device/start';
-import { DEEDS } from './deeds';
 import { live, shortened, stepsOf } from './life';
 import { everyOrder } from './orders';
-import type { Deed } from './plan';
-import { SCENES, type Scene } from './scenes';
+import { isDeed } from './plan';
+import { type SceneName, SCENES } from './scenes';
 
 /*
  * `npm run simulate`: lives of one account on several devices, with everything that goes wrong (docs/simulation.md).
@@ -28,7 +27,7 @@ const { values } = parseArgs({
 });
 
 const print = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-const isScene = (name: string): name is Scene => name in SCENES;
+const isScene = (name: string): name is SceneName => name in SCENES;
 
 const [seed, runs, days, devices] = [values.seed, values.runs, values.days, values.devices].map(
   Number,
@@ -45,7 +44,7 @@ const versions = versionsOf(code);
 const life = { days, devices, start, scene: isScene(scene) ? scene : undefined };
 if (values.trace) print(...(await live({ ...life, seed }, versions)).trace);
 if (values.orders !== undefined) {
-  const deedsIn = (text = '') => text.split(',').filter((deed): deed is Deed => deed in DEEDS);
+  const deedsIn = (text = '') => text.split(',').filter(isDeed);
   const [one, other] = values.orders.split('/');
   const { count, problems, trace } = await everyOrder([deedsIn(one), deedsIn(other)], versions);
   if (problems.length > 0) print(...trace, ...problems);

@@ -3,7 +3,7 @@ import { bundleDevice } from './device/bundle';
 import { type Versions, versionsOf } from './device/start';
 import { firstFailure, live } from './life';
 import { type Deeds, everyOrder } from './orders';
-import type { Scene } from './scenes';
+import type { SceneName } from './scenes';
 
 /** Short lives find the same as long ones, sooner. */
 const LIFE = { days: 9, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
@@ -26,10 +26,11 @@ it('Lives keep what always holds: A2, A3, A4, A5 and A6', { timeout: TIMEOUT_MS 
   expect(await firstFailure({ ...LIFE, seed: 300_000 }, 24, versions)).toBeUndefined();
 });
 
-it.each<[string, Scene]>([
+it.each<[string, SceneName]>([
   ['what another device undoes before the answer arrives', 'undoneElsewhere'],
   ['a completion elsewhere, with an older undo that waits', 'foundElsewhere'],
   ['weeks offline', 'weeksOffline'],
+  ['a clock that is wrong while nothing tells', 'wrongClock'],
   ['an account that is closed while it is in use', 'accountCloses'],
 ])('Lives of %s keep what always holds', { timeout: TIMEOUT_MS }, async (_, scene) => {
   expect(await firstFailure({ ...LIFE, seed: 1, scene }, 8, versions)).toBeUndefined();

@@ -1,21 +1,27 @@
 import * as v from 'valibot';
 import type { Result } from '@/data/actions/outbox';
-import type { Action, ActionOf } from '@/domain/actions/action';
+import type { Action } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
-import type { Member } from '@/domain/actions/member';
 import { goalIn } from '@/domain/goal-state';
-import { instantOf } from '@/domain/instant';
+import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { completionId, goalSelectionId } from '@/domain/row-ids';
-import type { Api } from './api';
-import type { Code } from './device/start';
+import { CLOCK_TOLERANCE_MS } from '@/lib/clock';
+import type { Actions, Api, CompletionRow } from './api';
+import type { Device } from './device/device';
 import { Invariants } from './invariants';
 
 /** How an action ended; 'not kept' if the browser has no room for it, or lost it. */
 export type Ending = Exclude<Result, 'waiting'> | 'not kept';
 
 interface Intent {
-  readonly action: Action;
+  /** As it was done; before that, as it is noted. */
+  action: Action;
+  /** When it was asked for, in milliseconds since the epoch. */
+  readonly at: number;
   readonly device: string;
+  /** How often the device's clock was set before. */
+  readonly timesSet: number;
+  isDone: boolean;
   ending?: Ending;
 }
 
@@ -24,53 +30,73 @@ const ACTS_KEPT = 40;
 
 const NoteSchema = v.object({ action: v.object({ id: v.string() }) });
 
-interface GoalTruth {
-  plan?: ActionOf<'plan'>;
-  readonly ticks: Map<string, ActionOf<'steps'>>;
-}
-
 /** What the member asked for and what became of it, beside what is stored. */
 export class Truth {
   readonly problems = new Set<string>();
   readonly invariants: Invariants;
   readonly #api: Api;
   readonly #intents = new Map<string, Intent>();
+  /** How many actions each device has. */
+  readonly #counts = new Map<string, number>();
   /** The actions that commits have done, in their order. */
   readonly #done: Intent[] = [];
+  /** The first ID of the row of each completion that is dated anew. */
+  readonly #firstIds = new Map<string, string>();
   /** The rows of completions that the member has undone. */
   readonly #undone = new Set<string>();
   /** The rows of completions that were ever stored, and the calendar day of each where its device was. */
   readonly #stored = new Map<string, number>();
-  /** The last action with each of these rows. */
-  readonly #lasts = new Map<string, Action>();
-  /** What is noted on each of these rows. */
-  readonly #notes = new Map<string, string | null>();
+  /** The latest action with each row of a completion, note, plan and step. */
+  readonly #latest = new Map<string, Action>();
   #acts: ReadonlySet<string> = new Set();
 
   constructor(api: Api) {
     this.#api = api;
     this.invariants = new Invariants(api, (problem) => this.fail(problem));
-    api.onCommit = (commit) => this.#check(commit);
+    api.onCommit = (commit, actions) => this.#check(commit, actions);
   }
 
   fail(problem: string): void {
     this.problems.add(problem);
   }
 
-  /** Returns how each action has ended. */
-  get endings(): unknown[] {
-    return [...this.#intents.values()].map(({ ending }) => ending);
+  /** Returns how each action has ended, by its ID. */
+  get endings(): string[] {
+    return [...this.#intents].map(([id, { ending }]) => `${id} ${String(ending)}`).toSorted();
   }
 
-  /** Returns an ID for an action. */
-  newId(): string {
-    return String(this.#intents.size).padStart(8, '0');
+  /** Returns an ID for an action of a device. */
+  newId({ name }: Device): string {
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    return `${name.at(-1)}${String(count).padStart(7, '0')}`;
   }
 
-  /** Notes what the member does on a device that shows `shown`. */
-  noted(action: Action, device: string): void {
-    this.#intents.set(action.id, { action, device });
-    if (action.kind === 'undo') this.#undone.add(action.rowId);
+  /** Notes what the member does on a device. */
+  noted(action: Action, { name, timesSet, around }: Device): void {
+    const intent = { action, at: around.time.now, device: name, timesSet, isDone: false };
+    this.#intents.set(action.id, intent);
+    if (action.kind === 'undo') this.#undone.add(this.#firstId(action.rowId));
+  }
+
+  /** Checks how an action is dated that a device is about to send: by the right time, if the device knows it. */
+  dated(action: Action, { timesSet, isClockKnown, storage, around }: Device): void {
+    const intent = this.#intents.get(action.id);
+    if (!intent) return;
+    if (action.kind === 'complete' && intent.action.kind === 'complete') {
+      const [id, before] = [this.#rowOf(action), this.#firstId(this.#rowOf(intent.action))];
+      if (id !== before) this.#firstIds.set(id, before);
+      // A storage that is full keeps the time.
+      if (isClockKnown && !storage.isFull) {
+        const at = action.at - action.doneAt < MINUTE_MS ? action.doneAt : action.at;
+        // Of a clock that was set since, only the future is known to be wrong.
+        const isSame = timesSet === intent.timesSet;
+        const most = isSame ? intent.at : around.time.now;
+        if ((isSame && at < intent.at - CLOCK_TOLERANCE_MS) || at > most + CLOCK_TOLERANCE_MS)
+          this.fail(`${nameOf(intent)} is dated ${instantOf(at)}`);
+      }
+    }
+    if (!intent.isDone) intent.action = action;
   }
 
   /** Notes how an action ended for its page. */
@@ -86,58 +112,77 @@ export class Truth {
     if (intent) intent.ending ??= 'not kept';
   }
 
-  /** A5: What is done twice is done once. */
-  checkTwice(code: Code, shown: Member, action: Action): void {
-    const once = code.apply(shown, action).member;
-    const twice = code.apply(once, action).member;
-    if (twice !== once) this.invariants.same('A5: twice is once', faceOf(twice), faceOf(once));
-  }
-
-  /**
-   * A read of a revision that is known changes nothing that is shown, however old its lists are; but a goal whose row another
-   * client has deleted goes once its row is read by its key.
-   */
-  checkRead(before: Member, read: Member): void {
-    if (before.revision === 0) return;
-    const listed = (member: Member) =>
-      listedOf(member).filter((id) => !this.invariants.isDeleted(id));
-    this.invariants.same('Old lists change what is shown', listed(read), listed(before));
-    const texts = new Map(read.completions.map(({ id, note }) => [id, note]));
-    const sure = new Set(listed(before));
-    for (const { id, note, noteRevision } of before.completions) {
-      if (note && noteRevision && sure.has(id) && texts.has(id))
-        this.invariants.same(`The note on ${id} after a read`, texts.get(id), note);
-    }
-  }
-
-  #check(commit: Commit): void {
+  #check(commit: Commit, actions: Actions): void {
     const { accountId } = this.#api;
     const record = this.invariants.check(commit);
     if (!record) return;
-    for (const id of record.acts.filter((one) => !this.#acts.has(one))) this.#noteDone(id);
+    for (const id of record.acts) if (!this.#acts.has(id)) this.#noteDone(id, actions);
     this.#acts = new Set(record.acts);
     for (const { taskId, at } of commit.complete) {
       const id = completionId(accountId, taskId, at);
       if (!this.#stored.has(id)) this.fail(`Nobody asked for ${id} at this time`);
     }
     for (const id of commit.uncomplete)
-      if (!this.#undone.has(id)) this.fail(`${id} is deleted, and nobody has undone it`);
+      if (!this.#undone.has(this.#firstId(id)))
+        this.fail(`${id} is deleted, and nobody has undone it`);
   }
 
-  #noteDone(id: string): void {
+  #noteDone(id: string, actions: Actions): void {
     const intent = this.#intents.get(id);
     if (!intent) return this.fail(`A4: nobody asked for ${id}`);
     if (this.#done.slice(-ACTS_KEPT).includes(intent))
       return this.fail(`A4: ${nameOf(intent)} is done twice`);
     this.#done.push(intent);
-    const { action } = intent;
-    if (action.kind === 'undo') this.#lasts.set(action.rowId, action);
-    if (action.kind === 'undo') this.#notes.delete(action.rowId);
-    if (action.kind === 'note') this.#notes.set(action.rowId, action.note);
-    if (action.kind !== 'complete') return;
-    const row = completionId(this.#api.accountId, action.task.id, action.doneAt);
-    this.#stored.set(row, action.day);
-    this.#lasts.set(row, action);
+    const action = actions.get(id) ?? intent.action;
+    Object.assign(intent, { action, isDone: true });
+    switch (action.kind) {
+      case 'complete':
+        this.#stored.set(this.#rowOf(action), action.day);
+        this.#latest.set(this.#firstId(this.#rowOf(action)), action);
+        break;
+      case 'undo':
+        this.#latest.set(this.#firstId(action.rowId), action);
+        this.#latest.delete(`note on ${this.#firstId(action.rowId)}`);
+        break;
+      case 'note':
+        this.#latest.set(`note on ${this.#firstId(action.rowId)}`, action);
+        break;
+      case 'add':
+        this.#forgetGoal(action.task.id);
+        break;
+      case 'remove':
+        this.#forgetGoal(action.taskId);
+        break;
+      case 'plan':
+        this.#noteLater(`plan of ${action.taskId}`, action);
+        break;
+      case 'steps':
+        this.#noteLater(`steps of ${action.taskId}`, action);
+        break;
+      default:
+    }
+  }
+
+  #noteLater(place: string, action: Action): void {
+    if (action.at >= (this.#latest.get(place)?.at ?? 0)) this.#latest.set(place, action);
+  }
+
+  #forgetGoal(taskId: string): void {
+    for (const place of ['plan', 'steps']) this.#latest.delete(`${place} of ${taskId}`);
+  }
+
+  #rowOf({ task, doneAt }: Extract<Action, { kind: 'complete' }>): string {
+    return completionId(this.#api.accountId, task.id, doneAt);
+  }
+
+  #firstId(id: string): string {
+    return this.#firstIds.get(id) ?? id;
+  }
+
+  /** Returns the row of a completion, however it is dated; undefined if none is stored. */
+  #storedRow(rowId: string): CompletionRow | undefined {
+    const first = this.#firstId(rowId);
+    return [...this.#api.completions.values()].find(({ id }) => this.#firstId(id) === first);
   }
 
   /**
@@ -156,115 +201,61 @@ export class Truth {
   /** Checks that nothing was lost, once every device has had a connection. */
   atEnd(): void {
     for (const intent of this.#intents.values()) {
-      if (intent.ending === undefined) this.fail(`${nameOf(intent)} has not ended`);
-      else if (intent.ending === 'committed') this.#checkCommitted(intent);
-      else if (intent.ending === 'complete') this.#checkFound(intent);
-      else if (typeof intent.ending !== 'string' && !this.#isNoteOnNothing(intent))
-        this.fail(`${nameOf(intent)} is given up`);
+      const { ending } = intent;
+      const isLost =
+        ending === 'committed'
+          ? this.#isLost(intent)
+          : ending === 'complete'
+            ? !this.#isFound(intent)
+            : typeof ending !== 'string' && !this.#isNoteOnNothing(intent);
+      if (isLost) this.fail(`${nameOf(intent)} is lost`);
     }
-    this.#checkGoals();
-    this.#checkNotes();
+    for (const [place, action] of this.#latest) this.#checkText(place, action);
   }
 
-  #checkCommitted(intent: Intent): void {
-    const { action } = intent;
-    const { accountId, completions } = this.#api;
-    if (action.kind === 'complete') {
-      const id = completionId(accountId, action.task.id, action.doneAt);
-      if (!this.#stored.has(id)) this.fail(`${nameOf(intent)} is lost`);
-    } else if (action.kind === 'undo' && completions.has(action.rowId)) {
-      const last = this.#lasts.get(action.rowId);
-      // What is checked in late again has the same time, and counts by its arrival.
-      const isAgain = last?.kind === 'complete' && this.#done.includes(intent);
-      if (!isAgain && (last?.kind !== 'complete' || last.at < action.at))
-        this.fail(`${nameOf(intent)} is lost: ${action.rowId} is stored`);
-    }
+  #isLost({ action, isDone }: Intent): boolean {
+    if (action.kind === 'complete') return !this.#stored.has(this.#rowOf(action));
+    if (action.kind !== 'undo' || !this.#storedRow(action.rowId)) return false;
+    const last = this.#latest.get(this.#firstId(action.rowId));
+    // What is checked in late again has the same time, and counts by its arrival.
+    return last?.kind !== 'complete' || (last.at < action.at && !isDone);
   }
 
   /** A completion that found its task complete outlasts an older undo. */
-  #checkFound(intent: Intent): void {
-    const { action } = intent;
-    if (action.kind !== 'complete') return;
-    const { accountId, completions } = this.#api;
-    const rivals = this.#done.flatMap(({ action: one }) => {
+  #isFound({ action }: Intent): boolean {
+    if (action.kind !== 'complete' || this.invariants.isTouched(action.task.id)) return true;
+    return this.#done.some(({ action: one }) => {
       const isRival = one.kind === 'complete' && one.task.id === action.task.id;
-      if (!isRival || one.doneAt >= action.until || one.until <= action.doneAt) return [];
-      return [completionId(accountId, one.task.id, one.doneAt)];
+      if (!isRival || one.doneAt >= action.until || one.until <= action.doneAt) return false;
+      const last = this.#latest.get(this.#firstId(this.#rowOf(one)));
+      const isUndone = last?.kind === 'undo' && last.at >= action.at;
+      return isUndone || this.#api.completions.has(this.#rowOf(one));
     });
-    const stays = rivals.some((id) => {
-      const last = this.#lasts.get(id);
-      return completions.has(id) || (last?.kind === 'undo' && last.at >= action.at);
-    });
-    if (!stays && !this.invariants.isElsewhere(action.task.id))
-      this.fail(`${nameOf(intent)} was said to be complete, and isn’t`);
   }
 
-  /** Whether it is a note on what another client wrote or deleted, which a page may still show once it is gone. */
+  /** Whether it is a note on a completion that was undone, or that another client deleted: a page may still show it. */
   #isNoteOnNothing({ action }: Intent): boolean {
     if (action.kind !== 'note') return false;
-    const { rowId } = action;
-    const isOurs = rowId.startsWith(`${this.#api.accountId}#done#`);
-    return this.invariants.isDeleted(rowId) || (!isOurs && !this.#api.completions.has(rowId));
+    return this.invariants.isTouched(action.rowId) || !this.#storedRow(action.rowId);
   }
 
-  #checkNotes(): void {
-    for (const [id, note] of this.#notes) {
-      const row = this.#api.completions.get(id);
-      if (row) this.invariants.same(`The note on ${id}`, row.note ?? null, note);
-    }
-  }
-
-  #checkGoals(): void {
+  /** The latest note, plan and steps are stored. */
+  #checkText(place: string, action: Action): void {
     const { accountId, selections } = this.#api;
-    const goals = this.#goals();
-    for (const [taskId, { plan, ticks }] of goals) {
-      const row = selections.get(goalSelectionId(accountId, taskId));
-      if (!row) continue;
-      const noted = goalIn(row.goal);
-      this.invariants.same(`The plan of ${taskId}`, noted.plan?.cue, plan?.plan?.cue);
-      for (const [stepId, { change }] of ticks) {
-        const tick = noted.steps?.ticks.find(({ id }) => id === stepId);
-        this.invariants.same(`${stepId} of ${taskId}`, tick?.isDone, change.kind === 'tick');
-      }
+    if (action.kind === 'note') {
+      const row = this.#storedRow(action.rowId);
+      if (row) this.invariants.same(place, row.note ?? null, action.note);
+    } else if (action.kind === 'plan' || action.kind === 'steps') {
+      const row = selections.get(goalSelectionId(accountId, action.taskId));
+      if (!row) return;
+      const { plan, steps } = goalIn(row.goal);
+      if (action.kind === 'plan') this.invariants.same(place, plan?.cue, action.plan?.cue);
+      else this.invariants.same(place, steps?.ticks[0]?.isDone, action.change.kind === 'tick');
     }
-  }
-
-  /** Returns what the done actions lead to on the list of goals. */
-  #goals(): Map<string, GoalTruth> {
-    const goals = new Map<string, GoalTruth>();
-    for (const { action } of this.#done) {
-      if (action.kind === 'add') goals.set(action.task.id, { ticks: new Map() });
-      if (action.kind === 'remove') goals.delete(action.taskId);
-      const goal = 'taskId' in action ? goals.get(action.taskId) : undefined;
-      if (action.kind === 'plan' && goal && action.at >= (goal.plan?.at ?? 0)) goal.plan = action;
-      if (action.kind !== 'steps' || !goal || !('stepId' in action.change)) continue;
-      const { stepId } = action.change;
-      if (action.at >= (goal.ticks.get(stepId)?.at ?? 0)) goal.ticks.set(stepId, action);
-    }
-    return goals;
   }
 }
 
 function nameOf({ action, device, ending }: Intent): string {
   const task = 'task' in action ? action.task.id : 'taskId' in action ? action.taskId : '';
   return `${action.kind} ${task} (${action.id}) of ${device}, which ended as ${String(ending)},`;
-}
-
-/** Returns what pages show of a member, but for the contents of rows. */
-export function faceOf(member: Member): unknown {
-  const { level, record, goals } = member;
-  const { set, last, aside, days } = record;
-  const tasks = goals.map(({ taskId }) => taskId).toSorted();
-  return { level, set, last, aside, days, goals: tasks, listed: listedOf(member) };
-}
-
-/** Returns the rows that a member's record lists, which no other client's rows change. */
-function listedOf({ record, completions, goals }: Member): string[] {
-  const done = new Set(record.done.map(([task, at]) => `${task} ${instantOf(at)}`));
-  const listed = new Set(record.goals.map(([taskId]) => taskId));
-  return completions
-    .filter((row) => done.has(`${row.taskId} ${row.completedDate}`))
-    .map(({ id }) => id)
-    .concat([...new Set(goals.map(({ taskId }) => taskId))].filter((id) => listed.has(id)))
-    .toSorted();
 }

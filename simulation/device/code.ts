@@ -11,7 +11,6 @@ export {
   unknownTasks,
   withTasksRead,
 } from '@/domain/actions/member';
-export { recordIn } from '@/domain/actions/record';
 export { completedTaskIds } from '@/domain/completion';
 export { assignmentFor } from '@/domain/daily-assignment';
 export { calendarDayOf } from '@/domain/calendar-day';
@@ -21,7 +20,7 @@ export { nextTaskIds } from '@/domain/next-set';
 export { needsConnection } from '@/domain/waiting';
 export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';
-export { changeNote, noteAction, notesOf } from '@/data/actions/notes';
+export { changeNote, noteAction, notesOf, redateNotes } from '@/data/actions/notes';
 export { sendNotes } from '@/data/actions/outbox';
 export {
   BackendError,

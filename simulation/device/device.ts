@@ -1,5 +1,7 @@
 import type { Member } from '@/domain/actions/member';
+import { HOUR_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
+import { CLOCK_TOLERANCE_MS } from '@/lib/clock';
 import type { Api } from '../api';
 import type { Dice } from '../dice';
 import { Connection } from '../network';
@@ -8,6 +10,9 @@ import type { VirtualTime } from '../virtual-time';
 import { Page } from './page';
 import type { Browser, Versions } from './start';
 import { BrowserStorage } from './storage';
+
+/** How long an access token is valid, in milliseconds. */
+const TOKEN_MS = HOUR_MS;
 
 /** What all devices of a life have around them. */
 export interface Around {
@@ -33,8 +38,11 @@ export class Device implements Browser {
   /** Whether the pages that it opens run the later version of the application. */
   isUpdated = false;
   tabs: readonly Page[] = [];
-  #ahead = 0;
-  #isKnown = false;
+  /** How far its clock is ahead, in milliseconds, and how often it was set. */
+  ahead = 0;
+  timesSet = 0;
+  /** When the session's token was issued, and how far the device's clock was behind then, in milliseconds. */
+  #token: { readonly ahead: number; readonly at: number };
   /** The tabs that send or wait for it; the first one has the lock. */
   #sending: readonly { readonly page: Page; readonly go: () => void }[] = [];
   readonly #hasLocks: boolean;
@@ -44,6 +52,7 @@ export class Device implements Browser {
     this.around = around;
     this.connection = new Connection(around.time, around.dice);
     this.storage = new BrowserStorage(() => around.time.now);
+    this.#token = { ahead: 0, at: around.time.now };
     // Browsers have none on pages that aren't secure.
     this.#hasLocks = around.dice.isHit(0.8);
   }
@@ -53,30 +62,40 @@ export class Device implements Browser {
     this.connection.recover();
     this.storage.isFull = false;
     this.storage.isBlocked = false;
-    this.setClock(0, true);
     this.isSignedIn = !this.around.api.isGone;
+    this.setClock(0);
+    this.#issueToken();
+  }
+
+  /** Sets its clock, by how many milliseconds it is ahead. */
+  setClock(ahead: number): void {
+    if (ahead !== this.ahead) this.timesSet += 1;
+    this.ahead = ahead;
   }
 
   /** Returns what its clock shows, in milliseconds since the epoch. */
   now(): number {
-    return this.around.time.now + this.#ahead;
+    return this.around.time.now + this.ahead;
   }
 
-  /** Sets its clock, by how many milliseconds it is ahead, and whether the application knows. */
-  setClock(ahead: number, isKnown: boolean): void {
-    this.#ahead = ahead;
-    this.#isKnown = isKnown;
-    for (const page of this.tabs) this.#tell(page);
+  /** Whether the application knows how wrong the clock is. */
+  get isClockKnown(): boolean {
+    return this.#token.ahead === -this.ahead;
   }
 
-  /** Lets the application know how far its clock is ahead. */
-  learnClock(): void {
-    this.setClock(this.#ahead, true);
+  /** Renews the session's token if it seems to have expired, or to come from the future. Returns false if it can't. */
+  renewToken(): boolean {
+    const age = this.now() + this.#token.ahead - this.#token.at;
+    if (-CLOCK_TOLERANCE_MS <= age && age < TOKEN_MS) return true;
+    const { isOnline, isPortal } = this.connection;
+    if (!this.isSignedIn || !isOnline || isPortal) return false;
+    this.#issueToken();
+    return true;
   }
 
-  #tell({ code }: Page): void {
-    const at = this.around.time.now;
-    code.learnClock(this.#isKnown ? { ahead: -this.#ahead, at } : undefined);
+  #issueToken(): void {
+    this.#token = { ahead: -this.ahead, at: this.around.time.now };
+    for (const page of this.tabs) page.code.learnClock(this.#token);
   }
 
   /** Opens the home page in a new tab. */
@@ -86,7 +105,7 @@ export class Device implements Browser {
     const start = this.isUpdated ? versions.later : versions.start;
     const page = new Page(this, place, start(`${this.name}, tab ${place + 1}`, this));
     this.tabs = [...this.tabs, page];
-    this.#tell(page);
+    page.code.learnClock(this.#token);
     return page;
   }
 

@@ -6,8 +6,9 @@ import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { LATELY_MS } from '@/domain/time-limits';
-import { NO_PROFILE } from '../api';
+import { type Actions, NO_PROFILE } from '../api';
 import type { Response } from '../network';
+import { checkRead } from '../shown';
 import type { Device } from './device';
 import type { Code } from './start';
 
@@ -15,30 +16,38 @@ import type { Code } from './start';
 const COMMIT = 'mutation { commitMember { outcome } }';
 
 /** The requests of a page, as the application makes them. Each throws a BackendError. */
-export class Requests {
-  readonly #device: Device;
-  readonly #code: Code;
-  readonly #isOpen: () => boolean;
+export abstract class Requests {
+  readonly code: Code;
+  isOpen = true;
+  protected readonly device: Device;
 
-  constructor(device: Device, code: Code, isOpen: () => boolean) {
-    this.#device = device;
-    this.#code = code;
-    this.#isOpen = isOpen;
+  constructor(device: Device, code: Code) {
+    this.device = device;
+    this.code = code;
   }
 
+  /** Returns the member as the page knows it; undefined if nothing was read. */
+  abstract stored(): Member | undefined;
+
+  /** Lets the page know a member. */
+  abstract store(member: Member): void;
+
+  /** The actions that are being sent, by their IDs. */
+  protected abstract readonly sending: Actions;
+
   /** Reads the home page: the profile as it is, the lists as they lag. */
-  async read(before: Member | undefined): Promise<Member> {
-    const code = this.#code;
-    const { api, time, dice, truth } = this.#device.around;
+  async read(): Promise<Member> {
+    const { code } = this;
+    const { api, time, dice, truth } = this.device.around;
     const lag = dice.isHit(0.4) ? dice.between(0, dice.isHit(0.1) ? 600_000 : 1500) : 0;
     const { stored, listed, tasks } = await this.#ask(() => ({
       stored: api.profile ?? NO_PROFILE,
       listed: api.listed(time.now - lag),
       tasks: new Map(api.tasks),
     }));
+    const before = this.stored();
     const now = code.now();
-    const isKnown = typeof code.recordIn(stored.memberRecord) === 'object';
-    const since = instantOf(isKnown ? now - LATELY_MS : 0);
+    const since = instantOf(stored.memberRecord === null ? 0 : now - LATELY_MS);
     const taskOf = (taskId: string) => tasks.get(taskId) ?? null;
     const rows = {
       accountId: api.accountId,
@@ -52,45 +61,49 @@ export class Requests {
     if (member === 'later') throw code.outdatedError();
     const unknown = code.unknownTasks(member).map((id) => [id, taskOf(id)] as const);
     const read = unknown.length > 0 ? code.withTasksRead(member, new Map(unknown)) : member;
-    this.#device.offered = [...tasks.values()].filter(isLive);
-    if (before?.revision === read.revision) truth.checkRead(before, read);
-    return before ? code.laterMember(before, read) : read;
+    this.device.offered = [...tasks.values()].filter(isLive);
+    if (before) checkRead(truth.invariants, before, read);
+    const known = before ? code.laterMember(before, read) : read;
+    this.store(known);
+    return known;
   }
 
   async readGoal(taskId: string): Promise<Selection | null> {
-    const { api } = this.#device.around;
+    const { api } = this.device.around;
     const row = await this.#ask(() => api.selections.get(goalSelectionId(api.accountId, taskId)));
     return row ? { ...row, task: api.tasks.get(taskId) ?? null } : null;
   }
 
-  async commit(commit: Commit): Promise<Answer> {
-    const carryOut = () => this.#device.around.api.commit(commit);
-    const response = await this.#respond(carryOut, JSON.stringify(commit));
+  async send(commit: Commit): Promise<Answer> {
+    const { sending } = this;
+    const carryOut = () => this.device.around.api.commit(commit, sending);
+    const response = await this.#respond(carryOut, commit);
     const received = 'instead' in response ? response.instead : { ok: true, body: response.answer };
-    const answer = this.#code.answerIn(received, COMMIT);
-    if (!answer) throw this.#code.networkError('Something else than the API responded');
-    return this.#code.commitAnswer(answer);
+    const answer = this.code.answerIn(received, COMMIT);
+    if (!answer) throw this.code.networkError('Something else than the API responded');
+    return this.code.commitAnswer(answer);
   }
 
   async createProfile(): Promise<void> {
-    if (await this.#ask(() => this.#device.around.api.createProfile())) return;
-    this.#device.isSignedIn = false;
-    throw this.#code.backendErrorFrom({ errorType: 'AccountClosed' });
+    if (await this.#ask(() => this.device.around.api.createProfile())) return;
+    this.device.isSignedIn = false;
+    throw this.code.backendErrorFrom({ errorType: 'AccountClosed' });
   }
 
   async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {
     const response = await this.#respond(carryOut);
-    if ('instead' in response) throw this.#code.networkError('Something else responded');
+    if ('instead' in response) throw this.code.networkError('Something else responded');
     return response.answer;
   }
 
-  async #respond<Answer>(carryOut: () => Answer, content?: string): Promise<Response<Answer>> {
-    const { connection, isSignedIn, around } = this.#device;
-    if (!isSignedIn || around.api.isForgotten) throw this.#code.unauthorizedError();
-    const response = await connection.carry(carryOut, content);
+  async #respond<Answer>(carryOut: () => Answer, commit?: Commit): Promise<Response<Answer>> {
+    const { device, code } = this;
+    if (!device.isSignedIn || device.around.api.isForgotten) throw code.unauthorizedError();
+    if (!device.renewToken()) throw code.networkError('No new token');
+    const response = await device.connection.carry(carryOut, commit);
     // Nothing of a page that is closed runs on.
-    if (!this.#isOpen()) return new Promise(() => undefined);
-    if (!response) throw this.#code.networkError('No response');
+    if (!this.isOpen) return new Promise(() => undefined);
+    if (!response) throw code.networkError('No response');
     return response;
   }
 }

@@ -1,0 +1,49 @@
+import type { Action } from '@/domain/actions/action';
+import type { Member } from '@/domain/actions/member';
+import { instantOf } from '@/domain/instant';
+import type { Code } from './device/start';
+import type { Invariants } from './invariants';
+
+/* What pages show of a member. */
+
+/** A5: What is done twice is done once. */
+export function checkTwice(invariants: Invariants, code: Code, shown: Member, action: Action) {
+  const once = code.apply(shown, action).member;
+  const twice = code.apply(once, action).member;
+  if (twice !== once) invariants.same('A5: twice is once', faceOf(twice), faceOf(once));
+}
+
+/**
+ * A read of a revision that is known changes nothing that is shown, however old its lists are; but a goal whose row another
+ * client has deleted goes once its row is read by its key.
+ */
+export function checkRead(invariants: Invariants, before: Member, read: Member): void {
+  if (before.revision === 0 || before.revision !== read.revision) return;
+  const listed = (member: Member) => listedOf(member).filter((id) => !invariants.isTouched(id));
+  const sure = listed(before);
+  invariants.same('Old lists change what is shown', listed(read), sure);
+  const texts = new Map(read.completions.map(({ id, note }) => [id, note]));
+  for (const { id, note, noteRevision } of before.completions) {
+    if (note && noteRevision && sure.includes(id) && texts.has(id))
+      invariants.same(`The note on ${id} after a read`, texts.get(id), note);
+  }
+}
+
+/** Returns what pages show of a member, but for the contents of rows. */
+export function faceOf(member: Member): unknown {
+  const { level, record, goals } = member;
+  const { set, last, aside, days } = record;
+  const tasks = goals.map(({ taskId }) => taskId).toSorted();
+  return { level, set, last, aside, days, goals: tasks, listed: listedOf(member) };
+}
+
+/** Returns the rows that a member's record lists, which no other client's rows change. */
+function listedOf({ record, completions, goals }: Member): string[] {
+  const done = new Set(record.done.map(([task, at]) => `${task} ${instantOf(at)}`));
+  const listed = new Set(record.goals.map(([taskId]) => taskId));
+  return completions
+    .filter((row) => done.has(`${row.taskId} ${row.completedDate}`))
+    .map(({ id }) => id)
+    .concat([...new Set(goals.map(({ taskId }) => taskId))].filter((id) => listed.has(id)))
+    .toSorted();
+}
