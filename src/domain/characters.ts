@@ -1,11 +1,15 @@
 import { visibleText } from './visible-text';
 
+/** What is one character for each code unit. */
+const PLAIN = /^[ -~]*$/;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Returns the characters of a text as a reader sees them: a flag, or a letter with its accents, is one. */
 export function charactersOf(text: string): string[] {
-  // Older browsers have none; there, surrogate pairs stay together at least.
-  if (!('Segmenter' in Intl)) return Array.from(text);
+  // The first segmenter takes a phone as long as the first format. Older browsers have none; there, surrogate pairs stay
+  // together at least.
+  if (PLAIN.test(text) || !('Segmenter' in Intl)) return Array.from(text);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
