@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { toneIcons } from './alert';
 import { classNames } from './class-names';
@@ -8,7 +8,7 @@ import { MessageText } from './message-text';
 import type { Toast } from './toast';
 import styles from './message.module.css';
 import { SETTLE_MS, useSettled } from './use-settled';
-import { useSwipe } from './use-swipe';
+import { useUndoStop } from './use-undo-stop';
 import { VisuallyHidden } from './visually-hidden';
 
 interface MessageItemProps {
@@ -25,11 +25,14 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const [isTaken, setTaken] = useState(false);
   const isUndo = action?.label === 'Undo';
   const isSettled = useSettled();
+  const item = useRef<HTMLDivElement>(null);
+  const returnFocus = useUndoStop(item, action !== undefined);
   // The second click of a double-click must not reach the page.
   const timeLeft = isTaken ? SETTLE_MS : action ? UNDO_MESSAGE_MS : DURATION_MS;
   useTimeout(onClose, timeLeft, isTaken || !(isPointedAt || isFocused));
   return (
     <div
+      ref={item}
       className={classNames(styles.toast, styles[tone])}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
@@ -56,6 +59,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
             onClick={() => {
               if (isTaken || !isSettled) return;
               setTaken(true);
+              returnFocus();
               onAct();
             }}
           >
@@ -89,4 +93,36 @@ function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): vo
       passed.current = { duration, ms: ms + performance.now() - since };
     };
   }, [duration, isRunning]);
+}
+
+/** How far a finger must move to swipe a message away, in CSS pixels. */
+const SWIPE_DISTANCE = 56;
+
+/** Props of an element that a swipe sideways or down removes; it follows the finger. */
+function useSwipe(onSwipe: () => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const moved = ({ clientX, clientY }: PointerEvent) => {
+    const { x, y } = start.current ?? { x: clientX, y: clientY };
+    return { x: clientX - x, y: Math.max(0, clientY - y) };
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const { x, y } = moved(event);
+    start.current = undefined;
+    event.currentTarget.style.translate = '';
+    return Math.abs(x) > SWIPE_DISTANCE || y > SWIPE_DISTANCE;
+  };
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerType === 'touch') start.current = { x, y };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!start.current) return;
+      const { x, y } = moved(event);
+      event.currentTarget.style.translate = `${x}px ${y}px`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start.current && end(event)) onSwipe();
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => void end(event),
+  };
 }

@@ -1,16 +1,17 @@
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
   useContext,
   useEffect,
-  useRef,
+  useLayoutEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Tone } from './alert';
-import { createMailbox } from './mailbox';
-import type { MessageSlotProps } from './message-slot';
+import { MessageItem } from './message-item';
+import { createMessages } from './messages';
+import styles from './message.module.css';
 
 export type Toast = {
   message: string;
@@ -44,53 +45,28 @@ type ToastProviderProps = {
   children: ReactNode;
 };
 
-/**
- * Shows one message at a time, in one place: a new one replaces the one before (D46). The code for it loads with the
- * user's first press, so the first screen doesn't wait for it.
- */
+/** Shows one message at a time, in one place: a new one replaces the one before (D46). */
 export function ToastProvider({ owner, children }: ToastProviderProps) {
-  const place = useRef<HTMLElement>(null);
-  const [mailbox] = useState(createMailbox);
-  const { Slot, load } = useSlot();
-  const show = useCallback<ShowToast>(
-    (toast) => {
-      mailbox.send({ ...toast, owner });
-      load();
-    },
-    [mailbox, load, owner],
-  );
+  const [messages] = useState(createMessages);
+  const shown = useSyncExternalStore(messages.subscribe, messages.shown, messages.shown);
+  useLayoutEffect(() => messages.setOwner(owner), [messages, owner]);
+  useEffect(() => messages.undoByKey(), [messages]);
+  const show = useCallback<ShowToast>((toast) => messages.send(toast, owner), [messages, owner]);
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={place} aria-label="Messages" aria-live="polite">
-        {Slot && <Slot place={place} owner={owner} mailbox={mailbox} />}
+      <section aria-label="Messages" aria-live="polite">
+        <div className={styles.slot}>
+          {shown && (
+            <MessageItem
+              key={shown.id}
+              toast={shown}
+              onAct={() => messages.act(shown)}
+              onClose={() => messages.close(shown)}
+            />
+          )}
+        </div>
       </section>
     </ToastContext>
   );
-}
-
-let Loaded: ComponentType<MessageSlotProps> | undefined;
-
-/** Loads the code that shows messages. */
-export async function loadMessages(): Promise<ComponentType<MessageSlotProps>> {
-  Loaded ??= (await import('./message-slot')).MessageSlot;
-  return Loaded;
-}
-
-function useSlot() {
-  const [Slot, setSlot] = useState(() => Loaded);
-  const load = useCallback(() => {
-    // Without it the page works as well; the next message, or the connection, tries again.
-    loadMessages().then(
-      (loaded) => setSlot(() => loaded),
-      () => undefined,
-    );
-  }, []);
-  useEffect(() => {
-    const stop = new AbortController();
-    for (const event of ['pointerdown', 'keydown', 'online'])
-      window.addEventListener(event, load, { capture: true, once: true, signal: stop.signal });
-    return () => stop.abort();
-  }, [load]);
-  return { Slot, load };
 }

@@ -1,62 +1,57 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes the message's action the next stop of the Tab key from where the focus was when the message came, although it
- * is at the end of the page; from the message, Tab leads back (D46). Returns a function that gives the focus back to
- * that place if the message has it.
+ * Makes a message's action the next stop of the Tab key from where the focus was when the message came, although it is at
+ * the end of the page; from the message, Tab leads back (D46). When the message goes with the focus, that place gets it.
+ * Returns a function that gives it back at once.
  */
 export function useUndoStop(
-  slot: RefObject<HTMLElement | null>,
-  shown: { readonly id: number; readonly action?: unknown } | undefined,
+  message: RefObject<HTMLElement | null>,
+  hasAction: boolean,
 ): () => void {
   const origin = useRef<HTMLElement>(null);
-  const isNext = useRef(false);
-  // Whether the focus jumped to the message. Where it came from the end of the page, leading back would trap it.
-  const leadsBack = useRef(false);
-  const offering = shown?.action === undefined ? undefined : shown.id;
-  useEffect(() => {
-    const { activeElement } = document;
-    if (offering === undefined || !isPlace(activeElement)) return undefined;
-    origin.current = activeElement;
-    isNext.current = true;
-    return () => void (isNext.current = false);
-  }, [offering]);
+  const returnFocus = useCallback(() => {
+    if (message.current?.contains(document.activeElement))
+      origin.current?.focus({ preventScroll: true });
+  }, [message]);
+  // A layout effect ends before the message leaves the page.
+  useLayoutEffect(() => returnFocus, [returnFocus]);
 
   useEffect(() => {
+    const element = message.current;
+    const { activeElement } = document;
+    let isNext = hasAction && isPlace(activeElement);
+    // Whether the focus jumped to the message. Where it came from the end of the page, leading back would trap it.
+    let leadsBack = false;
+    if (hasAction && isPlace(activeElement)) origin.current = activeElement;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || !slot.current) return;
-      const buttons = [...slot.current.querySelectorAll('button')];
+      if (event.key !== 'Tab' || !element) return;
+      const buttons = [...element.querySelectorAll('button')];
       const to = event.shiftKey
         ? document.activeElement === buttons[0] && origin.current
-        : isNext.current && document.activeElement === origin.current
+        : isNext && document.activeElement === origin.current
           ? buttons[0]
-          : leadsBack.current && document.activeElement === buttons.at(-1) && origin.current;
+          : leadsBack && document.activeElement === buttons.at(-1) && origin.current;
       if (!to || !to.isConnected) return;
       event.preventDefault();
-      isNext.current = false;
+      isNext = false;
       to.focus({ preventScroll: true });
-      leadsBack.current = slot.current.contains(to);
+      leadsBack = element.contains(to);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [slot]);
-
-  // The focus can also come by pointer or from the end of the page.
-  useEffect(() => {
-    const element = slot.current;
+    // The focus can also come by pointer or from the end of the page.
     const onFocus = ({ relatedTarget }: FocusEvent) => {
       if (!isPlace(relatedTarget) || element?.contains(relatedTarget)) return;
       origin.current = relatedTarget;
-      leadsBack.current = false;
+      leadsBack = false;
     };
+    document.addEventListener('keydown', onKey);
     element?.addEventListener('focusin', onFocus);
-    return () => element?.removeEventListener('focusin', onFocus);
-  }, [slot]);
-
-  return useCallback(() => {
-    if (slot.current?.contains(document.activeElement))
-      origin.current?.focus({ preventScroll: true });
-  }, [slot]);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      element?.removeEventListener('focusin', onFocus);
+    };
+  }, [message, hasAction]);
+  return returnFocus;
 }
 
 function isPlace(element: unknown): element is HTMLElement {

@@ -1,9 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { loadMessages, type Toast, ToastProvider, useToast } from '@/components/toast';
-
-// So that messages show at once.
-await loadMessages();
+import { type Toast, ToastProvider, useToast } from '@/components/toast';
 
 function Trigger({ name, toast }: { readonly name: string; readonly toast: Toast }) {
   const show = useToast();

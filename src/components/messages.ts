@@ -1,0 +1,133 @@
+import { isShortcut } from '@/domain/shortcut';
+import { UNDO_MS } from '@/domain/time-limits';
+import type { Toast } from './toast';
+
+/** A message, and who was signed in when it was sent. */
+interface Message extends Toast {
+  readonly id: number;
+  readonly owner: string | undefined;
+}
+
+/** An action that a message offered. */
+interface Offer {
+  /** Until when keys take it, in milliseconds since the page was opened. */
+  readonly keysUntil: number;
+  stopWatching?: (() => void) | undefined;
+}
+
+/** The message that is shown, and what earlier ones offer still, the latest last (D46). */
+export function createMessages() {
+  const listeners = new Set<() => void>();
+  const offers = new Map<Message, Offer>();
+  let count = 0;
+  let owner: string | undefined;
+  let shown: Message | undefined;
+  let cancel = () => {};
+
+  const show = (message: Message | undefined) => {
+    shown = message;
+    for (const listener of listeners) listener();
+  };
+  const close = (message: Message) => {
+    if (shown === message) show(undefined);
+  };
+  /** Ends what a message offers. Returns false if it had ended already. */
+  const end = (message: Message) => {
+    offers.get(message)?.stopWatching?.();
+    return offers.delete(message);
+  };
+  const withdraw = (message: Message) => {
+    if (end(message)) close(message);
+  };
+  const act = (message: Message) => {
+    if (end(message)) message.action?.onClick();
+  };
+  /** Offers a message's action, if it is possible. Returns false if it isn't anymore. */
+  const offer = (message: Message) => {
+    if (!message.action) return true;
+    const { label, watch } = message.action;
+    const one: Offer = { keysUntil: label === 'Undo' ? performance.now() + UNDO_MS : -Infinity };
+    offers.set(message, one);
+    one.stopWatching = watch?.(() => withdraw(message));
+    if (!offers.has(message)) one.stopWatching?.();
+    return offers.has(message);
+  };
+  return {
+    shown: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Shows a message in place of the one before, once no dialog is open. */
+    send: (toast: Toast, from: string | undefined) => {
+      cancel();
+      cancel = afterDialog(() => {
+        const message = { ...toast, id: (count += 1), owner: from };
+        if (isMeantFor(owner, message) && offer(message)) show(message);
+      });
+    },
+    close,
+    /** Does what a message offers, unless it was done or isn't possible anymore. */
+    act,
+    /** Says who is signed in, if anyone: what was sent and offered to anyone else ends. */
+    setOwner: (next: string | undefined) => {
+      owner = next;
+      if (shown && !isMeantFor(owner, shown)) show(undefined);
+      for (const message of offers.keys()) if (message.owner !== owner) withdraw(message);
+    },
+    /** Lets Ctrl or ⌘ and Z undo the latest while nothing is being typed. Returns a function that ends that. */
+    undoByKey: () => {
+      const onKey = (event: KeyboardEvent) => {
+        if (!isShortcut(event, 'Z') || isTyping(event.target)) return;
+        const [latest] =
+          [...offers].findLast(([, { keysUntil }]) => keysUntil >= performance.now()) ?? [];
+        if (!latest) return;
+        event.preventDefault();
+        close(latest);
+        act(latest);
+      };
+      document.addEventListener('keydown', onKey);
+      return () => {
+        cancel();
+        document.removeEventListener('keydown', onKey);
+      };
+    },
+  };
+}
+
+// After a sign-out, a message about it stays, but nobody can undo anything.
+function isMeantFor(owner: string | undefined, message: Message): boolean {
+  if (message.owner === undefined || message.owner === owner) return true;
+  return owner === undefined && message.action === undefined;
+}
+
+// In a field, the browser undoes what was typed; and behind a dialog, nothing happens.
+function isTyping(target: EventTarget | null): boolean {
+  const isField =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return Boolean(isField) || isDialogOpen();
+}
+
+/**
+ * Calls `act` once no dialog is open, or immediately if none is. A dialog would cover what `act` shows and keep it from
+ * being read out or used. Returns a function that cancels the call.
+ */
+function afterDialog(act: () => void): () => void {
+  if (!isDialogOpen()) {
+    act();
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    if (isDialogOpen()) return;
+    observer.disconnect();
+    act();
+  });
+  // A dialog can also disappear along with the part of the page that shows it.
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+// The page behind an open dialog can't be used.
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
