@@ -7,13 +7,11 @@ import { writeFor } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
 import { requireStoredAccount } from './stored-account';
 
-/** Callbacks of a write; they run even if the component has unmounted by then. */
-export type WriteCallbacks<Data, Variables> = Pick<
+/** The callbacks run even if the component has unmounted by then. */
+interface WriteOptions<Data, Variables> extends Pick<
   UseMutationOptions<Data, Error, Variables>,
   'onSuccess' | 'onError'
->;
-
-interface WriteOptions<Data, Variables> extends WriteCallbacks<Data, Variables> {
+> {
   /** The kind of write, such as 'complete'. */
   readonly action: string;
   /** Returns the row to write, so writes of different rows can overlap. Without it, only one can be pending. */

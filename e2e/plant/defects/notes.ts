@@ -94,9 +94,9 @@ export const notes: readonly Defect[] = [
   },
   {
     name: 'A note that was refused is lost with its dialog',
-    file: 'src/features/completions/use-save-note.ts',
-    search: 'if (isShown.current) return;',
-    replace: 'if (isShown.current) onSaved();',
+    file: 'src/features/use-member-action.ts',
+    search: 'return setFailure({ action, error });',
+    replace: 'return attempt.onDone?.();',
     test: 'src/pages/member/home/notes.test.tsx',
     title: 'A note that is refused stays in its dialog, with the reason',
   },

@@ -69,7 +69,7 @@ export const pages: readonly Defect[] = [
   },
   {
     name: 'A newcomer’s interests take away what another device completed',
-    file: 'src/pages/member/home/welcome/use-first-interests.ts',
+    file: 'src/pages/member/home/welcome/first-interests.ts',
     search: 'if (!home?.set.isComplete || home.completions.length > 0) return;',
     replace: 'if (!home?.set.isComplete) return;',
     test: 'src/pages/member/home/welcome/newcomer.test.tsx',

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { onNotesChange } from '@/lib/notes';
-import { refusedError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { act, type Acted, type NewAction } from './act';
 import { type Note, notesOf } from './notes';
@@ -33,14 +32,4 @@ export function useAct(): (action: NewAction) => Promise<Acted> {
   const { id } = useAccount();
   const client = useQueryClient();
   return (action) => act(client, id, action);
-}
-
-/** The same for what is hardly ever refused: it throws a BackendError that says why. */
-export function useCommit(): (action: NewAction) => Promise<'committed' | 'waiting'> {
-  const act = useAct();
-  return async (action) => {
-    const acted = await act(action);
-    if (acted === 'committed' || acted === 'waiting') return acted;
-    throw refusedError(acted);
-  };
 }

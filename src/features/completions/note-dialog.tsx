@@ -5,12 +5,14 @@ import { takesFocus } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
 import { TextAreaField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
+import { useIsShown } from '@/components/use-is-shown';
 import { noteProblem, noteText } from '@/domain/completion-note';
+import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
-import { type Noting, useSaveNote } from './use-save-note';
+import { type Completed, saveNote } from './completion-actions';
 
-interface NoteDialogProps extends Noting {
+interface NoteDialogProps extends Completed {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -24,12 +26,15 @@ export function NoteDialog({ row, name, open, onClose }: NoteDialogProps) {
   );
 }
 
-function NoteForm({ row, name, onSaved }: Noting & { readonly onSaved: () => void }) {
+function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => void }) {
   const [typed, setTyped] = useUnsentEntry(unsent, row.id, () => row.note ?? '');
-  const save = useSaveNote(onSaved);
+  const { run, isPending, failure } = useMemberAction(true);
+  const isShown = useIsShown();
+  const save = (stored: string | null) =>
+    run(saveNote({ row, name }, stored), { onDone: () => isShown.current && onSaved() });
   const note = noteText(typed);
   const problem = noteProblem(typed);
-  const { shown, submit } = useForm({ note: problem }, () => save.mutate({ row, name, note }));
+  const { shown, submit } = useForm({ note: problem }, () => save(note));
   return (
     <>
       <Stack as="form" gap={3} onSubmit={submit} noValidate>
@@ -43,19 +48,19 @@ function NoteForm({ row, name, onSaved }: Noting & { readonly onSaved: () => voi
           onChange={({ target }) => setTyped(target.value)}
         />
         <Row gap={3}>
-          <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+          <Button type="submit" busy={isPending} busyLabel="Saving…">
             Save note
           </Button>
           {row.note && (
-            <Button variant="quiet" onClick={() => save.mutate({ row, name, note: null })}>
+            <Button variant="quiet" onClick={() => save(null)}>
               Remove note
             </Button>
           )}
         </Row>
       </Stack>
-      {save.error && (
+      {failure && (
         <Alert tone="error" title="Couldn’t save the note.">
-          {`${messageFor(save.error)} Your text is still here.`}
+          {`${messageFor(failure.error)} Your text is still here.`}
         </Alert>
       )}
     </>

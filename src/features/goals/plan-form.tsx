@@ -11,11 +11,12 @@ import { planCues } from '@/domain/plan-cues';
 import { draftOf, toPlanEntry, type PlanEntry, planProblems } from '@/domain/plan-entry';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
+import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
+import { savePlan } from './goal-actions';
 import styles from './plan-form.module.css';
-import { useSavePlanWithToast } from './use-save-plan-with-toast';
 
 interface PlanFormProps {
   readonly selection: SelectionWithTask;
@@ -39,8 +40,8 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const [isOpen, setOpen] = useState(
     () => planIn(goal) !== undefined || Object.keys(draftOf(entry)).length > 0,
   );
-  const save = useSavePlanWithToast(onSaved);
-  const send = (plan: PlanDraft) => save.mutate({ selection, plan });
+  const { run, isPending, failure } = useMemberAction(true);
+  const send = (plan: PlanDraft) => run(savePlan(selection, plan), { onDone: () => onSaved(plan) });
   const problems = planProblems(entry, today);
   const { shown, submit } = useForm(problems, () => send(draftOf(entry)));
   const place = useRef<HTMLInputElement>(null);
@@ -67,7 +68,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             key={label}
             variant="secondary"
             className={styles.cue}
-            aria-disabled={save.isPending}
+            aria-disabled={isPending}
             onClick={() => sendCue(plan)}
           >
             {label}
@@ -122,14 +123,14 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
               {planSentence(draftOf(entry), task.name, today)}
             </p>
           )}
-          <Button className={styles.wide} type="submit" busy={save.isPending} busyLabel="Saving…">
+          <Button className={styles.wide} type="submit" busy={isPending} busyLabel="Saving…">
             Save plan
           </Button>
         </form>
       )}
-      {save.error && (
+      {failure && (
         <Alert tone="error" title="Couldn’t save the plan.">
-          {messageFor(save.error)}
+          {messageFor(failure.error)}
         </Alert>
       )}
     </Stack>

@@ -6,18 +6,17 @@ import { Icon } from '@/components/icon';
 import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Text } from '@/components/text';
-import { useToast } from '@/components/toast';
 import { interestsOf } from '@/domain/category';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { taskIdOf, waitingActions } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { OfferedTaskList } from './offered-task-list';
-import { goalsOf, useAddGoal } from '@/features/goals/use-goals';
+import { addGoal, goalsOf } from '@/features/goals/goal-actions';
+import { useMemberAction } from '@/features/use-member-action';
 import { offeredTasksQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
 import { useNotes } from '@/data/actions/use-actions';
-import { reasonFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 
@@ -39,18 +38,8 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const held = useNotes().filter(({ isHeld }) => isHeld);
   const actions = waitingActions(held.map(({ action }) => action));
   const waiting = new Set(actions.flatMap((action) => taskIdOf(action) ?? []));
-  const toast = useToast();
   const [justAdded, setJustAdded] = useState<Task>();
-  const add = useAddGoal({
-    onError: (error, addition) => {
-      setJustAdded(undefined);
-      toast({
-        tone: 'error',
-        message: `Couldn’t add “${addition.task.name}”. ${reasonFor(error)}`,
-        action: { label: 'Try again', onClick: () => add.mutate(addition) },
-      });
-    },
-  });
+  const { run } = useMemberAction();
   const added = goalsOf(home?.goals ?? [], difficulty).find(
     ({ taskId }) => taskId === justAdded?.id,
   );
@@ -87,7 +76,10 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           waiting={waiting}
           onAdd={(task) => {
             setJustAdded(task);
-            add.mutate({ task });
+            run(
+              { ...addGoal(task), isRepeatable: true },
+              { onFailed: () => setJustAdded(undefined) },
+            );
           }}
           error={tasks.error ?? problem}
           onRetry={() => {

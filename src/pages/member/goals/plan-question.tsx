@@ -8,7 +8,8 @@ import { isTimed, planIn } from '@/domain/goal-state';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { PlanForm } from '@/features/goals/plan-form';
-import { usePlanFile } from '@/features/goals/use-plan-file';
+import { downloadPlan } from '@/features/goals/plan-file';
+import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import styles from './plan-question.module.css';
 
@@ -21,7 +22,7 @@ interface PlanQuestionProps {
 /** 'When will you do it?' for a task that was just added, then the plan as a sentence (D105). */
 export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
   const [askedAt] = useState(now);
-  const download = usePlanFile();
+  const { run } = useMemberAction();
   const plan = planIn(selection.goal);
   const [isAsking, setAsking] = useState(plan === undefined);
   // These buttons come under the pointer that has just chosen a plan.
@@ -48,7 +49,7 @@ export function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
               <Button
                 variant="quiet"
                 settled={isSettled}
-                onClick={() => void download(selection, plan)}
+                onClick={() => run(downloadPlan(selection, plan))}
               >
                 Add to calendar
               </Button>

@@ -4,7 +4,8 @@ import { Page } from '@/components/page';
 import type { HistoryRow } from '@/domain/history';
 import { NoteDialog } from '@/features/completions/note-dialog';
 import { useCorrections } from '@/features/completions/use-corrections';
-import { useUndo } from '@/features/completions/use-undo';
+import { undoCompletion } from '@/features/completions/completion-actions';
+import { useMemberAction } from '@/features/use-member-action';
 import { HistoryView } from './history-view';
 
 const NONE: readonly HistoryRow[] = [];
@@ -13,13 +14,13 @@ const NONE: readonly HistoryRow[] = [];
 export function UserHistoryPage() {
   const history = useHistory();
   useCorrections(history.record, history.year ?? NONE);
-  const undo = useUndo();
+  const { run } = useMemberAction();
   // It outlasts its row, which may expire while something is typed.
   const [noting, setNoting] = useState<{ readonly row: HistoryRow; readonly isOpen: boolean }>();
   const undoRow = (row: HistoryRow) => {
     // The focused button disappears with its row, which may be the last one.
     document.querySelector('h1')?.focus({ preventScroll: true });
-    undo.mutate({ row, name: row.name });
+    run(undoCompletion({ row, name: row.name }));
   };
   return (
     <Page

@@ -1,12 +1,13 @@
 import { isTimed, planIn } from '@/domain/goal-state';
 import { hasSteps } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
-import { usePlanFile } from '@/features/goals/use-plan-file';
+import { downloadPlan } from '@/features/goals/plan-file';
+import { useMemberAction } from '@/features/use-member-action';
 import { CardMenu, type CardMenuEntry } from '@/pages/member/home/card-menu/card-menu';
 import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
 import type { OpenGoalDialog } from './goal-dialog';
 import { PlanDialog } from './plans/plan-dialog';
-import { useRemovePlan } from './plans/use-remove-plan';
+import { removePlan } from './plans/remove-plan';
 import { StepsDialog } from './steps/steps-dialog';
 
 interface GoalMenuProps {
@@ -31,8 +32,7 @@ export function GoalMenuButton({ selection, entries, onOpen }: GoalMenuButtonPro
 
 /** The menu of a goal's card: make, change or remove its plan, take it to the calendar, or see its steps. */
 function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
-  const remove = useRemovePlan();
-  const download = usePlanFile();
+  const { run } = useMemberAction();
   const plan = planIn(selection.goal);
   const entries: CardMenuEntry[] = [
     {
@@ -50,19 +50,23 @@ function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
     entries.push({
       text: 'Add to calendar',
       icon: 'calendar',
-      onClick: () => void download(selection, plan),
+      onClick: () => run(downloadPlan(selection, plan)),
     });
   }
   if (plan) {
-    entries.push({ text: 'Remove the plan', icon: 'close', onClick: () => remove(selection) });
+    entries.push({
+      text: 'Remove the plan',
+      icon: 'close',
+      onClick: () => run(removePlan(selection)),
+    });
   }
   if (plan && isTimed(plan)) {
     entries.push({
       text: 'Remove the plan and its event',
       icon: 'close',
       onClick: () => {
-        void download(selection, plan, true);
-        remove(selection);
+        run(downloadPlan(selection, plan, true));
+        run(removePlan(selection));
       },
     });
   }

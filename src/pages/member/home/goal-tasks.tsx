@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
@@ -7,24 +6,21 @@ import { CardGrid } from '@/components/card-grid';
 import { focusHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { type ToastAction, useToast } from '@/components/toast';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { sortPlannedFirst } from '@/domain/goal-text';
 import { MINUTE_MS } from '@/domain/instant';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
-import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
-import { useAccount } from '@/session/session';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
 import type { CardParts } from './completions/my-task-card';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
-import { whileHome } from '@/data/while-home';
 import { Suggestions } from './suggestions/suggestions';
-import { goalsOf, useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
+import { addGoal, goalsOf, removeGoal } from '@/features/goals/goal-actions';
+import { type MemberAction, savedHere, useMemberAction } from '@/features/use-member-action';
 
 interface GoalTasksProps {
   readonly heading: string;
@@ -45,7 +41,7 @@ export function GoalTasks({
   home,
   renderCard,
 }: GoalTasksProps) {
-  const remove = useRemoveWithToast(difficulty);
+  const { run } = useMemberAction();
   const now = useNow(MINUTE_MS);
   const goals = sortPlannedFirst(goalsOf(home.goals, difficulty), calendarDayOf(now));
   const manage = (
@@ -81,7 +77,7 @@ export function GoalTasks({
                 home={home}
                 now={now}
                 renderCard={renderCard}
-                onRemove={() => remove(selection)}
+                onRemove={() => run(removeWithUndo(selection))}
               />
             ))}
           </CardGrid>
@@ -110,26 +106,15 @@ function AddAnother({ to, difficulty }: AddAnotherProps) {
   );
 }
 
-function useRemoveWithToast(difficulty: GoalDifficulty): (selection: SelectionWithTask) => void {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
-  const toast = useToast();
-  const { mutate: add } = useAddGoal({
-    onError: (error, { task }) =>
-      toast({ tone: 'error', message: `Couldn’t add “${task.name}” back. ${messageFor(error)}` }),
-  });
-  const { mutate: remove } = useRemoveGoal({
-    onSuccess: (outcome, { task, goal }) => {
-      const watch = whileHome(client, accountId, (shown) =>
-        goalsOf(shown.goals, difficulty).every(({ taskId }) => taskId !== task.id),
-      );
-      const action: ToastAction = { label: 'Undo', onClick: () => add({ task, goal }), watch };
-      const kept = outcome === 'waiting' ? ' Saved on this device.' : '';
-      const message = `Removed “${task.name}” from your list.${kept}`;
-      toast({ message, tone: 'info', action });
-    },
-    onError: (error, { task }) =>
-      toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
-  });
-  return remove;
+function removeWithUndo(selection: SelectionWithTask): MemberAction {
+  const { task, goal } = selection;
+  return {
+    ...removeGoal(selection),
+    done: (saved) => ({
+      tone: 'info',
+      message: `Removed “${task.name}” from your list.${savedHere(saved)}`,
+      undo: { ...addGoal(task, goal), failed: `Couldn’t add “${task.name}” back.` },
+      isUndoable: ({ goals }) => goals.every(({ taskId }) => taskId !== task.id),
+    }),
+  };
 }

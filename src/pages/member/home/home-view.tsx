@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { taskIdOf, waitingActions } from '@/domain/waiting';
 import { NoteDialog } from '@/features/completions/note-dialog';
-import type { Noting } from '@/features/completions/use-save-note';
+import type { Completed } from '@/features/completions/completion-actions';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { paths } from '@/paths';
 import { AwayNote } from './away/away-note';
@@ -47,7 +47,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const waiting = waitingActions(held.map(({ action }) => action));
   const [unrecorded, dismissUnrecorded] = useUnrecorded();
   // Here it outlasts its card, which may be replaced while something is typed.
-  const [noting, setNoting] = useState<{ readonly about: Noting; readonly isOpen: boolean }>();
+  const [noting, setNoting] = useState<{ readonly about: Completed; readonly isOpen: boolean }>();
   const renderCard = (task: Task, parts: CardParts) => (
     <MyTaskCard
       task={task}

@@ -12,25 +12,34 @@ import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
 import type { Profile } from '@/data/profile';
 import { now } from '@/lib/clock';
-import { useSaveProfile } from './use-profile';
+import { useMemberAction } from '@/features/use-member-action';
+import { saveDetails } from './use-profile';
 
 /**
  * The profile's fields for a new account, then the redirect to its home (D9). An account that came
  * through a social provider accepts the license here (D6).
  */
 export function CompleteProfile({ profile }: { readonly profile: Profile }) {
-  const { mustAcceptLicense } = useAccount();
+  const { id, mustAcceptLicense } = useAccount();
   const [accepts, setAccepts] = useState(false);
-  const finish = useFinish(mustAcceptLicense === true);
+  const navigate = useNavigate();
+  const { run, isPending, failure } = useMemberAction(true);
   const isLicenseMissing = mustAcceptLicense === true && !accepts;
   return (
     <ProfileForm
       profile={profile}
-      failure={finish.error}
-      onSave={finish.mutate}
+      failure={failure?.error}
+      onSave={(details) =>
+        run(saveDetails(details, mustAcceptLicense ? acceptLicense : undefined), {
+          onDone: () => {
+            scheduleFirstSteps(id);
+            return navigate(paths.userLanding);
+          },
+        })
+      }
       problems={{ [LICENSE_FIELD]: isLicenseMissing ? LICENSE_MESSAGE : undefined }}
       actions={
-        <Button type="submit" busy={finish.isPending} busyLabel="Saving…">
+        <Button type="submit" busy={isPending} busyLabel="Saving…">
           Let's Go!
         </Button>
       }
@@ -46,16 +55,6 @@ export function CompleteProfile({ profile }: { readonly profile: Profile }) {
       }
     </ProfileForm>
   );
-}
-
-function useFinish(mustAcceptLicense: boolean) {
-  const { id } = useAccount();
-  const navigate = useNavigate();
-  const onSuccess = () => {
-    scheduleFirstSteps(id);
-    return navigate(paths.userLanding);
-  };
-  return useSaveProfile({ onSuccess }, mustAcceptLicense ? acceptLicense : undefined);
 }
 
 // The renewed tokens tell the session that the license is accepted.

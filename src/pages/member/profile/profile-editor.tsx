@@ -1,8 +1,8 @@
 import { Button } from '@/components/button';
-import { useToast } from '@/components/toast';
 import { ProfileForm } from './profile-form';
 import type { Profile } from '@/data/profile';
-import { useSaveProfile } from './use-profile';
+import { useMemberAction } from '@/features/use-member-action';
+import { saveDetails } from './use-profile';
 
 interface ProfileEditorProps {
   readonly profile: Profile;
@@ -12,24 +12,20 @@ interface ProfileEditorProps {
 
 /** Edits the profile's fields, with buttons to save or cancel. */
 export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
-  const toast = useToast();
-  const save = useSaveProfile({
-    onSuccess: () => {
-      toast({ tone: 'success', message: 'Profile saved.' });
-      onDone();
-    },
-  });
+  const { run, isPending, failure } = useMemberAction(true);
   return (
     <ProfileForm
       profile={profile}
-      failure={save.error}
-      onSave={(details) => save.mutate(details)}
+      failure={failure?.error}
+      onSave={(details) =>
+        run({ ...saveDetails(details), done: () => ({ message: 'Profile saved.' }) }, { onDone })
+      }
       actions={
         <>
-          <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+          <Button type="submit" busy={isPending} busyLabel="Saving…">
             Save Changes
           </Button>
-          <Button variant="quiet" onClick={onDone} disabled={save.isPending}>
+          <Button variant="quiet" onClick={onDone} disabled={isPending}>
             Cancel
           </Button>
         </>

@@ -25,7 +25,7 @@ interface ProfileFormProps {
   /** Called with the valid values to store. */
   readonly onSave: (details: ProfileDetails) => void;
   /** Why the last save failed; what was typed stays. */
-  readonly failure: Error | null;
+  readonly failure: Error | undefined;
   /** Returns the page's own fields, above the actions, with those of their problems to show. */
   readonly children?: (shown: Problems) => ReactNode;
   /** The problems of the page's own fields, by their names. */

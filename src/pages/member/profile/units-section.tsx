@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { SelectField } from '@/components/select-field';
 import { SettingSection } from '@/components/setting-section';
 import type { Units } from '@/domain/impact/units';
-import { chosenUnits } from '@/features/units/keep-units';
-import { messageFor } from '@/lib/errors';
-import { useSaveUnits } from './use-save-units';
+import { chosenUnits, keepUnits } from '@/features/units/keep-units';
+import type { UnsentEntries } from '@/session/unsent-entry';
+import { useSetting } from './use-setting';
 
 const OPTIONS = {
   '': 'As usual in my region',
@@ -14,31 +13,30 @@ const OPTIONS = {
 
 /** The units of amounts, in the profile (D69). */
 export function UnitsSection({ stored }: { readonly stored: Units | undefined }) {
-  // Undefined until it is touched, so the form follows what other devices store.
-  const [touched, setTouched] = useState<string>();
+  const { touched, touch, save, ...setting } = useSetting('units', unsent, ({ units }) =>
+    keepUnits(chosenUnits(units)),
+  );
   const value = touched ?? stored ?? '';
-  const save = useSaveUnits();
   return (
     <SettingSection
       title="Units"
       about="How amounts read, on every device where you sign in."
-      onSubmit={() => save.mutate(chosenUnits(value), { onSuccess: () => setTouched(undefined) })}
-      error={save.error && `${messageFor(save.error)} Your choice is still here.`}
+      onSubmit={() => save({ units: chosenUnits(value) ?? null })}
+      error={setting.error}
       errorTitle="Couldn’t save your units."
-      saved={save.isSuccess && 'Saved.'}
-      isBusy={save.isPending}
+      saved={setting.isSaved && 'Saved.'}
+      isBusy={setting.isBusy}
       submit="Save units"
     >
       <SelectField
         label="Show amounts in"
         options={OPTIONS}
         value={value}
-        disabled={save.isPending}
-        onChange={({ target }) => {
-          setTouched(target.value);
-          save.reset();
-        }}
+        disabled={setting.isBusy}
+        onChange={({ target }) => touch(target.value)}
       />
     </SettingSection>
   );
 }
+
+const unsent: UnsentEntries<string | undefined> = new Map();

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { useEffect, useEffectEvent } from 'react';
 import { keys } from '@/data/keys';
@@ -10,8 +10,8 @@ import {
   saveProfile,
 } from '@/data/profile';
 import { useProfileCreation } from '@/data/use-profile-creation';
-import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { ProfileDetails } from '@/domain/profile-form';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { report } from '@/lib/report';
 import '@/session/amplify';
 import { useAccount } from '@/session/session';
@@ -29,8 +29,13 @@ export function useProfile(): OwnProfile {
   const query = useQuery({ queryKey: keys.profile(id), queryFn: () => requireProfile(id) });
   const { data, dataUpdatedAt } = query;
   const { problem, retry } = useProfileCreation(query);
-  const follow = useEmailUpdate();
-  const followEmail = useEffectEvent(() => data && follow(data.email));
+  const { run } = useMemberAction();
+  const followEmail = useEffectEvent(() => {
+    if (!data) return;
+    // The user asked for nothing, so a failure is only logged (spec §8); the next visit tries again.
+    const onFailed = (error: Error) => report('The profile’s email could not be updated.', error);
+    run(updateEmail(data.email), { onFailed });
+  });
   useEffect(() => {
     if (dataUpdatedAt > 0) followEmail();
   }, [dataUpdatedAt]);
@@ -45,36 +50,32 @@ async function requireProfile(id: string): Promise<Profile> {
   return profile;
 }
 
-/** Saves the profile's fields, updates the cached profile, then runs `next`. */
-export function useSaveProfile(
-  callbacks: WriteCallbacks<void, ProfileDetails>,
+/** Saves the profile's fields, then runs `next`. The form says itself what failed. */
+export function saveDetails(
+  { screenname, state, zip }: ProfileDetails,
   next?: () => Promise<void>,
-) {
-  const { id } = useAccount();
-  const client = useQueryClient();
-  return useWrite({
-    action: 'save profile',
-    mutationFn: async ({ screenname, state, zip }: ProfileDetails) => {
-      client.setQueryData(keys.profile(id), await saveProfile(id, { screenname, state, zip }));
+): MemberAction<void> {
+  return {
+    kind: 'save profile',
+    run: async ({ client, accountId }) => {
+      const profile = await saveProfile(accountId, { screenname, state, zip });
+      client.setQueryData(keys.profile(accountId), profile);
       await next?.();
     },
-    ...callbacks,
-  });
+    isRepeatable: true,
+  };
 }
 
-// A failure is only logged, since the user asked for nothing (spec §8); the next visit tries again.
-function useEmailUpdate(): (known: string | null) => void {
-  const { id } = useAccount();
-  const client = useQueryClient();
-  const { mutate } = useWrite({
-    action: 'update profile email',
-    mutationFn: async (known: string | null) => {
+/** Keeps the profile's email equal to the account's. */
+function updateEmail(known: string | null): MemberAction<void> {
+  return {
+    kind: 'update profile email',
+    run: async ({ client, accountId }) => {
       const email = await readChangedEmail(known);
-      if (email) client.setQueryData(keys.profile(id), await saveProfile(id, { email }));
+      if (email)
+        client.setQueryData(keys.profile(accountId), await saveProfile(accountId, { email }));
     },
-    onError: (error) => report('The profile’s email could not be updated.', error),
-  });
-  return mutate;
+  };
 }
 
 // The account's email, if the profile's differs. Tokens are refreshed before the two are compared again,

@@ -7,10 +7,11 @@ import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SetAsideReason } from '@/domain/set-aside';
 import { dayText } from '@/domain/instant';
+import { useMemberAction } from '@/features/use-member-action';
 import { loadMessageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import styles from './set-aside-list.module.css';
-import { type SetAsideTask, useBringBack, useSetAside } from './use-set-aside';
+import { bringBack, type SetAsideTask, useSetAside } from './use-set-aside';
 
 const reasons: Readonly<Record<SetAsideReason, string>> = {
   doing: 'You already do this',
@@ -32,7 +33,7 @@ export function SetAsideList() {
 }
 
 function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
-  const bringBack = useBringBack();
+  const { run } = useMemberAction();
   const isSettled = useSettled(tasks.map(({ taskId }) => taskId).join());
   return (
     <section {...focusHome} className={styles.list} aria-label="Your set-aside tasks">
@@ -56,7 +57,11 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
               name={task.name}
               note={`${reasons[task.reason]} · ${dayText(task.at)}`}
               action={
-                <Button variant="secondary" settled={isSettled} onClick={() => bringBack(task)}>
+                <Button
+                  variant="secondary"
+                  settled={isSettled}
+                  onClick={() => run(bringBack(task))}
+                >
                   Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                 </Button>
               }

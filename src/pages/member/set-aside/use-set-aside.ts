@@ -1,14 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useToast } from '@/components/toast';
-import { useCommit } from '@/data/actions/use-actions';
 import { setAsideNamesQuery } from '@/data/set-aside';
 import { useHome } from '@/data/use-home';
-import { useWrite } from '@/data/use-write';
 import { asideIds } from '@/domain/actions/daily';
 import type { SetAsideReason } from '@/domain/set-aside';
-import type { Saved } from '@/features/goals/use-goals';
+import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
 /** A task that the account has set aside. */
@@ -50,41 +46,35 @@ export function useSetAside(): SetAside {
   };
 }
 
-interface Change {
-  readonly task: SetAsideTask;
-  readonly isSetAside: boolean;
+/** Brings a task back, so that it can be one of the daily tasks again. */
+export function bringBack(task: SetAsideTask): MemberAction {
+  const { name } = task;
+  return {
+    ...setAside(task, null),
+    done: () => ({
+      message: `You can get “${name}” again.`,
+      undo: {
+        ...setAside(task, task.reason),
+        done: () => ({ message: `“${name}” is set aside again.` }),
+        failed: `Couldn’t set aside “${name}”.`,
+      },
+    }),
+    failed: `Couldn’t bring back “${name}”.`,
+  };
 }
 
-/** Brings a task back, so that it can be one of the daily tasks again, or sets it aside again. */
-export function useBringBack() {
-  const toast = useToast();
-  const commit = useCommit();
-  const { mutate } = useWrite<Saved, Change>({
-    action: 'bring back',
-    rowOf: ({ task }) => task.taskId,
-    mutationFn: ({ task: { taskId, name, reason, at }, isSetAside }) =>
+function setAside({ taskId, name, at }: SetAsideTask, reason: SetAsideReason | null): MemberAction {
+  return {
+    kind: 'set aside',
+    row: taskId,
+    run: ({ commit }) =>
       commit({
         kind: 'aside',
         taskId,
         name,
-        reason: isSetAside ? reason : null,
+        reason,
         // It keeps its place in the list.
-        at: isSetAside ? at : now(),
+        at: reason === null ? now() : at,
       }),
-    onSuccess: (_, { task, isSetAside }) => {
-      if (isSetAside) return toast({ message: `“${task.name}” is set aside again.` });
-      return toast({
-        message: `You can get “${task.name}” again.`,
-        action: { label: 'Undo', onClick: () => mutate({ task, isSetAside: true }) },
-      });
-    },
-    onError: (error, { task, isSetAside }) => {
-      const failed = isSetAside ? 'set aside' : 'bring back';
-      toast({
-        tone: 'error',
-        message: `Couldn’t ${failed} “${task.name}”. ${messageFor(error)}`,
-      });
-    },
-  });
-  return (task: SetAsideTask) => mutate({ task, isSetAside: false });
+  };
 }

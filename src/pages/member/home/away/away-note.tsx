@@ -1,12 +1,11 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { useToast } from '@/components/toast';
+import { saveSettings } from '@/data/settings';
 import { awayOn, withReturn } from '@/domain/away';
-import { calendarDayOf } from '@/domain/calendar-day';
+import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { MINUTE_MS } from '@/domain/instant';
 import { awayText } from '@/features/away/away-text';
-import { useSaveAway } from '@/features/away/use-save-away';
-import { messageFor } from '@/lib/errors';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { useNow } from '@/lib/use-now';
 
 interface AwayNoteProps {
@@ -18,24 +17,13 @@ interface AwayNoteProps {
 export function AwayNote({ away: stored }: AwayNoteProps) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
-  const toast = useToast();
-  const save = useSaveAway({
-    onSuccess: () => {
-      toast({ message: 'Welcome back. Your streak goes on.' });
-    },
-    onError: (error) =>
-      toast({ tone: 'error', message: `Couldn’t save that you’re back. ${messageFor(error)}` }),
-  });
+  const { run, isPending } = useMemberAction();
   if (!away) return null;
   return (
     <Alert
       tone="info"
       action={
-        <Button
-          variant="secondary"
-          busy={save.isPending}
-          onClick={() => save.mutate(withReturn(stored, today))}
-        >
+        <Button variant="secondary" busy={isPending} onClick={() => run(comeBack(stored, today))}>
           I’m back
         </Button>
       }
@@ -43,4 +31,14 @@ export function AwayNote({ away: stored }: AwayNoteProps) {
       {`${awayText(away)} Your streak waits for you. Points expire as usual.`}
     </Alert>
   );
+}
+
+function comeBack(stored: string, today: CalendarDay): MemberAction<void> {
+  return {
+    kind: 'come back',
+    run: ({ client, accountId }) =>
+      saveSettings(client, accountId, { away: withReturn(stored, today) }),
+    done: () => ({ message: 'Welcome back. Your streak goes on.' }),
+    failed: 'Couldn’t save that you’re back.',
+  };
 }

@@ -3,12 +3,12 @@ import { canUndo, isValid, type ScoredCompletion } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
-import type { Noting } from '@/features/completions/use-save-note';
-import { now } from '@/lib/clock';
+import { type Completed, undoCompletion } from '@/features/completions/completion-actions';
+import { useMemberAction } from '@/features/use-member-action';
 import { useNow } from '@/lib/use-now';
+import { completeTask } from './complete-task';
 import { NoteMenu } from './note-menu';
 import { TaskCard } from './task-card';
-import { useCompleteWithUndo } from './use-complete-with-undo';
 
 /** What a list adds to its cards. */
 export interface CardParts {
@@ -25,12 +25,13 @@ interface MyTaskCardProps extends CardParts {
   readonly completions: readonly ScoredCompletion[];
   /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
-  readonly onNote: (noting: Noting) => void;
+  readonly onNote: (noting: Completed) => void;
 }
 
 /** A task's card on the home page, with the task's completion. */
 export function MyTaskCard({ task, completions, isWaiting, onNote, ...parts }: MyTaskCardProps) {
-  const { complete, undo } = useCompleteWithUndo();
+  const { run } = useMemberAction();
+  const { name } = task;
   const completion = latestCompletion(task.id, completions);
   const time = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
   const done = completion && isValid(completion, time) ? completion : undefined;
@@ -40,10 +41,12 @@ export function MyTaskCard({ task, completions, isWaiting, onNote, ...parts }: M
       now={time}
       isWaiting={isWaiting}
       completeUntil={done?.expirationDate}
-      onComplete={() => complete({ task, doneAt: now() })}
-      onUndo={done && canUndo(done, time) ? () => undo(task) : undefined}
+      onComplete={() => run(completeTask(task))}
+      onUndo={
+        done && canUndo(done, time) ? () => run(undoCompletion({ row: done, name })) : undefined
+      }
       note={done?.note}
-      doneMenu={done && <NoteMenu name={task.name} row={done} onOpen={onNote} />}
+      doneMenu={done && <NoteMenu name={name} row={done} onOpen={onNote} />}
       {...parts}
     />
   );

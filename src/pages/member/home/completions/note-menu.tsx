@@ -1,9 +1,9 @@
-import type { Noting } from '@/features/completions/use-save-note';
+import type { Completed } from '@/features/completions/completion-actions';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
 import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
 
-interface NoteMenuProps extends Noting {
-  readonly onOpen: (noting: Noting) => void;
+interface NoteMenuProps extends Completed {
+  readonly onOpen: (noting: Completed) => void;
 }
 
 /** The menu of a completed card, whose entry opens the member's note (D112). */

@@ -4,10 +4,11 @@ import type { IconName } from '@/components/icon';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { SetAsideReason } from '@/domain/set-aside';
 import { offeredTasksQuery } from '@/data/tasks';
+import { useMemberAction } from '@/features/use-member-action';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
 import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
 import { useAccount } from '@/session/session';
-import { useSwap } from './use-swap';
+import { swapTask } from './swap';
 
 interface Choice {
   readonly text: string;
@@ -37,12 +38,12 @@ export function SwapMenuButton({ selection }: { readonly selection: SelectionWit
 
 /** The menu of a daily card: swap the task, and perhaps never get it again. */
 function SwapMenu({ selection: { task }, onClose }: SwapMenuProps) {
-  const swap = useSwap();
+  const { run } = useMemberAction();
   usePreloadedCatalog();
   const entries = choices.map(({ text, icon, reason }) => ({
     text,
     icon,
-    onClick: () => swap({ task, ...(reason && { reason }) }),
+    onClick: () => run(swapTask({ task, ...(reason && { reason }) })),
   }));
   return <CardMenu name={task.name} entries={entries} onClose={onClose} />;
 }

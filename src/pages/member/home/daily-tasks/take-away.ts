@@ -3,7 +3,7 @@ import { changeHome, shownHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { withTasksRead } from '@/domain/actions/member';
 import type { Task } from '@/domain/task';
-import { swap } from './use-swap';
+import { swap } from './swap';
 
 /** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
 export async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {

@@ -1,25 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '@/components/announcer';
+import { useToast } from '@/components/toast';
 import { unknownTasks } from '@/domain/actions/member';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Home } from '@/data/home';
 import { hasDailies } from '@/data/kept-dailies';
+import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { isNetworkError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useAccount } from '@/session/session';
-import type { AssignmentError } from './assignment-error';
-import { useReassign } from './use-reassign';
-import { useUndoRefresh } from './use-undo-refresh';
+import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
+import { NEW_TASKS, renewTasks } from './renew-tasks';
 
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
-
-const NEW_TASKS = 'You have new daily tasks.';
 
 export interface DailyTasks {
   readonly set: DailySet;
@@ -50,12 +49,18 @@ export function useDailyTasks(
 ): DailyTasks {
   const { id: accountId } = useAccount();
   const announce = useAnnounce();
-  const offerUndo = useUndoRefresh(home);
-  const { start, refresh, retry, pending, error, wasAsked } = useReassign(home, (isAsked) => {
-    if (isAsked) offerUndo();
-    else announce(NEW_TASKS);
-  });
+  useGivenWay(home);
   const { set, member } = home;
+  const { run, isPending, failure } = useMemberAction(true);
+  const [failed, setFailed] = useState({ set: 0, wasAsked: false });
+  const error = failure && failed.set === set.number ? asAssignmentError(failure.error) : null;
+  const renew = (wasAsked: boolean) => {
+    const announceNew = () => announce(NEW_TASKS);
+    run(renewTasks(home, wasAsked ? now() : undefined), {
+      ...(!wasAsked && { onDone: announceNew }),
+      onFailed: () => setFailed({ set: set.number, wasAsked }),
+    });
+  };
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
   // What another device has chosen is being read.
@@ -64,10 +69,10 @@ export function useDailyTasks(
 
   const keepUp = useEffectEvent((mustRenew: boolean, mustChooseHere: boolean, asOf: number) => {
     // A refresh by hand that failed keeps no later tasks away.
-    if (!mustRenew || (error && !wasAsked)) return;
+    if (!mustRenew || (error && !failed.wasAsked)) return;
     // With too few tasks kept, the page says that new ones need a connection.
-    if (mustChooseHere) return hasDailies(accountId) ? start() : undefined;
-    if (now() - asOf < TRUSTED_MS) start();
+    if (mustChooseHere) return hasDailies(accountId) ? renew(false) : undefined;
+    if (now() - asOf < TRUSTED_MS) renew(false);
     else if (!query.isError) void query.refetch();
   });
   useEffect(() => keepUp(isDue, isOffline, home.fetchedAt), [isDue, isOffline, home.fetchedAt]);
@@ -76,10 +81,34 @@ export function useDailyTasks(
     set,
     assignment,
     isOffline,
-    assigning: pending || isChoosing,
+    assigning: isPending || isChoosing,
     isChoosing,
     error,
-    refresh,
-    retry,
+    refresh: () => renew(true),
+    retry: () => renew(failed.wasAsked),
   };
+}
+
+function asAssignmentError(error: Error): AssignmentError {
+  return error instanceof AssignmentError ? error : new AssignmentError(ASSIGNING_FAILED, error);
+}
+
+/** Says it when a refresh has been taken back by a later completion of a task that it had replaced. */
+function useGivenWay({ member: { record } }: Home): void {
+  const toast = useToast();
+  const shown = useRef(record.set);
+  const onSet = useEffectEvent((set: Home['member']['record']['set']) => {
+    const { before } = shown.current;
+    shown.current = set;
+    const isBack = before !== undefined && before.tasks.join() === set.tasks.join();
+    const isCompleted = record.done.some(
+      ([taskId, at]) => before && before.tasks.includes(taskId) && at >= before.at,
+    );
+    if (!isBack || !isCompleted) return;
+    toast({
+      tone: 'info',
+      message: 'You completed one of your earlier tasks, so they’re back.',
+    });
+  });
+  useEffect(() => onSet(record.set), [record.set]);
 }

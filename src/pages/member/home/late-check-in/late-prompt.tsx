@@ -9,8 +9,10 @@ import { weekdayText } from '@/domain/instant';
 import { lateInstant } from '@/domain/late-check-in';
 import { scoreOf } from '@/domain/task';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
+import { now } from '@/lib/clock';
+import { completeTask } from '@/pages/member/home/completions/complete-task';
 import { useAccount } from '@/session/session';
-import { useDismissLate, useLateCheckIn } from './use-late-check-in';
 import { LOCALE } from '@/domain/locale';
 
 interface LatePromptProps {
@@ -23,9 +25,9 @@ interface LatePromptProps {
 export function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
   const { id } = useAccount();
   const { data: tasks, isPending } = useQuery(tasksByIdQuery(id, lastWindow.tasks));
-  const checkIn = useLateCheckIn(lastWindow);
-  const dismiss = useDismissLate(lastWindow);
-  const day = weekdayText(lateInstant(lastWindow));
+  const { run } = useMemberAction();
+  const doneAt = lateInstant(lastWindow);
+  const day = weekdayText(doneAt);
   const open = tasks?.filter((task) => taskIds.includes(task.id)) ?? [];
   const isSettled = useSettled(open.map((task) => task.id).join());
   // Their names couldn't be loaded, or their tasks were deleted.
@@ -35,7 +37,7 @@ export function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
       heading={`Did you do any of these on ${day}?`}
       lede={`They count for ${day}. You can check them in until ${timeText(lastWindow.until)}.`}
       controls={
-        <Button variant="quiet" onClick={() => dismiss()}>
+        <Button variant="quiet" onClick={() => run(dismissLate(lastWindow))}>
           None of these
         </Button>
       }
@@ -50,7 +52,11 @@ export function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
                 note={`Score: ${scoreOf(task)}`}
                 isScore
                 action={
-                  <Button variant="secondary" settled={isSettled} onClick={() => checkIn(task)}>
+                  <Button
+                    variant="secondary"
+                    settled={isSettled}
+                    onClick={() => run(completeTask(task, doneAt))}
+                  >
                     I did this<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                   </Button>
                 }
@@ -59,6 +65,26 @@ export function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
       </TaskLines>
     </TaskSection>
   );
+}
+
+/** 'None of these': the question is answered, on every device. */
+function dismissLate(lastWindow: LastWindow): MemberAction {
+  return {
+    ...answerLate(lastWindow, []),
+    done: () => ({
+      message: `You won’t be asked about ${weekdayText(lateInstant(lastWindow))} again.`,
+      undo: answerLate(lastWindow, lastWindow.tasks),
+    }),
+  };
+}
+
+/** Stores which tasks of the last window are still asked about. */
+function answerLate({ period: set }: LastWindow, tasks: readonly string[]): MemberAction {
+  return {
+    kind: 'answer late',
+    run: ({ commit }) => commit({ kind: 'late', set, tasks: [...tasks], at: now() }),
+    failed: 'Couldn’t save your answer.',
+  };
 }
 
 function timeText(epoch: number): string {

@@ -5,12 +5,12 @@ import type { CalendarDay } from '@/domain/calendar-day';
 import type { Plan } from '@/domain/goal-state';
 import { passedText } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
-import { now } from '@/lib/clock';
-import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
+import { useMemberAction } from '@/features/use-member-action';
+import { completeTask } from '@/pages/member/home/completions/complete-task';
 import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
 import styles from './passed-plan.module.css';
 import { PlanDialog } from './plan-dialog';
-import { useRemovePlan } from './use-remove-plan';
+import { removePlan } from './remove-plan';
 
 interface PassedPlanProps {
   readonly selection: SelectionWithTask;
@@ -22,8 +22,7 @@ interface PassedPlanProps {
 /** 'Saturday has passed.', and what to do next, with one tap each (D105). */
 export function PassedPlan({ selection, plan, today, onOpen }: PassedPlanProps) {
   const { task } = selection;
-  const { complete } = useCompleteWithUndo();
-  const letGo = useRemovePlan();
+  const { run } = useMemberAction();
   return (
     <>
       <p>{passedText(plan, today)}</p>
@@ -32,15 +31,15 @@ export function PassedPlan({ selection, plan, today, onOpen }: PassedPlanProps) 
           Plan again
           <About name={task.name} />
         </Button>
-        <Button
-          variant="quiet"
-          className={styles.choice}
-          onClick={() => complete({ task, doneAt: now() })}
-        >
+        <Button variant="quiet" className={styles.choice} onClick={() => run(completeTask(task))}>
           Do it now
           <About name={task.name} />
         </Button>
-        <Button variant="quiet" className={styles.choice} onClick={() => letGo(selection)}>
+        <Button
+          variant="quiet"
+          className={styles.choice}
+          onClick={() => run(removePlan(selection))}
+        >
           Let it go
           <About name={task.name} />
         </Button>

@@ -5,32 +5,26 @@ import { TextField } from '@/components/text-field';
 import { MAX_STEP_LENGTH } from '@/definition';
 import { ownStepId } from '@/domain/goal-steps';
 import { lengthProblem } from '@/domain/models/problem';
-import type { SelectionWithTask } from '@/domain/selection';
 import { visibleText } from '@/domain/visible-text';
 import { now } from '@/lib/clock';
+import type { SaveStep } from './save-step';
 import styles from './steps-dialog.module.css';
-import type { SaveStep } from './use-save-step';
 
 interface NewStepProps {
-  readonly selection: SelectionWithTask;
   /** Whether there is room for another step. */
   readonly canAdd: boolean;
   readonly save: SaveStep;
 }
 
 /** The field for adding one's own step. A refused step's text returns to it. */
-export function NewStep({ selection, canAdd, save }: NewStepProps) {
+export function NewStep({ canAdd, save }: NewStepProps) {
   const [text, setText] = useState('');
   const words = visibleText(text);
   const problem = lengthProblem(words, MAX_STEP_LENGTH);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words === '' || problem !== undefined) return;
-    save({
-      selection,
-      change: { kind: 'own', stepId: ownStepId(now()), text },
-      onRefused: () => setText((typed) => typed || text),
-    });
+    save({ kind: 'own', stepId: ownStepId(now()), text }, () => setText((typed) => typed || text));
     setText('');
   };
   if (!canAdd) return null;

@@ -4,12 +4,10 @@ import { IconButton } from '@/components/icon-button';
 import { InUnits } from '@/components/in-units';
 import { Row } from '@/components/layout';
 import type { GoalStep } from '@/domain/goal-steps';
-import type { SelectionWithTask } from '@/domain/selection';
+import type { SaveStep } from './save-step';
 import styles from './steps-dialog.module.css';
-import type { SaveStep } from './use-save-step';
 
 interface StepItemProps {
-  readonly selection: SelectionWithTask;
   readonly step: GoalStep;
   readonly save: SaveStep;
   /** What to say of its latest change, if that was refused. */
@@ -17,7 +15,7 @@ interface StepItemProps {
 }
 
 /** A step to tick and untick; one of the member's own can be removed. */
-export function StepItem({ selection, step, save, problem }: StepItemProps) {
+export function StepItem({ step, save, problem }: StepItemProps) {
   const { id: stepId, text, isDone, isOwn } = step;
   // The page follows a moment after the click, in which the box would flicker.
   const [clicked, setClicked] = useState<boolean>();
@@ -31,20 +29,13 @@ export function StepItem({ selection, step, save, problem }: StepItemProps) {
           checked={isTicked}
           onChange={() => {
             setClicked(!isTicked);
-            save({
-              selection,
-              change: { kind: isTicked ? 'untick' : 'tick', stepId },
-              onRefused: () => setClicked(undefined),
-            });
+            save({ kind: isTicked ? 'untick' : 'tick', stepId }, () => setClicked(undefined));
           }}
         />
         <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
       </label>
       {isOwn && (
-        <IconButton
-          aria-label={`Remove “${text}”`}
-          onClick={() => save({ selection, change: { kind: 'drop', stepId } })}
-        >
+        <IconButton aria-label={`Remove “${text}”`} onClick={() => save({ kind: 'drop', stepId })}>
           <Icon name="close" />
         </IconButton>
       )}

@@ -6,26 +6,28 @@ import { takesFocus } from '@/components/focus-home';
 import { Stack } from '@/components/layout';
 import { Text } from '@/components/text';
 import { canAddStep, progressText, stepProgress } from '@/domain/goal-steps';
-import { now } from '@/lib/clock';
-import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
+import { useMemberAction } from '@/features/use-member-action';
+import { messageFor } from '@/lib/errors';
+import { completeTask } from '@/pages/member/home/completions/complete-task';
 import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
 import { NewStep } from './new-step';
 import { StepItem } from './step-item';
+import { type SaveStep, saveStep, stepRow } from './save-step';
 import styles from './steps-dialog.module.css';
-import { useSaveStep } from './use-save-step';
 
 /** The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the task. */
 export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
   const { task, goal } = selection;
-  const { save, refused } = useSaveStep(open);
-  const { complete } = useCompleteWithUndo();
+  const { run, failure } = useMemberAction(open);
+  const save: SaveStep = (change, onFailed) =>
+    run(saveStep(selection, change), onFailed && { onFailed });
   const progress = stepProgress(task, goal);
   const { steps, next } = progress;
-  const refusedStep = steps.find(({ id }) => id === refused?.stepId);
-  const problem = refused && (
+  const refusedStep = steps.find(({ id }) => failure?.action.row === stepRow(selection.id, id));
+  const problem = failure && (
     <div ref={scrollIntoView} className={styles.problem}>
       <Alert tone="error" title="Couldn’t save the step.">
-        {refused.message}
+        {messageFor(failure.error)}
       </Alert>
     </div>
   );
@@ -49,7 +51,7 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
               variant="quiet"
               onClick={() => {
                 const stepIds = steps.map(({ id }) => id);
-                save({ selection, change: { kind: 'restart', stepIds } });
+                save({ kind: 'restart', stepIds });
               }}
             >
               Start Over
@@ -59,7 +61,7 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
               className={styles.complete}
               onClick={() => {
                 onClose();
-                complete({ task, doneAt: now() });
+                run(completeTask(task));
               }}
             >
               Mark Complete
@@ -79,14 +81,13 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
         {steps.map((step) => (
           <StepItem
             key={step.id}
-            selection={selection}
             step={step}
             save={save}
             problem={step === refusedStep && problem}
           />
         ))}
       </Stack>
-      <NewStep selection={selection} canAdd={canAddStep(progress)} save={save} />
+      <NewStep canAdd={canAddStep(progress)} save={save} />
       {!refusedStep && problem}
     </Dialog>
   );

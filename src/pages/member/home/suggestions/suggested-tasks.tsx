@@ -1,21 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { EmptyDrawing } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
 import { Text } from '@/components/text';
-import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { type Home, shownHome } from '@/data/home';
+import type { Home } from '@/data/home';
 import { offeredTasksQuery } from '@/data/tasks';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { interestsOf } from '@/domain/category';
 import { hasTask } from '@/domain/selection';
 import { suggestedTasks } from '@/domain/suggested-tasks';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
-import { useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
+import { addGoal, removeGoal } from '@/features/goals/goal-actions';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './suggestions.module.css';
 
@@ -27,7 +26,7 @@ interface SuggestedTasksProps {
 export function SuggestedTasks({ home }: SuggestedTasksProps) {
   const { id } = useAccount();
   const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));
-  const add = useAddWithToast();
+  const { run } = useMemberAction();
   const taken = [...home.goals, ...home.completions].map(({ taskId }) => taskId);
   const interests = interestsOf(home.profile.interests);
   const [day] = useState(() => calendarDayOf(now()));
@@ -45,7 +44,7 @@ export function SuggestedTasks({ home }: SuggestedTasksProps) {
               {`Score: ${scoreOf(task)} · ${lastingText(task)}`}
             </Text>
           </div>
-          <Button variant="quiet" onClick={() => add(task)}>
+          <Button variant="quiet" onClick={() => run(addWithUndo(task))}>
             Add<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
           </Button>
         </li>
@@ -54,28 +53,17 @@ export function SuggestedTasks({ home }: SuggestedTasksProps) {
   );
 }
 
-function useAddWithToast(): (task: Task) => void {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
-  const toast = useToast();
-  const { mutate: remove } = useRemoveGoal({
-    onError: (error, { task }) =>
-      toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
-  });
-  const { mutate: add } = useAddGoal({
-    onSuccess: (_, { task }) => {
-      const undo = () => {
-        const goals = shownHome(client, accountId)?.goals ?? [];
-        const added = goals.filter(hasTask).find(({ taskId }) => taskId === task.id);
-        if (added) remove(added);
-      };
-      toast({
+function addWithUndo(task: Task): MemberAction {
+  return {
+    ...addGoal(task),
+    done: (_, { home }) => {
+      const added = home()
+        ?.goals.filter(hasTask)
+        .find(({ taskId }) => taskId === task.id);
+      return {
         message: `“${task.name}” is on your list.`,
-        action: { label: 'Undo', onClick: undo },
-      });
+        undo: added && removeGoal(added),
+      };
     },
-    onError: (error, { task }) =>
-      toast({ tone: 'error', message: `Couldn’t add “${task.name}”. ${messageFor(error)}` }),
-  });
-  return (task) => add({ task });
+  };
 }

@@ -1,21 +1,18 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@/components/toast';
+import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@/data/actions/act';
 import { type Home, shownHome } from '@/data/home';
 import { keptDailies } from '@/data/kept-dailies';
 import { keys } from '@/data/keys';
 import { offeredTasksQuery } from '@/data/tasks';
-import { useWrite } from '@/data/use-write';
 import { asideIds } from '@/domain/actions/daily';
 import { idsIn, interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { pickReplacement, seededRandom } from '@/domain/daily-pick';
 import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
+import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-import { isNetworkError, messageFor } from '@/lib/errors';
-import { whileHome } from '@/data/while-home';
-import { useAccount } from '@/session/session';
+import { isNetworkError } from '@/lib/errors';
 import { swapMessage, type SwapOutcome } from './swap-message';
 
 /** A choice in the menu of a daily task's card. */
@@ -33,29 +30,23 @@ interface SwapResult {
 }
 
 /**
- * Swaps a daily task: the card shows another one at once, and the first one again if the swap is refused, which a toast
- * says. Another toast offers to take it back (D27).
+ * Swaps a daily task: the card shows another one at once, and the first one again if the swap is refused. Undo takes it
+ * back (D27).
  */
-export function useSwap() {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
-  const toast = useToast();
-
-  const { mutate } = useWrite<SwapResult, SwapClick>({
-    action: 'swap',
-    rowOf: ({ task }) => task.id,
-    mutationFn: (click) => swap(client, accountId, click),
-    onSuccess: ({ outcome, undo }, { task, reason }) => {
+export function swapTask(click: SwapClick): MemberAction<SwapResult> {
+  const { task, reason } = click;
+  return {
+    kind: 'swap',
+    row: task.id,
+    run: ({ client, accountId }) => swap(client, accountId, click),
+    done: ({ outcome, undo }, { home }) => {
       const message = swapMessage(task.name, reason, outcome);
-      const home = shownHome(client, accountId);
-      if (!undo || !home || !isOpen(undo.task)(home)) return toast({ message });
-      const watch = whileHome(client, accountId, isOpen(undo.task));
-      return toast({ message, action: { label: 'Undo', onClick: () => mutate(undo), watch } });
+      const shown = home();
+      if (!undo || !shown || !isOpen(undo.task)(shown)) return { message };
+      return { message, undo: swapTask(undo), isUndoable: isOpen(undo.task) };
     },
-    onError: (error, { task }) =>
-      toast({ tone: 'error', message: `Couldn’t swap “${task.name}”. ${messageFor(error)}` }),
-  });
-  return mutate;
+    failed: `Couldn’t swap “${task.name}”.`,
+  };
 }
 
 /** Whether a task isn't complete: until then, a swap can be undone (D27). */

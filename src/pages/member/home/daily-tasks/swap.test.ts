@@ -10,7 +10,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { homeOf } from './testing/home-of';
-import { swap } from './use-swap';
+import { swap } from './swap';
 
 const NOW = Date.now();
 const task = taskOf('b');

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Category } from '@/domain/category';
+import type { Units } from '@/domain/impact/units';
+import { changeHome } from './home';
+import { keys } from './keys';
+import { saveProfile } from './profile';
+import { notifyOtherTabs } from './tabs';
+
+/** What a member chooses in the profile and other pages follow. */
+export interface Settings {
+  readonly interests?: readonly Category[];
+  /** Null for those that are usual where the browser is. */
+  readonly units?: Units | null;
+  readonly away?: string;
+}
+
+/** Saves settings of an account, then shows them on this device. Throws a BackendError. */
+export async function saveSettings(
+  client: QueryClient,
+  accountId: string,
+  changes: Settings,
+): Promise<void> {
+  client.setQueryData(keys.profile(accountId), await saveProfile(accountId, changes));
+  changeHome(client, accountId, ({ settings, ...home }) => ({
+    ...home,
+    settings: { ...settings, ...changes },
+  }));
+  notifyOtherTabs(accountId);
+}

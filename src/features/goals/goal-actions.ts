@@ -1,0 +1,69 @@
+import { planIn, type PlanDraft } from '@/domain/goal-state';
+import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
+import type { GoalDifficulty, Task } from '@/domain/task';
+import type { MemberAction } from '@/features/use-member-action';
+import { now } from '@/lib/clock';
+
+/** The tasks of a difficulty on the user's list, oldest first. */
+export function goalsOf(
+  goals: readonly Selection[],
+  difficulty: GoalDifficulty,
+): SelectionWithTask[] {
+  return goals
+    .filter(hasTask)
+    .filter(({ task }) => task.difficulty === difficulty)
+    .toSorted((a, b) => ((a.selectionDate ?? '') < (b.selectionDate ?? '') ? -1 : 1));
+}
+
+/**
+ * Adds a medium or strategic task to the member's list (spec §4); one that is on it already counts as added (D13).
+ * @param goal what its row noted if it was on the list before
+ */
+export function addGoal(task: Task, goal: string | null = null): MemberAction {
+  return {
+    kind: 'add goal',
+    row: task.id,
+    run: ({ commit }) => commit({ kind: 'add', task, goal, at: now() }),
+    failed: `Couldn’t add “${task.name}”.`,
+  };
+}
+
+/** 'Remove Task'. */
+export function removeGoal({ taskId, task, selectionDate }: SelectionWithTask): MemberAction {
+  const { name } = task;
+  return {
+    kind: 'remove goal',
+    row: taskId,
+    run: ({ commit }) => {
+      // The clock of the device that added it may be ahead.
+      const at = Math.max(now(), Date.parse(selectionDate ?? '') || 0);
+      return commit({ kind: 'remove', taskId, name, at });
+    },
+    failed: `Couldn’t remove “${name}”.`,
+  };
+}
+
+/** Creates or changes a goal's plan, in a form. */
+export function savePlan(selection: SelectionWithTask, plan: PlanDraft): MemberAction {
+  return {
+    ...writePlan(selection, plan),
+    failed: `Couldn’t plan “${selection.task.name}”.`,
+    isRepeatable: true,
+  };
+}
+
+/** Stores a goal's plan, or null to remove it. Says nothing. */
+export function writePlan(
+  { id, taskId, task, goal }: SelectionWithTask,
+  plan: PlanDraft | null,
+): MemberAction {
+  return {
+    kind: 'save plan',
+    row: id,
+    run: ({ commit }) => {
+      // The plan that the member sees is older, whatever the clock of the device that made it says.
+      const at = Math.max(now(), (planIn(goal)?.made ?? 0) + 1);
+      return commit({ kind: 'plan', taskId, name: task.name, plan, at });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Acted } from '@/data/actions/act';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { expirationFrom } from '@/domain/completion';
+import { epochOf } from '@/domain/instant';
+import { completionId } from '@/domain/row-ids';
+import type { Task } from '@/domain/task';
+import { undoCompletion } from '@/features/completions/completion-actions';
+import type { MemberAction } from '@/features/use-member-action';
+import { now } from '@/lib/clock';
+import { takeAway } from '@/pages/member/home/daily-tasks/take-away';
+import { completedText } from './completed-text';
+
+/**
+ * 'Mark Complete': card, score and level change at once (spec §4, D14). Without a connection, a completion waits for one
+ * (decision 125). The card of a task that an admin has deleted disappears (decision 080).
+ * @param doneAt when it was done, in milliseconds since the epoch: earlier than now for a late check-in (D28)
+ */
+export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
+  const { name } = task;
+  return {
+    kind: 'complete',
+    row: task.id,
+    run: ({ act }) => {
+      const until = epochOf(expirationFrom(doneAt, task)) ?? doneAt;
+      const day = calendarDayOf(doneAt);
+      return act({ kind: 'complete', task, doneAt, until, day, at: now() });
+    },
+    done: (acted, { client, accountId, home }) => {
+      if (acted === 'gone') {
+        void takeAway(client, accountId, task);
+        return { tone: 'error', message: `“${name}” is no longer available.` };
+      }
+      const rowId = completionId(accountId, task.id, doneAt);
+      const row = home()?.completions.find(({ id }) => id === rowId);
+      // Another device may have been first.
+      if ((acted !== 'committed' && acted !== 'waiting') || !row) {
+        return { message: `“${name}” is already complete.` };
+      }
+      return {
+        message: completedText(task, acted === 'waiting'),
+        undo: undoCompletion({ row, name }),
+        isUndoable: ({ completions }) => completions.some(({ id }) => id === rowId),
+      };
+    },
+    failed: `Couldn’t mark “${name}” complete.`,
+  };
+}

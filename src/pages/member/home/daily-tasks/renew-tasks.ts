@@ -1,0 +1,76 @@
+import type { Acted } from '@/data/actions/act';
+import type { Home } from '@/data/home';
+import { refreshToUndo } from '@/domain/actions/daily';
+import type { Actor, MemberAction } from '@/features/use-member-action';
+import { now } from '@/lib/clock';
+import { RefreshOvertaken } from './assignment-error';
+import { reassignOrThrow } from './reassign';
+
+export const NEW_TASKS = 'You have new daily tasks.';
+
+/**
+ * Replaces the daily tasks that the home page shows. What the member asked for can be undone, as long as nothing newer
+ * happens to the tasks (D11). The page says itself what failed.
+ * @param askedAt when the member asked for it, in milliseconds since the epoch; undefined if they are due
+ */
+export function renewTasks(
+  shown: Home,
+  askedAt?: number,
+): MemberAction<RefreshOvertaken | undefined> {
+  return {
+    kind: 'renew tasks',
+    run: async ({ client, accountId }) => {
+      try {
+        await reassignOrThrow(
+          client,
+          accountId,
+          askedAt === undefined ? undefined : { at: askedAt },
+        );
+        return undefined;
+      } catch (error) {
+        if (error instanceof RefreshOvertaken) return error;
+        throw error;
+      }
+    },
+    done: (overtaken, actor) => {
+      if (overtaken) return { tone: 'info', message: overtakenText(overtaken, shown) };
+      return askedAt === undefined ? undefined : offerUndo(actor);
+    },
+    isRepeatable: true,
+  };
+}
+
+function overtakenText({ completed }: RefreshOvertaken, { member }: Home): string {
+  const task = completed === undefined ? undefined : member.tasks.get(completed);
+  return task
+    ? `You completed “${task.name}” in the meantime, so your tasks stay.`
+    : 'Your daily tasks changed on another device in the meantime.';
+}
+
+function offerUndo({ home }: Actor) {
+  const shown = home();
+  const isUndoable = ({ member, set }: Home) =>
+    // A later refresh has an offer of its own.
+    set.number === shown?.set.number && refreshToUndo(member, now()) !== undefined;
+  if (!shown || !isUndoable(shown)) return { message: NEW_TASKS };
+  return { message: NEW_TASKS, undo: undoRefresh, isUndoable };
+}
+
+const undoRefresh: MemberAction<Acted | undefined> = {
+  kind: 'undo refresh',
+  run: async ({ act, home }) => {
+    const member = home()?.member;
+    const before = member && refreshToUndo(member, now());
+    if (!before) return undefined;
+    const tasks = before.tasks.flatMap((id) => member.tasks.get(id) ?? []);
+    return act({ kind: 'takeBack', set: member.record.set.number, tasks, at: now() });
+  },
+  done: (acted) => ({
+    tone: 'info',
+    message:
+      acted === 'committed'
+        ? 'Your earlier tasks are back.'
+        : 'Your daily tasks have changed since, so the earlier ones can’t come back.',
+  }),
+  failed: 'Couldn’t bring your earlier tasks back.',
+};
