@@ -38,7 +38,16 @@ export function Button({
       onClick={busy || !settled ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
-      <span className={styles.label}>{busy && busyLabel !== undefined ? busyLabel : children}</span>
+      {/* Replaced as a whole, since a translated page has other texts in it. */}
+      {busy && busyLabel !== undefined ? (
+        <span key="busy" className={styles.label}>
+          {busyLabel}
+        </span>
+      ) : (
+        <span key="idle" className={styles.label}>
+          {children}
+        </span>
+      )}
     </button>
   );
 }

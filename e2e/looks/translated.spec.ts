@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { tasksOf } from '../setup/completions';
+import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
+import {
+  cardOf,
+  dailyCards,
+  dailyNames,
+  expectThreeDailies,
+  messageUndo,
+  openHome,
+  scoreBar,
+} from '../setup/home';
+import { choose } from '../setup/swap';
+
+/** Puts a new text in place of each, now and whenever one appears or changes, as Chrome's translation does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translated = new WeakSet<Text>();
+    const replace = (text: Text) => {
+      const untouched = 'script, style, title, option, textarea, [translate="no"]';
+      if (translated.has(text) || text.data.trim() === '') return;
+      if (!text.parentElement || text.parentElement.closest(untouched)) return;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      const copy = inner.appendChild(new Text(text.data));
+      translated.add(copy);
+      text.replaceWith(outer);
+    };
+    const replaceIn = (root: Node) => {
+      if (root instanceof Text) return replace(root);
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      }
+      for (const text of texts) replace(text);
+    };
+    replaceIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Text) replace(target);
+        for (const node of addedNodes) replaceIn(node);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test(
+  'a day of taps works and counts on pages that a browser translates',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    test.slow();
+    await openHome(page, account);
+    await translate(page);
+    const open = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    const goal = tasksOf('Medium')[0]?.name ?? '';
+    const [name = ''] = await dailyNames(page);
+    const complete = async (task: string) => {
+      const card = page.getByRole('article', { name: task, exact: true });
+      await card.getByRole('button', { name: 'Mark Complete' }).click();
+      await expect(messages(page)).toContainText(`“${task}”`);
+      await expect(messages(page)).toContainText(/: \+\d+ point/);
+      await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    };
+    const expectCounted = async (done: string, level: number) => {
+      await expect(page.getByText(done, { exact: true })).toBeVisible();
+      await expect(scoreBar(page)).toContainText(`Level ${level}`);
+    };
+
+    await test.step('complete, undo in the message, complete again, undo on the card', async () => {
+      await expectCounted('0 of 3 done today', 0);
+      await complete(name);
+      await expectCounted('1 of 3 done today', 1);
+      await messageUndo(page).click();
+      await expect(messages(page)).toContainText(`“${name}” is no longer marked complete.`);
+      await expectCounted('0 of 3 done today', 0);
+      await complete(name);
+      await cardOf(page, name)
+        .getByRole('button', { name: `Undo ${name}` })
+        .click();
+      await expectCounted('0 of 3 done today', 0);
+    });
+
+    await test.step('refresh and undo it, swap', async () => {
+      const before = await dailyNames(page);
+      await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+      await expect(messages(page)).toContainText('You have new daily tasks.');
+      await messageUndo(page).click();
+      await expect(messages(page)).toContainText('Your earlier tasks are back.');
+      await expectThreeDailies(page);
+      expect(await dailyNames(page)).toEqual(before);
+      await choose(page, name, 'Swap for another');
+      await expect(cardOf(page, name)).toHaveCount(0);
+      await expectThreeDailies(page);
+    });
+
+    await test.step('add a larger task and complete it', async () => {
+      await page.getByRole('link', { name: 'Manage and Add...' }).first().click();
+      await addButton(page, goal).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expectThreeDailies(page);
+      await complete(goal);
+      await expectCounted('0 of 3 done today', 1);
+    });
+
+    await test.step('the history lists it, sorts and undoes', async () => {
+      await open('History');
+      const active = page.getByRole('region', { name: 'Active points' });
+      await expect(active.getByText('1 completed task still valid')).toBeVisible();
+      await active.getByRole('button', { name: 'Expiration Date' }).click();
+      await active.getByRole('button', { name: goal, exact: true }).click();
+      await active.getByRole('button', { name: `Undo ${goal}` }).click();
+      await expect(page.getByText('1 completed task still valid')).toBeHidden();
+    });
+
+    await test.step('the library searches, and the profile saves', async () => {
+      await open('Library');
+      await page.getByRole('searchbox').fill('arbor');
+      await expect(page.getByText('1 link', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^Account menu for/ }).click();
+      await page.getByRole('link', { name: 'Your User Profile' }).click();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByLabel('Screen name').fill('Fern');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('definition').filter({ hasText: 'Fern' })).toBeVisible();
+    });
+
+    await test.step('back at home, another task counts, as it does when the page is opened anew', async () => {
+      for (let back = 0; back < 3; back += 1) await page.goBack();
+      await expectThreeDailies(page);
+      await expectCounted('0 of 3 done today', 0);
+      await complete((await dailyNames(page))[0] ?? '');
+      await expectCounted('1 of 3 done today', 1);
+      const bar = await scoreBar(page).innerText();
+      const names = await dailyCards(page).getByRole('heading').allInnerTexts();
+      await page.reload();
+      await expectThreeDailies(page);
+      expect(await dailyCards(page).getByRole('heading').allInnerTexts()).toEqual(names);
+      await expect(scoreBar(page)).toHaveText(bar.replaceAll(/\s+/g, ' '));
+    });
+  },
+);
