@@ -16,6 +16,25 @@ async function expectGoodLooks(page: Page): Promise<void> {
   await expectEveryPreference(page);
 }
 
+/** Fails if a swipe or a wheel beside the open dialog scrolls the page behind it. */
+async function expectPageHolds(page: Page): Promise<void> {
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  const session = await page.context().newCDPSession(page);
+  for (const gestureSourceType of ['touch', 'mouse'] as const) {
+    for (const yDistance of [-300, 300]) {
+      await session.send('Input.synthesizeScrollGesture', {
+        x: 5,
+        y: 400,
+        yDistance,
+        gestureSourceType,
+      });
+      expect(await scrolled(), `by ${gestureSourceType}`).toBe(before);
+    }
+  }
+  await session.detach();
+}
+
 test('what a click opens on the pages of a member has no axe violations, and suits more contrast and forced colors', async ({
   page,
   account,
@@ -44,6 +63,7 @@ test('what a click opens on the pages of a member has no axe violations, and sui
     await addButton(page, other?.name ?? '').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectGoodLooks(page);
+    await expectPageHolds(page);
   });
 
   await page.goto(memberPaths.userLanding);
