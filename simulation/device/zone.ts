@@ -32,21 +32,22 @@ export function dateIn(browser: () => Browser) {
   };
 }
 
-const offsets = new Map<string, number>();
+const offsets = new Map<string, Map<number, number>>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetOf(timeZone: string, instant: number): number {
   const quarter = Math.floor(instant / QUARTER_MS);
-  const key = `${timeZone} ${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  offsets.set(timeZone, known);
+  const before = known.get(quarter);
+  if (before !== undefined) return before;
   // Creating a format takes far longer than using one. Sweden writes 2026-03-02 12:00.
   const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', style);
   formats.set(timeZone, format);
   const shown = Date.parse(`${format.format(quarter * QUARTER_MS)}Z`);
   const offset = shown - quarter * QUARTER_MS;
-  offsets.set(key, offset);
+  known.set(quarter, offset);
   return offset;
 }

@@ -38,8 +38,8 @@ interface Read {
   readonly note: Note;
 }
 
-/** What was read last, by key: parsing a note takes far longer than comparing its text. */
-let latest: ReadonlyMap<string, Read> = new Map();
+/** What was read or written last, by key: parsing a note takes far longer than comparing its text. */
+let latest = new Map<string, Read>();
 
 /** Returns what is noted of an account, oldest first. */
 export function notesOf(accountId: string): Note[] {
@@ -54,8 +54,7 @@ export function noteAction(accountId: string, action: Action): string {
   const key = nextNoteKey(accountId, keys);
   // Parsed, it has only what the note needs.
   const parsed = v.parse(ActionSchema, action);
-  const note = { action: parsed, isHeld: false, failures: 0, offset: clockOffset() };
-  const text = JSON.stringify(note);
+  const text = textOf(key, { action: parsed, isHeld: false, failures: 0, offset: clockOffset() });
   const hasRoom = keys.length < MAX_WAITING && text.length <= MOST_CHARACTERS;
   if (!hasRoom || !writeNote(key, text)) keepInPage(key, text);
   return key;
@@ -66,7 +65,7 @@ export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): voi
   const note = readAt(key)?.note;
   if (!note) return;
   const { key: _key, ...noted } = note;
-  const text = JSON.stringify({ ...noted, ...change });
+  const text = textOf(key, { ...noted, ...change });
   if (isStored(key)) writeNote(key, text);
   else keepInPage(key, text);
 }
@@ -96,6 +95,12 @@ export function dropUnreadable(accountId: string): number {
   const unreadable = noteKeys(accountId).filter((key) => !readAt(key));
   unreadable.forEach(removeNote);
   return unreadable.length;
+}
+
+function textOf(key: string, noted: Omit<Note, 'key'>): string {
+  const text = JSON.stringify(noted);
+  latest.set(key, { text, note: { key, ...noted } });
+  return text;
 }
 
 function readAt(key: string): Read | undefined {
