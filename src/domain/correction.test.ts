@@ -10,7 +10,7 @@ import {
   type Correction,
   correctionsOf,
   countedFor,
-  dueCorrections,
+  isCounted,
 } from './correction';
 import { totalImpact } from './impact/impact';
 import { savingRow, savingsOf } from './impact/savings';
@@ -42,6 +42,9 @@ function memberWith(rows: readonly Completion[], day: number): Member {
   return applyNext(member, [last], { gone: new Set(), now }).member;
 }
 
+const due = ({ record }: Pick<Member, 'record'>, corrections: readonly Correction[]) =>
+  corrections.filter((one) => !isCounted(record, one));
+
 const found = (task: ReturnType<typeof correctionOf>): Correction[] =>
   correctionsOf([{ taskId: task.id, completedDate: instantOf(0), task }]);
 
@@ -51,7 +54,7 @@ function corrected(
   corrections: readonly Correction[],
   rows: readonly Completion[],
 ) {
-  return dueCorrections(member.record, corrections).reduce((now, one) => {
+  return due(member, corrections).reduce((now, one) => {
     const { taskId, at: correctedAt, amounts } = one;
     const from = countedFor(now.record, one, rows);
     return applyAll(now, [actionOf({ kind: 'correct', taskId, correctedAt, amounts, from })]);
@@ -153,9 +156,9 @@ describe('A correction', () => {
   it('that is counted isn’t due again, unless the task is corrected once more', () => {
     const first = found(correctionOf(bus, 5, { carbonKg: 1 }));
     const counted = corrected(memberWith([], 8), first, []);
-    expect(dueCorrections(newRecord(START), first)).toEqual(first);
-    expect(dueCorrections(counted.record, first)).toEqual([]);
+    expect(due({ record: newRecord(START) }, first)).toEqual(first);
+    expect(due(counted, first)).toEqual([]);
     const again = found(correctionOf(bus, 6, { carbonKg: 3 }));
-    expect(dueCorrections(counted.record, again)).toEqual(again);
+    expect(due(counted, again)).toEqual(again);
   });
 });

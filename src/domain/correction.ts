@@ -14,7 +14,14 @@ export interface Correctable {
   readonly correctedAt?: string | null;
   /** What each completion before then saves, as rows keep it. */
   readonly correctedSaved?: readonly (number | null)[] | null;
+  /** What members read about it. */
+  readonly correctionNote?: string | null;
 }
+
+/** A completion, with what its task says now; null if the task is unknown. */
+export type CorrectableRow = Pick<Completion, 'taskId' | 'completedDate'> & {
+  readonly task: Correctable | null;
+};
 
 /** Completions of a task before an instant (milliseconds since the epoch), and what each saves instead. */
 export interface Correction {
@@ -34,11 +41,7 @@ export function correctedSavings(
 }
 
 /** Returns the corrections that reach any of the completions, each once. */
-export function correctionsOf(
-  rows: readonly (Pick<Completion, 'taskId' | 'completedDate'> & {
-    readonly task: Correctable | null;
-  })[],
-): Correction[] {
+export function correctionsOf(rows: readonly CorrectableRow[]): Correction[] {
   const found = rows.flatMap((row): [string, Correction][] => {
     const saved = correctedSavings(row, row.task);
     const at = epochOf(row.task?.correctedAt ?? '');
@@ -48,27 +51,46 @@ export function correctionsOf(
   return [...new Map(found).values()];
 }
 
-/** Returns the corrections that a member's record doesn't count yet. */
-export function dueCorrections(
-  { corrected }: Pick<MemberRecord, 'corrected'>,
-  corrections: readonly Correction[],
-): Correction[] {
-  return corrections.filter(
-    ({ taskId, at }) => !corrected.some(([task, applied]) => task === taskId && applied >= at),
-  );
+/** Returns what a member reads about the corrections, latest first: of which task, why, and how many completions each affects. */
+export function correctionNotes(rows: readonly (CorrectableRow & { readonly name: string })[]) {
+  const reached = rows.filter((row) => correctedSavings(row, row.task));
+  return correctionsOf(reached)
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ taskId, at }) => {
+      const [first, ...others] = reached.filter((row) => row.taskId === taskId);
+      const note = first?.task?.correctionNote ?? '';
+      return { taskId, name: first?.name ?? '', at, note, completions: others.length + 1 };
+    });
+}
+
+type Counting = Pick<MemberRecord, 'corrected'>;
+
+/** Whether a member's record counts a correction of a task at an instant (milliseconds since the epoch), or a later one. */
+export function isCounted(
+  { corrected }: Counting,
+  { taskId, at }: Pick<Correction, 'taskId' | 'at'>,
+): boolean {
+  return corrected.some(([task, counted]) => task === taskId && counted >= at);
+}
+
+/** Returns what a completion counts for by a correction in the member's record; undefined if it has none of it. */
+export function correctedAmounts(
+  { corrected }: Counting,
+  taskId: string,
+  doneAt: number,
+): Amounts | undefined {
+  return corrected.find(([task, before]) => task === taskId && doneAt < before)?.[2];
 }
 
 /** Returns what the completions that a correction reaches have counted for so far. */
 export function countedFor(
-  { corrected }: Pick<MemberRecord, 'corrected'>,
+  record: Counting,
   { taskId, at }: Correction,
   completions: readonly Completion[],
 ): Amounts[] {
   return completions
     .filter((row) => row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
-    .map((row) => {
-      const completed = epochOf(row.completedDate) ?? 0;
-      const earlier = corrected.find(([task, before]) => task === taskId && completed < before);
-      return earlier?.[2] ?? amountsIn(row);
-    });
+    .map(
+      (row) => correctedAmounts(record, taskId, epochOf(row.completedDate) ?? 0) ?? amountsIn(row),
+    );
 }

@@ -15,7 +15,7 @@ const UNKNOWN_TASK = 'Unknown Task';
 /** The fields of a task that the history shows. */
 export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> &
   SourcedEstimates &
-  Savable & { readonly correctionNote?: string | null };
+  Savable;
 
 /** A completion and when the backend recorded it, an ISO instant. */
 export interface RecordedCompletion extends Completion {
@@ -32,7 +32,7 @@ export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact'
   /** The figures with their sources; null if the task is unknown. */
   readonly estimates: SourcedEstimates | null;
   /** An admin's correction of it (decision 151); null if the task is unknown. */
-  readonly task: (Correctable & { readonly correctionNote?: string | null }) | null;
+  readonly task: Correctable | null;
 }
 
 /** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */

@@ -45,7 +45,7 @@ export const actions: readonly Defect[] = [
   {
     name: 'A correction counts twice',
     file: 'src/domain/actions/completions.ts',
-    search: 'if (isCounted) return { member };',
+    search: 'if (isCounted(record, { taskId, at: correctedAt })) return { member };',
     replace: '',
     test: 'src/domain/actions/apply.test.ts',
     title: 'counts once, and completions that arrive later count by it',

@@ -1,14 +1,14 @@
+import { correctedAmounts, isCounted } from '@/domain/correction';
 import { epochOf, DAY_MS, instantOf } from '@/domain/instant';
 import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
-import type { Amounts } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import type { Completion, ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
 import { withDays } from './days';
 import { completionId } from '@/domain/row-ids';
 import { isOwnCompletion, listedAs, type Member } from './member';
-import { dayOf, type Done, doneWith, type MemberRecord } from './record';
+import { dayOf, type Done, doneWith } from './record';
 
 /** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */
 export interface Outcome {
@@ -125,10 +125,7 @@ export function withNote(member: Member, action: ActionOf<'note'>): Outcome {
 export function withCorrection(member: Member, action: ActionOf<'correct'>): Outcome {
   const { taskId, correctedAt, amounts, from } = action;
   const { record } = member;
-  const isCounted = record.corrected.some(
-    ([task, before]) => task === taskId && before >= correctedAt,
-  );
-  if (isCounted) return { member };
+  if (isCounted(record, { taskId, at: correctedAt })) return { member };
   return {
     member: {
       ...member,
@@ -166,12 +163,4 @@ function withFound(member: Member, row: ScoredCompletion, at: number): Member {
   const outlasting = doneWith(found, { found: at, note: found[5] });
   const done = record.done.map((one) => (one === found ? outlasting : one));
   return { ...member, record: { ...record, done } };
-}
-
-function correctedAmounts(
-  { corrected }: MemberRecord,
-  taskId: string,
-  doneAt: number,
-): Amounts | undefined {
-  return corrected.find(([task, before]) => task === taskId && doneAt < before)?.[2];
 }

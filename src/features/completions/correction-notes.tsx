@@ -1,7 +1,7 @@
 import { dateInWords } from '@/components/date-in-words';
 import { pluralize } from '@/components/pluralize';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
-import { correctionNotes } from '@/domain/correction-notes';
+import { correctionNotes } from '@/domain/correction';
 import type { HistoryRow } from '@/domain/history';
 
 /** Says which figures of a member's past year an admin has corrected, when and why; nothing if none. */

@@ -1,27 +1,22 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { ScoredCompletion } from '@/domain/completion';
 import { useAct } from '@/data/actions/use-actions';
 import { fetchCompletions } from '@/data/completions';
 import type { MemberRecord } from '@/domain/actions/record';
-import { correctionsOf, countedFor, dueCorrections } from '@/domain/correction';
+import { type CorrectableRow, correctionsOf, countedFor, isCounted } from '@/domain/correction';
 import { instantOf } from '@/domain/instant';
 import { now } from '@/lib/clock';
 import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
-type Counted = Pick<MemberRecord, 'corrected'>;
-
-/** Rows whose task says whether an admin has corrected it. */
-type Rows = readonly (Pick<ScoredCompletion, 'taskId' | 'completedDate'> & {
-  readonly task: Parameters<typeof correctionsOf>[0][number]['task'];
-})[];
-
 /** Counts an admin's corrections of the completions in the background, once each (decision 151). */
-export function useCorrections(record: Counted | undefined, rows: Rows): void {
+export function useCorrections(
+  record: Pick<MemberRecord, 'corrected'> | undefined,
+  rows: readonly CorrectableRow[],
+): void {
   const { id } = useAccount();
   const act = useAct();
   const due = useMemo(
-    () => (record ? dueCorrections(record, correctionsOf(rows)) : []),
+    () => (record ? correctionsOf(rows).filter((one) => !isCounted(record, one)) : []),
     [record, rows],
   );
   const count = useEffectEvent(async () => {
