@@ -147,14 +147,14 @@ export function correctEarlierCompletions(
 /** This number means “too many to count at once” (amplify/data/queries). */
 export const MAX_COUNT = 1000;
 
-/** Returns how many completions of a task are stored, up to MAX_COUNT. Admins only. Throws a BackendError. */
-export async function countCompletions(taskId: string): Promise<number> {
-  return requireValue((await send(CountCompletionsDocument, { taskId })).completions);
-}
+const COUNTS = { completions: CountCompletionsDocument, selections: CountSelectionsDocument };
 
-/** Returns how many members have a task on their list, up to MAX_COUNT. Admins only. Throws a BackendError. */
-export async function countSelections(taskId: string): Promise<number> {
-  return requireValue((await send(CountSelectionsDocument, { taskId })).members);
+/**
+ * Returns how many completions of a task are stored, or how many members have it on their list, up to MAX_COUNT. Admins
+ * only. Throws a BackendError.
+ */
+export async function countRows(of: keyof typeof COUNTS, taskId: string): Promise<number> {
+  return requireValue((await send(COUNTS[of], { taskId })).count);
 }
 
 /** Returns the names of the tasks and links that use a picture, in alphabetical order. Throws a BackendError. */

@@ -26,10 +26,8 @@ export const keys = {
   pictures: (accountId: string) => [accountId, 'pictures'] as const,
   pictureUses: (accountId: string, path: string) => [accountId, 'picture-uses', path] as const,
   adminList: (accountId: string, model: string) => [accountId, ADMIN_LIST, model] as const,
-  selectionCount: (accountId: string, taskId: string) =>
-    [accountId, 'selection-count', taskId] as const,
-  completionCount: (accountId: string, taskId: string) =>
-    [accountId, 'completion-count', taskId] as const,
+  rowCount: (accountId: string, of: string, taskId: string) =>
+    [accountId, 'row-count', of, taskId] as const,
 };
 
 /** Returns a filter for the queries that a member's own actions can change. */

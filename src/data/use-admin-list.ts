@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
+import { isConflict } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import type { CatalogModel } from '@/domain/models/field';
@@ -8,7 +9,7 @@ import { readRow, readRows } from './admin-list';
 import { catalogDocuments } from './catalog-documents';
 import { changedByAdmin, keys } from './keys';
 
-/** A live list, and callbacks for this page's own writes. */
+/** A live list, and what writes its rows. */
 export interface AdminListState {
   /** Undefined while loading. */
   readonly rows: readonly CatalogRow[] | undefined;
@@ -18,9 +19,11 @@ export interface AdminListState {
   loaded(): Promise<readonly CatalogRow[] | undefined>;
   /** Whether the subscriptions to other admins' changes are connected. */
   readonly isLive: boolean;
-  /** Shows a row that this page has just written, without waiting for the subscription. */
-  written(row: CatalogRow): void;
-  deleted(id: string): void;
+  /**
+   * Runs the write of a row, which returns it, or nothing once it is deleted, and shows that without waiting for the
+   * subscription. If the write is refused with a conflict, the list shows the row as it is now.
+   */
+  write<Row extends CatalogRow | void>(id: string, run: () => Promise<Row>): Promise<Row>;
 }
 
 /** Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). A page calls it once. */
@@ -35,32 +38,25 @@ export function useAdminList(model: CatalogModel): AdminListState {
   const { data, error, refetch } = useQuery(query);
   const [isLive, setLive] = useState(false);
   useEffect(() => subscribe(client, accountId, model, setLive), [client, accountId, model]);
-  const { written, deleted } = cacheOf(client, accountId, model);
+  const { written, deleted, unclear } = cacheOf(client, accountId, model);
+  const show = (id: string, row: CatalogRow | null | void) => (row ? written(row) : deleted(id));
   return {
     rows: data,
     error,
     retry: () => void refetch(),
     loaded: async () => (error ? data : client.ensureQueryData(query).catch(() => undefined)),
     isLive,
-    written,
-    deleted,
+    write: async (id, run) => {
+      try {
+        const row = await run();
+        show(id, row);
+        return row;
+      } catch (error) {
+        if (isConflict(error)) await readRow(model, id).then((row) => show(id, row), unclear);
+        throw error;
+      }
+    },
   };
-}
-
-/**
- * Reads a row whose write was refused, so that the list shows its current state. Returns null if it is gone, and
- * undefined if it couldn't be read.
- */
-export async function refreshRow(
-  model: CatalogModel,
-  id: string,
-  source: Pick<AdminListState, 'written' | 'deleted' | 'retry'>,
-): Promise<CatalogRow | null | undefined> {
-  const row = await readRow(model, id).catch(() => undefined);
-  if (row === null) source.deleted(id);
-  else if (row) source.written(row);
-  else source.retry();
-  return row;
 }
 
 /** Applies everyone's changes to the cached list. Returns an unsubscribe function. */

@@ -7,6 +7,6 @@ import type {
   CountSelectionsQueryVariables,
 } from './types';
 
-export const CountSelectionsDocument = "query CountSelections($taskId:ID!){members:countSelectionsOfTask(taskId:$taskId)}" as TypedDocument<CountSelectionsQuery, CountSelectionsQueryVariables>;
+export const CountSelectionsDocument = "query CountSelections($taskId:ID!){count:countSelectionsOfTask(taskId:$taskId)}" as TypedDocument<CountSelectionsQuery, CountSelectionsQueryVariables>;
 
-export const CountCompletionsDocument = "query CountCompletions($taskId:ID!){completions:countCompletionsOfTask(taskId:$taskId)}" as TypedDocument<CountCompletionsQuery, CountCompletionsQueryVariables>;
+export const CountCompletionsDocument = "query CountCompletions($taskId:ID!){count:countCompletionsOfTask(taskId:$taskId)}" as TypedDocument<CountCompletionsQuery, CountCompletionsQueryVariables>;

@@ -120,14 +120,14 @@ export type CountSelectionsQueryVariables = Exact<{
 }>;
 
 
-export type CountSelectionsQuery = { readonly members: number };
+export type CountSelectionsQuery = { readonly count: number };
 
 export type CountCompletionsQueryVariables = Exact<{
   taskId: string;
 }>;
 
 
-export type CountCompletionsQuery = { readonly completions: number };
+export type CountCompletionsQuery = { readonly count: number };
 
 export type CommitMutationVariables = Exact<{
   revision: number;

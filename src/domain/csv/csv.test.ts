@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile, unescapeFormula } from './csv-text';
-import { parseCsv } from './parse-csv';
+import { parseCsv, UnreadableFile } from './parse-csv';
 import { decodeText } from './read-sheet';
 
 // Characters that trip up CSV parsers.
@@ -16,9 +16,17 @@ const isHeading = (text: string) => ['id', 'name', 'a', 'b'].includes(text);
 const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 function cellsOf(text: string): (readonly string[])[] {
-  const parsed = parseCsv(text, isHeading);
-  if (!parsed.ok) throw new Error(parsed.problem);
-  return parsed.rows.map(({ cells }) => cells);
+  return parseCsv(text, isHeading).rows.map(({ cells }) => cells);
+}
+
+function problemOf(text: string): string | undefined {
+  try {
+    parseCsv(text, isHeading);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.message;
+    throw error;
+  }
 }
 
 describe('The text of a CSV file', () => {
@@ -50,12 +58,12 @@ describe('The text of a CSV file', () => {
 
   it('has the line numbers of a spreadsheet: an empty line is one, and so is a row of several lines', () => {
     const parsed = parseCsv('a,b\n"one\ntwo",2\n\n , \nlast,3', isHeading);
-    expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
+    expect(parsed.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
   it('has line numbers that count the empty lines at its start, and any line ending', () => {
     const parsed = parseCsv('\r\n\r\na,b\r\n"one\rtwo",2\r\nlast,3\r\n\r\n', isHeading);
-    expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([3, 4, 5]);
+    expect(parsed.rows.map(({ line }) => line)).toEqual([3, 4, 5]);
   });
 
   it.each([
@@ -69,7 +77,6 @@ describe('The text of a CSV file', () => {
     'may name its separator in a first line, which no spreadsheet shows: %j',
     (text, separator) => {
       expect(parseCsv(text, isHeading)).toEqual({
-        ok: true,
         separator,
         rows: [
           { line: 1, cells: ['a', 'b'] },
@@ -87,20 +94,17 @@ describe('The text of a CSV file', () => {
   });
 
   it('is refused with the line of an unclosed quote', () => {
-    expect(parseCsv('a,b\n1,2\n3,"4\n5,6\n', isHeading)).toEqual({
-      ok: false,
-      problem: 'The quote that starts on line 3 is never closed.',
-    });
+    expect(problemOf('a,b\n1,2\n3,"4\n5,6\n')).toBe(
+      'The quote that starts on line 3 is never closed.',
+    );
   });
 });
 
 describe('A quote inside a quoted cell', () => {
   it('is refused with its line unless written twice, so no rows run together', () => {
-    expect(parseCsv('a,b\n"5" pipe",2\n"x",3\n', isHeading)).toEqual({
-      ok: false,
-      problem:
-        'The row on line 2 has text after a closing quote. Write a quote inside a quoted cell twice.',
-    });
+    expect(problemOf('a,b\n"5" pipe",2\n"x",3\n')).toBe(
+      'The row on line 2 has text after a closing quote. Write a quote inside a quoted cell twice.',
+    );
     expect(cellsOf('a,b\n"5"" pipe",2\n5" pipe,3\n')).toEqual([
       ['a', 'b'],
       ['5" pipe', '2'],
@@ -111,10 +115,6 @@ describe('A quote inside a quoted cell', () => {
 
 describe('A file that would keep the page busy', () => {
   const SIZE = 16_000_000;
-  const problemOf = (text: string) => {
-    const parsed = parseCsv(text, isHeading);
-    return parsed.ok ? undefined : parsed.problem;
-  };
   const tooLong = (line: number) =>
     `The row on line ${line} is longer than 100,000 characters. Check it for a quote that is never closed.`;
 
@@ -140,7 +140,7 @@ describe('A file that would keep the page busy', () => {
     const row = `1,${'x'.repeat(100_000 - 2)}\n`;
     const cells = `${','.repeat(98)}1,\n`;
     const parsed = parseCsv(`a,b\n${row}${cells}${'1,2\n'.repeat(19_998)}`, isHeading);
-    expect(parsed.ok && parsed.rows.length).toBe(20_001);
+    expect(parsed.rows.length).toBe(20_001);
     expect(problemOf('\n'.repeat(SIZE))).toBeUndefined();
   });
 });
@@ -169,14 +169,14 @@ describe('Formulas', () => {
 describe('decodeText', () => {
   it('reads UTF-8 with or without a byte order mark, UTF-16 with one, and Windows-1252', () => {
     const utf8 = new TextEncoder().encode('\uFEFFname\nÉpicéa');
-    expect(decodeText(utf8)).toEqual({ ok: true, text: 'name\nÉpicéa', encoding: 'UTF-8' });
+    expect(decodeText(utf8)).toEqual({ text: 'name\nÉpicéa', encoding: 'UTF-8' });
     const utf16 = new Uint8Array(Buffer.from('\uFEFFÉpicéa', 'utf16le'));
-    expect(decodeText(utf16)).toEqual({ ok: true, text: 'Épicéa', encoding: 'UTF-16' });
+    expect(decodeText(utf16)).toEqual({ text: 'Épicéa', encoding: 'UTF-16' });
     const old = Uint8Array.from([0xc9, 0x70, 0x69, 0x63, 0xe9, 0x61]);
-    expect(decodeText(old)).toEqual({ ok: true, text: 'Épicéa', encoding: 'Windows-1252' });
+    expect(decodeText(old)).toEqual({ text: 'Épicéa', encoding: 'Windows-1252' });
   });
 
   it('refuses a file that is not text', () => {
-    expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toMatchObject({ ok: false });
+    expect(() => decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toThrow(UnreadableFile);
   });
 });

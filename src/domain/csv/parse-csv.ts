@@ -7,9 +7,15 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-export type CsvParse =
-  | { readonly ok: true; readonly rows: readonly CsvRow[]; readonly separator: string }
-  | { readonly ok: false; readonly problem: string };
+/** Why a file can't be imported, in a sentence or two, with one more for each part of the problem. */
+export class UnreadableFile extends Error {
+  readonly details: readonly string[];
+
+  constructor(problem: string, details: readonly string[] = []) {
+    super(problem);
+    this.details = details;
+  }
+}
 
 /** The most rows of a file, empty ones included, the heading not. */
 const MAX_ROWS = 20_000;
@@ -28,17 +34,19 @@ const SEPARATOR_LINE = /^"?sep=([^"\n])"?\1*(?:\n|$)/i;
 /**
  * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. Of the separators that spreadsheets
  * write in different countries, and the one of a `sep=` line, the one is taken that finds the best heading.
- * Skips empty lines. Reports the line of an unclosed quote, which would make the rest of the file one cell. Stops at
- * the first row beyond the limits above, so no file keeps the page busy.
+ * Skips empty lines. Throws an UnreadableFile with the line of an unclosed quote, which would make the rest of the file
+ * one cell, or at the first row beyond the limits above, so no file keeps the page busy.
  */
-export function parseCsv(source: string, isHeading: (cell: string) => boolean): CsvParse {
+export function parseCsv(
+  source: string,
+  isHeading: (cell: string) => boolean,
+): { readonly rows: readonly CsvRow[]; readonly separator: string } {
   const lines = source.replaceAll(/\r\n?/g, '\n');
   const [separatorLine = '', named] = SEPARATOR_LINE.exec(lines) ?? [];
   const [text, skippedLines] = withoutOuterLines(lines.slice(separatorLine.length));
   const separators = named === undefined ? SEPARATORS : [named, ...SEPARATORS];
   const separator = separatorOf(text.slice(0, MAX_ROW_CHARACTERS), separators, isHeading);
   const rows: CsvRow[] = [];
-  let problem: string | undefined;
   let records = 0;
   let read = 0;
   const config = {
@@ -46,33 +54,28 @@ export function parseCsv(source: string, isHeading: (cell: string) => boolean): 
     newline: '\n' as const,
     // In pieces, so that a row beyond the limits ends it.
     chunkSize: MAX_ROW_CHARACTERS,
-    chunk: (
-      { data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>,
-      parser: Papa.Parser,
-    ) => {
+    chunk: ({ data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>) => {
       for (const [at, cells] of data.entries()) {
         records += 1;
         const line = skippedLines + records;
-        const error = errors.find(({ row }) => row === at);
-        problem = rowProblem(cells, line, records) ?? quoteProblem(error, line);
-        if (problem !== undefined) {
-          parser.abort();
-          return;
-        }
+        checkRow(cells, line, records);
+        checkQuotes(
+          errors.find(({ row }) => row === at),
+          line,
+        );
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
       }
       read += MAX_ROW_CHARACTERS;
       if (read < text.length && read - cursor > MAX_ROW_CHARACTERS) {
         const line = skippedLines + records + 1;
-        const cells = firstRows(text.slice(cursor, read), separator, 1)[0] ?? [];
-        problem = rowProblem(cells, line, records + 1) ?? tooLong(line);
-        parser.abort();
+        checkRow(firstRows(text.slice(cursor, read), separator, 1)[0] ?? [], line, records + 1);
+        throw tooLong(line);
       }
     },
   };
   // The types know `chunk` for files only.
   Papa.parse(text, config);
-  return problem === undefined ? { ok: true, rows, separator } : { ok: false, problem };
+  return { rows, separator };
 }
 
 /** Returns the text without the empty lines at its start and end, and the number of those at its start. */
@@ -114,24 +117,30 @@ function firstRows(text: string, delimiter: string, preview: number): string[][]
   return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data;
 }
 
-function rowProblem(cells: readonly string[], line: number, records: number): string | undefined {
+function checkRow(cells: readonly string[], line: number, records: number): void {
   if (records > MAX_ROWS + 1) {
-    return `The file has more than ${MAX_ROWS.toLocaleString(LOCALE)} rows. Split it into smaller files.`;
+    throw new UnreadableFile(
+      `The file has more than ${MAX_ROWS.toLocaleString(LOCALE)} rows. Split it into smaller files.`,
+    );
   }
-  if (cells.length > MAX_CELLS) return `Line ${line} has more than ${MAX_CELLS} cells.`;
+  if (cells.length > MAX_CELLS)
+    throw new UnreadableFile(`Line ${line} has more than ${MAX_CELLS} cells.`);
   const characters = cells.reduce((sum, cell) => sum + cell.length + 1, -1);
-  return characters > MAX_ROW_CHARACTERS ? tooLong(line) : undefined;
+  if (characters > MAX_ROW_CHARACTERS) throw tooLong(line);
 }
 
-function tooLong(line: number): string {
-  return `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString(LOCALE)} characters. Check it for a quote that is never closed.`;
+function tooLong(line: number): UnreadableFile {
+  return new UnreadableFile(
+    `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString(LOCALE)} characters. Check it for a quote that is never closed.`,
+  );
 }
 
-function quoteProblem(error: Papa.ParseError | undefined, line: number): string | undefined {
+function checkQuotes(error: Papa.ParseError | undefined, line: number): void {
   if (error?.code === 'MissingQuotes')
-    return `The quote that starts on line ${line} is never closed.`;
+    throw new UnreadableFile(`The quote that starts on line ${line} is never closed.`);
   if (error?.code === 'InvalidQuotes') {
-    return `The row on line ${line} has text after a closing quote. Write a quote inside a quoted cell twice.`;
+    throw new UnreadableFile(
+      `The row on line ${line} has text after a closing quote. Write a quote inside a quoted cell twice.`,
+    );
   }
-  return undefined;
 }

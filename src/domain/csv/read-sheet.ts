@@ -3,7 +3,7 @@ import type { CatalogModel } from '@/domain/models/field';
 import { cellValue } from './cell-value';
 import { columnOf, headingProblems, isBlank } from './columns';
 import { unescapeFormula } from './csv-text';
-import { type CsvRow, headingAt, parseCsv } from './parse-csv';
+import { type CsvRow, headingAt, parseCsv, UnreadableFile } from './parse-csv';
 
 /** A row of a file; `values` has only the columns of the file. */
 export interface SheetRow {
@@ -14,42 +14,29 @@ export interface SheetRow {
   readonly problem?: string;
 }
 
-export type Sheet =
-  | {
-      readonly ok: true;
-      /** The line that names the columns; titles above it are left out. */
-      readonly headingLine: number;
-      readonly rows: readonly SheetRow[];
-    }
-  | {
-      readonly ok: false;
-      readonly problem: string;
-      /** A sentence for each part of the problem. */
-      readonly details?: readonly string[];
-    };
+export interface Sheet {
+  /** The line that names the columns; titles above it are left out. */
+  readonly headingLine: number;
+  readonly rows: readonly SheetRow[];
+}
 
 /**
  * Parses a CSV text as rows of a model. The heading names the columns, in any order and spelling that means one of
- * them; titles may stand above it. A file with a missing, repeated or unknown column is refused as a whole, since
+ * them; titles may stand above it. Throws an UnreadableFile for one with a missing, repeated or unknown column, since
  * it is probably the wrong file. Only `id` and the fields that the builder doesn't require may be missing.
  */
 export function readSheet(model: CatalogModel, text: string): Sheet {
   const isHeading = (cell: string) => columnOf(model, cell) !== undefined;
   const parsed = parseCsv(text, isHeading);
-  if (!parsed.ok) return parsed;
   const [heading, ...rows] = parsed.rows.slice(headingAt(parsed.rows, isHeading));
-  if (!heading) return { ok: false, problem: 'The file is empty.' };
+  if (!heading) throw new UnreadableFile('The file is empty.');
   const details = headingProblems(model, heading, rows);
   if (details.length > 0) {
-    return {
-      ok: false,
-      problem: `Line ${heading.line} must name the columns for ${model.csvRowsLabel}.`,
-      details,
-    };
+    const problem = `Line ${heading.line} must name the columns for ${model.csvRowsLabel}.`;
+    throw new UnreadableFile(problem, details);
   }
   const names = heading.cells.map((cell) => columnOf(model, cell));
   return {
-    ok: true,
     headingLine: heading.line,
     rows: rows.map((row) => sheetRow(model, names, row, parsed.separator)),
   };
@@ -76,38 +63,33 @@ function sheetRow(
   };
 }
 
-export type DecodedText =
-  | {
-      readonly ok: true;
-      readonly text: string;
-      readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
-    }
-  | { readonly ok: false; readonly problem: string };
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+}
 
 /**
  * Decodes a text file by its byte order mark, else as UTF-8 if valid, else as Windows-1252, which older
- * spreadsheets write. Refuses a file with NUL bytes, which isn't text.
+ * spreadsheets write. Throws an UnreadableFile for one with NUL bytes, which isn't text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return utf16(bytes, 'utf-16le');
   if (first === 0xfe && second === 0xff) return utf16(bytes, 'utf-16be');
   if (bytes.includes(0)) {
-    return {
-      ok: false,
-      problem: 'This isn’t a text file. Save the spreadsheet as “CSV UTF-8” and choose that file.',
-    };
+    throw new UnreadableFile(
+      'This isn’t a text file. Save the spreadsheet as “CSV UTF-8” and choose that file.',
+    );
   }
   const utf8 = decode(bytes, 'utf-8');
-  if (utf8 !== undefined) return { ok: true, text: utf8, encoding: 'UTF-8' };
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return { ok: true, text, encoding: 'Windows-1252' };
+  if (utf8 !== undefined) return { text: utf8, encoding: 'UTF-8' };
+  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
 }
 
 function utf16(bytes: Uint8Array, label: string): DecodedText {
   const text = decode(bytes, label);
-  if (text !== undefined) return { ok: true, text, encoding: 'UTF-16' };
-  return { ok: false, problem: 'The text in this file is damaged. Save it as “CSV UTF-8” again.' };
+  if (text !== undefined) return { text, encoding: 'UTF-16' };
+  throw new UnreadableFile('The text in this file is damaged. Save it as “CSV UTF-8” again.');
 }
 
 function decode(bytes: Uint8Array, label: string): string | undefined {

@@ -34,9 +34,10 @@ export type PictureHeader =
  * message, since it can contain scripts.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
-  const kind = pictureKind(bytes);
+  const start = String.fromCharCode(...bytes.subarray(0, 4096));
+  const [kind] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
   if (!kind)
-    return { ok: false, problem: `${rejectionReason(bytes)} Choose a ${ACCEPTED_KINDS} picture.` };
+    return { ok: false, problem: `${rejection(start)} Choose a ${ACCEPTED_KINDS} picture.` };
   const size = declaredSize(bytes);
   if (size) return { ok: true, kind, size };
   return { ok: false, problem: `This ${kind} file is damaged. Choose another one.` };
@@ -52,40 +53,20 @@ function declaredSize(bytes: Uint8Array): Size | undefined {
   }
 }
 
-function pictureKind(bytes: Uint8Array): PictureKind | undefined {
-  const start = ascii(bytes, 0, 12);
-  if (start.startsWith('\u00ff\u00d8\u00ff')) return 'JPEG';
-  if (start.startsWith('\u0089PNG\r\n\u001a\n')) return 'PNG';
-  if (/^RIFF.{4}WEBP/s.test(start)) return 'WebP';
-  if (/^GIF8[79]a/.test(start)) return 'GIF';
-  return brands(bytes).some((brand) => AVIF_BRANDS.has(brand)) ? 'AVIF' : undefined;
-}
+/** How a file begins, a character for each byte. AVIF may be any of the formats it says it follows (ISO/IEC 14496-12, 4.3). */
+const SIGNATURES: readonly (readonly [PictureKind, RegExp])[] = [
+  ['JPEG', /^\u00ff\u00d8\u00ff/],
+  ['PNG', /^\u0089PNG\r\n.\n/s],
+  ['WebP', /^RIFF.{4}WEBP/s],
+  ['GIF', /^GIF8[79]a/],
+  ['AVIF', /^.{4}ftyp(.{4}){0,48}avi[fs]/s],
+];
 
-const AVIF_BRANDS = new Set(['avif', 'avis']);
-const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1']);
-
-function rejectionReason(bytes: Uint8Array): string {
-  if (bytes.length === 0) return 'The file is empty.';
-  if (/<svg[\s>]/i.test(ascii(bytes, 0, 4096).replaceAll('\0', ''))) {
-    return 'SVG files can contain scripts and aren’t accepted.';
-  }
-  if (brands(bytes).some((brand) => HEIF_BRANDS.has(brand))) {
-    return 'HEIC pictures aren’t accepted.';
-  }
-  return 'This file isn’t a picture.';
-}
-
-/** The formats that a file says it follows (ISO/IEC 14496-12, 4.3), of which AVIF may be any. */
-function brands(bytes: Uint8Array): string[] {
-  if (ascii(bytes, 4, 4) !== 'ftyp') return [];
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  return ascii(bytes, 8, Math.min(length, MAX_BRANDS_LENGTH) - 8).match(/.{4}/gs) ?? [];
-}
-
-/** More than any encoder writes. */
-const MAX_BRANDS_LENGTH = 200;
-
-/** Returns bytes as ASCII text, the form of signatures in picture files. */
-function ascii(bytes: Uint8Array, start: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(start, start + length));
+function rejection(start: string): string {
+  if (start === '') return 'The file is empty.';
+  // In UTF-16, every other byte is 0.
+  const text = start.replaceAll('\0', '');
+  if (/<svg[\s>]/i.test(text)) return 'SVG files can contain scripts and aren’t accepted.';
+  const isHeif = /^.{1,4}ftyp.{0,190}(hei[cx]|hevc|mif1|msf1)/s.test(text);
+  return isHeif ? 'HEIC pictures aren’t accepted.' : 'This file isn’t a picture.';
 }

@@ -14,8 +14,8 @@ export function pictureWords(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a path for a picture, named after its file; `extension` has no dot. */
-export function picturePathFor(fileName: string, extension: string): string {
+/** Returns a path for a picture of a media type, named after its file. */
+export function picturePathFor(fileName: string, type: string): string {
   const slug = visibleText(fileName)
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
@@ -24,6 +24,7 @@ export function picturePathFor(fileName: string, extension: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '');
+  const extension = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
   return `${PICTURE_FOLDER}${slug === '' ? 'picture' : slug}.${extension}`;
 }
 

@@ -155,9 +155,9 @@ describe('The size of a picture', () => {
 
 describe('The name of a stored picture', () => {
   it('is the file’s name in plain ASCII', () => {
-    expect(picturePathFor('Épicéa (2).JPG', 'webp')).toBe('task-pictures/epicea-2.webp');
-    expect(picturePathFor('bi\u200Bke\u00ADs.png', 'webp')).toBe('task-pictures/bikes.webp');
-    expect(picturePathFor('../../日本.png', 'webp')).toBe('task-pictures/picture.webp');
+    expect(picturePathFor('Épicéa (2).JPG', 'image/webp')).toBe('task-pictures/epicea-2.webp');
+    expect(picturePathFor('bi\u200Bke\u00ADs.png', 'image/jpeg')).toBe('task-pictures/bikes.jpg');
+    expect(picturePathFor('../../日本.png', 'image/webp')).toBe('task-pictures/picture.webp');
   });
 
   it('gets an unused number', () => {

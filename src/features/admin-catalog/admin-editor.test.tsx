@@ -7,9 +7,10 @@ import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { walk } from './testing/listed-tasks';
+import { listing, walk } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
 
 const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
 
@@ -17,15 +18,7 @@ function openTaskEditor() {
   const user = userEvent.setup();
   renderMemberPage({
     path: '/taskeditor',
-    page: (
-      <AdminEditor
-        model={curatedTaskModel}
-        heading="Tasks"
-        builds={false}
-        edits
-        renderPicture={() => null}
-      />
-    ),
+    page: <AdminEditor model={curatedTaskModel} heading="Tasks" builds={false} edits />,
     account: { isAdmin: true },
   });
   return user;
@@ -37,7 +30,7 @@ it.each([
 ])('says what “%s” does while it runs, and stays open', async (pressed, busy, other) => {
   const held = deferred<object>();
   stubDataApi({
-    CuratedTasks: () => ({ data: { page: { items: [walk], nextToken: null } } }),
+    ...listing(walk),
     UpdateCuratedTasks: () => held.promise,
     DeleteCuratedTasks: () => held.promise,
   });
@@ -62,7 +55,7 @@ it.each([
   });
   const theirs = { ...walk, description: 'Theirs.', updatedAt: '2025-01-02T00:00:00.000Z' };
   stubDataApi({
-    CuratedTasks: () => ({ data: { page: { items: [walk], nextToken: null } } }),
+    ...listing(walk),
     UpdateCuratedTasks: refused('r0'),
     DeleteCuratedTasks: refused('row'),
     CuratedTasksRow: () => ({ data: { row: theirs } }),

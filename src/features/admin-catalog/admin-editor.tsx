@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Stack } from '@/components/layout';
 import { Section } from '@/components/section';
 import { useToast } from '@/components/toast';
@@ -9,7 +10,6 @@ import type { CatalogModel } from '@/domain/models/field';
 import styles from './admin-editor.module.css';
 import { CardPreview } from './card-preview';
 import { DeleteDialog } from './delete-dialog';
-import type { RenderPicture } from './entry-fields';
 import { EntryForm } from './entry-form';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
@@ -26,14 +26,15 @@ interface AdminEditorProps {
   readonly builds: boolean;
   /** Whether rows are changed here: by 'Edit' and 'Delete'. */
   readonly edits: boolean;
-  readonly firstSearch?: string;
-  readonly renderPicture: RenderPicture;
 }
 
-/** The body of an admin page: the form for a new row above the list of existing ones (spec §2.4, §6). */
-export function AdminEditor(props: AdminEditorProps) {
-  const { model, heading, builds, edits, firstSearch = '', renderPicture } = props;
+/**
+ * The body of an admin page: the form for a new row above the list of existing ones, with the search of the address's
+ * `?search=` (spec §2.4, §6).
+ */
+export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps) {
   const source = useAdminList(model);
+  const [query] = useSearchParams();
   const showToast = useToast();
   const focusOn = useFocusOn();
   const listHeading = `#${model.plural}-heading`;
@@ -73,12 +74,7 @@ export function AdminEditor(props: AdminEditorProps) {
     if (edits && row.id === editor.base?.id) {
       return (
         <article aria-labelledby={`edit-${row.id}`}>
-          <EntryForm
-            form={editor}
-            source={source}
-            renderPicture={renderPicture}
-            onCancel={() => cancel(row)}
-          />
+          <EntryForm form={editor} onCancel={() => cancel(row)} />
         </article>
       );
     }
@@ -115,8 +111,6 @@ export function AdminEditor(props: AdminEditorProps) {
             <EntryForm
               id="builder-form"
               form={builder}
-              source={source}
-              renderPicture={renderPicture}
               onCancel={() => unlessLost(builder.isChanged, () => builder.begin())}
             />
           </Section>
@@ -128,11 +122,13 @@ export function AdminEditor(props: AdminEditorProps) {
         model={model}
         heading={heading}
         source={source}
-        firstSearch={firstSearch}
+        firstSearch={query.get('search') ?? ''}
         edited={edits ? editor.base : undefined}
         renderRow={renderRow}
       />
-      <DeleteDialog model={model} row={toDelete} actions={actions} onClose={closeQuestion} />
+      {toDelete && (
+        <DeleteDialog model={model} row={toDelete} actions={actions} onClose={closeQuestion} />
+      )}
       {dialog}
     </Stack>
   );

@@ -1,57 +1,65 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
+import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { listing } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
 
-const taskBuilder = (
-  <AdminEditor
-    model={curatedTaskModel}
-    heading="Stored"
-    builds
-    edits={false}
-    renderPicture={() => null}
-  />
-);
-const noTasks = () => ({ data: { page: { items: [], nextToken: null } } });
+const taskBuilder = <AdminEditor model={curatedTaskModel} heading="Stored" builds edits={false} />;
 const taken = () => ({
   data: { r0: null },
   errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
 });
 
+const openBuilder = () =>
+  renderMemberPage({ path: '/taskbuilder', page: taskBuilder, account: { isAdmin: true } });
+
+function signInAgain() {
+  sessionStore.setSession({ status: 'unauthenticated' });
+  cleanup();
+  openBuilder();
+}
+
 /** Saves a draft whose response is lost, then changes its name and saves it again. */
-async function saveTwice(storedIn: (row: CatalogRow) => CatalogRow) {
+async function saveTwice(storedIn: (row: CatalogRow) => CatalogRow, meanwhile = () => {}) {
   let first: CatalogRow | undefined;
   const calls = stubDataApi({
-    CuratedTasks: noTasks,
+    ...listing(),
     CreateCuratedTasks: ({ input0 }) => {
-      if (first) return taken();
-      first = { ...Object(input0), updatedAt: '2025-01-01T00:00:00.000Z' };
+      const row = { ...Object(input0), updatedAt: '2025-01-01T00:00:00.000Z' };
+      if (first) return first.id === row.id ? taken() : { data: { r0: row } };
+      first = row;
       throw new TypeError('Failed to fetch');
     },
     CuratedTasksRow: () => ({ data: { row: first && storedIn(first) } }),
     UpdateCuratedTasks: ({ input0 }) => ({ data: { r0: { ...first, ...Object(input0) } } }),
   });
   const user = userEvent.setup();
-  renderMemberPage({ path: '/taskbuilder', page: taskBuilder, account: { isAdmin: true } });
+  openBuilder();
   await user.type(screen.getByLabelText('Name'), 'Walk');
   await user.selectOptions(screen.getByLabelText('Difficulty'), 'Daily');
   const save = () => user.click(screen.getByRole('button', { name: 'Save as draft' }));
   await save();
   expect(await screen.findByText(/We couldn’t reach the server/)).toBeVisible();
+  meanwhile();
   await user.type(screen.getByLabelText('Name'), ' more');
   await save();
   return calls;
 }
 
-it('updates the row that an earlier attempt stored', async () => {
-  const calls = await saveTwice((row) => row);
+it.each([
+  ['in the same session', undefined],
+  ['after signing in again', signInAgain],
+])('updates the row that an earlier attempt stored, %s', async (_, meanwhile) => {
+  const calls = await saveTwice((row) => row, meanwhile);
   expect(
     await screen.findByText('“Walk more” is saved as a draft. Only admins see it.'),
   ).toBeVisible();

@@ -1,32 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '@/components/button';
+import { useAdminList } from '@/data/use-admin-list';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
-import { useListedTasks, walk } from './testing/listed-tasks';
+import { listing, walk } from './testing/listed-tasks';
 import { CorrectionDialog } from './correction-dialog';
+
+vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 
 const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000Z' };
 
 /** The button and the dialog for a task of a list, which shows what is written or read again. */
 function Correction() {
-  const source = useListedTasks([walk]);
-  const [row = walk] = source.rows;
+  const source = useAdminList(curatedTaskModel);
+  const [row = walk] = source.rows ?? [];
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Apply figures to earlier completions</Button>
-      <CorrectionDialog row={row} source={source} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <CorrectionDialog row={row} source={source} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 async function open(answers: Parameters<typeof stubDataApi>[0]) {
-  const calls = stubDataApi({ CountCompletions: () => ({ data: { completions: 2 } }), ...answers });
+  const CountCompletions = () => ({ data: { count: 2 } });
+  const calls = stubDataApi({ ...listing(walk), CountCompletions, ...answers });
   const user = userEvent.setup();
   renderMemberPage({ path: '/taskeditor', page: <Correction />, account: { isAdmin: true } });
   await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
@@ -86,11 +91,12 @@ it('applies to the version of another admin on the next attempt, with the same n
   await user.type(note, 'The walk is shorter.');
   await apply();
   expect(await dialog.findByRole('heading', { name: /Walk more/ })).toBeVisible();
-  const calls = stubDataApi({ UpdateCuratedTasks: stored });
+  const calls = stubDataApi({ ...listing(theirs), UpdateCuratedTasks: stored });
   await apply();
   expect(await screen.findByText(/now count by these figures/)).toBeVisible();
   expect(screen.queryByLabelText('Note to members')).toBeNull();
-  expect(calls[0]?.variables).toMatchObject({
+  const update = calls.find(({ operation }) => operation === 'UpdateCuratedTasks');
+  expect(update?.variables).toMatchObject({
     input0: { correctionNote: 'The walk is shorter.' },
     condition0: { updatedAt: { eq: theirs.updatedAt } },
   });
@@ -107,5 +113,6 @@ it('stays open until it is known whether it was applied, and forgets the refusal
   expect(await dialog.findByRole('group', { name: title })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
-  expect(dialog.queryByText(title)).toBeNull();
+  expect(screen.getByLabelText('Note to members')).toHaveValue('');
+  expect(screen.queryByText(title)).toBeNull();
 });

@@ -8,67 +8,52 @@ import { TextAreaField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useToast } from '@/components/toast';
 import { useUnits } from '@/components/use-units';
-import { correctEarlierCompletions, countCompletions, MAX_COUNT } from '@/data/admin-list';
-import { keys } from '@/data/keys';
-import { type AdminListState, refreshRow } from '@/data/use-admin-list';
+import { correctEarlierCompletions, MAX_COUNT } from '@/data/admin-list';
+import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { amountTexts, listText } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { normalizeText } from '@/domain/models/entry';
 import { MAX_LENGTH } from '@/domain/models/field';
 import { lengthProblem } from '@/domain/models/problem';
 import { now } from '@/lib/clock';
 import { isConflict, messageFor } from '@/lib/errors';
-import { useAccount } from '@/session/session';
 import { RowCount } from './row-count';
 import { SaveNotice } from './save-notice';
 
 interface CorrectionDialogProps {
   readonly row: CatalogRow;
   readonly source: AdminListState;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Lets an admin apply a task's saved figures to earlier completions, with a note that members read (decision 151). */
-export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDialogProps) {
-  const { id: accountId } = useAccount();
-  const [note, setNote] = useState('');
+export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps) {
+  const [typed, setTyped] = useState('');
+  const note = normalizeText(typed);
   const showToast = useToast();
   const amounts = amountTexts(impactOf(row), useUnits());
   const formId = useId();
   const notice = useRef<HTMLDivElement>(null);
-  const write = useWrite({
+  const { mutate, isPending, error, isError, submittedAt } = useWrite({
     action: 'correct row',
-    mutationFn: () => correctEarlierCompletions(row, normalizeText(note), now()),
-    onSuccess: (written) => {
-      source.written(written);
-      close();
+    mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, now())),
+    onSuccess: () => {
+      onClose();
       showToast({ message: `Earlier completions of “${row.name}” now count by these figures.` });
     },
-    onError: (error) => {
-      if (isConflict(error)) void refreshRow(curatedTaskModel, row.id, source);
-    },
   });
-  const { isPending, error, isError, submittedAt } = write;
-  const long = lengthProblem(normalizeText(note), MAX_LENGTH.text);
-  const problem = normalizeText(note) === '' ? 'Say what was wrong.' : long;
-  const { shown, submit, reset } = useForm({ note: problem }, () => write.mutate());
-  const close = () => {
-    onClose();
-    setNote('');
-    reset();
-    write.reset();
-  };
+  const long = lengthProblem(note, MAX_LENGTH.text);
+  const problem = note === '' ? 'Say what was wrong.' : long;
+  const { shown, submit } = useForm({ note: problem }, () => mutate());
   // A failure would be lost with the dialog.
   const cancel = () => {
-    if (!isPending) close();
+    if (!isPending) onClose();
   };
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={cancel}
       title={`Apply to earlier completions of “${row.name}”?`}
       actions={
@@ -83,12 +68,7 @@ export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDia
       }
     >
       <Stack as="form" gap={3} id={formId} onSubmit={submit} noValidate>
-        <RowCount
-          queryKey={keys.completionCount(accountId, row.id)}
-          count={() => countCompletions(row.id)}
-          what="the completions"
-          textOf={countText}
-        />
+        <RowCount of="completions" taskId={row.id} what="the completions" textOf={countText} />
         <p>{`${
           amounts.length === 0
             ? 'Each of them will count as not estimated.'
@@ -99,9 +79,9 @@ export function CorrectionDialog({ row, source, isOpen, onClose }: CorrectionDia
           name="note"
           hint="What was wrong, in a sentence. They see it next to their totals."
           error={long ?? shown.note}
-          value={note}
+          value={typed}
           aria-required
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <SaveNotice
           ref={notice}

@@ -13,7 +13,7 @@ it.each([
   // As many as are counted at once, which may be fewer than a thousand.
   [1000, 'At least a few hundred members have it on their list. It will be removed from there.'],
 ])('says for %i members what a deletion takes from them', async (members, text) => {
-  stubDataApi({ CountSelections: () => ({ data: { members } }) });
+  stubDataApi({ CountSelections: () => ({ data: { count: members } }) });
   const nothing = () => undefined;
   const row = { id: 't1', name: 'Walk', updatedAt: '2025-01-01T00:00:00.000Z' };
   const actions = { deleted: [], running: undefined, run: nothing };

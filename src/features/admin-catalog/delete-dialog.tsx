@@ -1,22 +1,19 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { pluralize } from '@/components/pluralize';
-import { countSelections, MAX_COUNT } from '@/data/admin-list';
-import { keys } from '@/data/keys';
+import { MAX_COUNT } from '@/data/admin-list';
 import { isLive, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { excessProblems } from '@/domain/models/validate';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
-import { useAccount } from '@/session/session';
 import { RowCount } from './row-count';
 import type { RowActions } from './use-row-actions';
 
 interface DeleteDialogProps {
   readonly model: CatalogModel;
-  /** The row to delete; the dialog is closed when undefined. */
-  readonly row: CatalogRow | undefined;
+  readonly row: CatalogRow;
   readonly actions: RowActions;
   readonly onClose: () => void;
 }
@@ -26,59 +23,56 @@ interface DeleteDialogProps {
  * instead (D29).
  */
 export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps) {
-  const { id: accountId } = useAccount();
   const { running, run } = actions;
   const isBusy = running === 'delete' || running === 'archive';
   const close = () => {
     if (!isBusy) onClose();
   };
-  const canArchive = model.isCompleted && row !== undefined && isLive(row);
+  const canArchive = model.isCompleted && isLive(row);
   return (
     <Dialog
-      open={row !== undefined}
+      open
       onClose={close}
-      title={`Delete “${row?.name ?? ''}”?`}
+      title={`Delete “${row.name}”?`}
       actions={
-        row && (
-          <>
-            <Button variant="secondary" disabled={isBusy} onClick={close}>
-              Cancel
-            </Button>
-            {canArchive && (
-              <Button
-                variant="secondary"
-                disabled={running === 'delete'}
-                busy={running === 'archive'}
-                busyLabel="Archiving…"
-                onClick={() => run('archive', row)}
-              >
-                Archive it instead
-              </Button>
-            )}
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          {canArchive && (
             <Button
-              variant="danger"
-              disabled={running === 'archive'}
-              busy={running === 'delete'}
-              busyLabel="Deleting…"
-              onClick={() => run('delete', row)}
+              variant="secondary"
+              disabled={running === 'delete'}
+              busy={running === 'archive'}
+              busyLabel="Archiving…"
+              onClick={() => run('archive', row)}
             >
-              Delete
+              Archive it instead
             </Button>
-          </>
-        )
+          )}
+          <Button
+            variant="danger"
+            disabled={running === 'archive'}
+            busy={running === 'delete'}
+            busyLabel="Deleting…"
+            onClick={() => run('delete', row)}
+          >
+            Delete
+          </Button>
+        </>
       }
     >
-      {row && model.isCompleted && stateOf(row) !== 'Draft' && (
+      {model.isCompleted && stateOf(row) !== 'Draft' && (
         <RowCount
-          queryKey={keys.selectionCount(accountId, row.id)}
-          count={() => countSelections(row.id)}
+          of="selections"
+          taskId={row.id}
           what={`members with this ${model.singular}`}
           textOf={countText}
           otherwise="Whoever has it on their list will lose it."
         />
       )}
-      {row && <p>{consequence(model, row)}</p>}
-      {row && <p>{describeRestoring(model, row)}</p>}
+      <p>{consequence(model, row)}</p>
+      <p>{describeRestoring(model, row)}</p>
       {canArchive && (
         <p>
           An archived task is no longer offered, but members who have it keep it and its points.

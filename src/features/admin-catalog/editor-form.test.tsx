@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '@/components/button';
+import { useAdminList } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
 import { sessionStore } from '@/session/store';
@@ -10,35 +11,42 @@ import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { EntryForm } from './entry-form';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { useListedTasks, walk } from './testing/listed-tasks';
+import { listing, walk } from './testing/listed-tasks';
 import { useEntryForm } from './use-entry-form';
+
+vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
 
 const later = '2025-01-02T00:00:00.000Z';
 const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
 
-/** The editor's form for one row; what it writes shows in the list, and 'Written' once it is stored. */
-function Editor({ row }: { readonly row: CatalogRow }) {
-  const source = useListedTasks([row, ...twins]);
+/** The editor's form for the first task of the list, and 'Written' once it is stored. */
+function Editor() {
+  const source = useAdminList(curatedTaskModel);
   const [isWritten, setIsWritten] = useState(false);
   const form = useEntryForm(curatedTaskModel, 'editor', source, () => setIsWritten(true));
   if (isWritten) return <p>Written</p>;
-  if (!form.base) return <Button onClick={() => form.begin(row)}>Edit</Button>;
-  return (
-    <EntryForm form={form} source={source} renderPicture={() => null} onCancel={() => undefined} />
-  );
+  if (!form.base)
+    return source.rows && <Button onClick={() => form.begin(source.rows?.[0])}>Edit</Button>;
+  return <EntryForm form={form} onCancel={() => undefined} />;
 }
 
-async function openEditor(row: CatalogRow = walk) {
+const openPage = () =>
+  renderMemberPage({ path: '/taskeditor', page: <Editor />, account: { isAdmin: true } });
+
+async function openEditor(answers: Parameters<typeof stubDataApi>[0], row: CatalogRow = walk) {
+  const calls = stubDataApi({ ...listing(row, ...twins), ...answers });
   const user = userEvent.setup();
-  renderMemberPage({ path: '/taskeditor', page: <Editor row={row} />, account: { isAdmin: true } });
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  openPage();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const change = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
     await user.clear(field);
     await user.type(field, text);
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-  return { user, change, save };
+  const updates = () => calls.filter(({ operation }) => operation === 'UpdateCuratedTasks');
+  return { user, change, save, updates };
 }
 
 const stored = { UpdateCuratedTasks: () => ({ data: { r0: { ...walk, updatedAt: later } } }) };
@@ -50,17 +58,15 @@ const refused = {
 };
 
 it('writes only what was changed, so a number above a later limit stays as it is', async () => {
-  const calls = stubDataApi(stored);
-  const { change, save } = await openEditor({ ...walk, score: 99_999 });
+  const { change, save, updates } = await openEditor(stored, { ...walk, score: 99_999 });
   await change('Description', 'By foot.');
   await save();
   expect(await screen.findByText('Written')).toBeVisible();
-  expect(calls[0]?.variables['input0']).toEqual({ id: 't1', description: 'By foot.' });
+  expect(updates()[0]?.variables['input0']).toEqual({ id: 't1', description: 'By foot.' });
 });
 
 it('says a limit while the number is typed, and keeps all of its digits', async () => {
-  const calls = stubDataApi(stored);
-  const { change, save } = await openEditor();
+  const { change, save, updates } = await openEditor(stored);
   const score = screen.getByLabelText('Score');
   expect(score).toHaveAccessibleDescription('Points, up to 1,000');
   await change('Score', '123456');
@@ -68,18 +74,17 @@ it('says a limit while the number is typed, and keeps all of its digits', async 
   expect(score).toHaveAccessibleDescription(/Use a whole number from 0 to 1,000/);
   await save();
   expect(score).toHaveFocus();
-  expect(calls).toEqual([]);
+  expect(updates()).toEqual([]);
 });
 
 it('asks before publishing ten times the median of the difficulty', async () => {
-  const calls = stubDataApi(stored);
-  const { user, change, save } = await openEditor();
+  const { user, change, save, updates } = await openEditor(stored);
   await change('Score', '50');
   await save();
   const question = screen.getByRole('dialog', { name: 'Publish “Walk” like this?' });
   expect(question).toHaveTextContent('Score is 50. For Daily tasks, 5 is typical.');
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(calls).toEqual([]);
+  expect(updates()).toEqual([]);
   await save();
   await user.click(screen.getByRole('button', { name: 'Publish anyway' }));
   expect(await screen.findByText('Written')).toBeVisible();
@@ -114,8 +119,7 @@ it.each([
     'Couldn’t save the task.',
   ],
 ])('moves the focus to the refusal of a save by %s', async (_, answers, title, next = title) => {
-  stubDataApi(answers);
-  const { user, change } = await openEditor();
+  const { user, change } = await openEditor(answers);
   await change('Description', 'By foot.');
   await user.keyboard('{Control>}{Enter}{/Control}');
   const notice = await screen.findByRole('group', { name: title });
@@ -130,12 +134,11 @@ it.each([
 it('shows both versions when another admin has restored the row that is saved to restore it', async () => {
   const theirs = { ...walk, description: 'Restored.', updatedAt: later };
   let row: CatalogRow | null = null;
-  const calls = stubDataApi({
+  const { user, change, save, updates } = await openEditor({
     ...refused,
     CuratedTasksRow: () => ({ data: { row } }),
     CreateCuratedTasks: refused.UpdateCuratedTasks,
   });
-  const { user, change, save } = await openEditor();
   await change('Description', 'By foot.');
   await save();
   expect(await screen.findByText(/Another admin has deleted/)).toBeVisible();
@@ -143,40 +146,33 @@ it('shows both versions when another admin has restored the row that is saved to
   await user.click(screen.getByRole('button', { name: 'Save and restore' }));
   const notice = await screen.findByRole('group', { name: 'Another admin has changed this task.' });
   expect(notice).toHaveTextContent('Theirs Restored.');
-  expect(calls.filter(({ operation }) => operation === 'UpdateCuratedTasks')).toHaveLength(1);
+  expect(updates()).toHaveLength(1);
 });
 
 it('counts a refused save as done when the same values were stored by another admin', async () => {
   const theirs = { ...walk, description: 'By foot.', updatedAt: later };
-  stubDataApi({ ...refused, CuratedTasksRow: () => ({ data: { row: theirs } }) });
-  const { change, save } = await openEditor();
+  const answers = { ...refused, CuratedTasksRow: () => ({ data: { row: theirs } }) };
+  const { change, save } = await openEditor(answers);
   await change('Description', 'By foot.');
   await save();
   expect(await screen.findByText('Written')).toBeVisible();
 });
 
 it('is open again with what was typed after its session has ended, and then forgets it', async () => {
-  const { change } = await openEditor();
+  const { change } = await openEditor(stored);
   await change('Name', 'Walk more');
   sessionStore.setSession({ status: 'unauthenticated' });
   cleanup();
-  const open = () =>
-    renderMemberPage({
-      path: '/taskeditor',
-      page: <Editor row={walk} />,
-      account: { isAdmin: true },
-    });
-  open();
+  openPage();
   expect(screen.getByRole('heading', { name: 'Edit “Walk”' })).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Walk more');
   cleanup();
-  open();
-  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  openPage();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
 it('asks about a figure whose period isn’t the completion’s, and saves it anyway', async () => {
-  stubDataApi(stored);
-  const { user, change, save } = await openEditor({ ...walk, duration: 365 });
+  const { user, change, save } = await openEditor(stored, { ...walk, duration: 365 });
   await user.click(screen.getByText('Impact estimates'));
   await change('Carbon saved', '1');
   await change('Carbon assumption', 'A walk of 1 mile each day.');

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import { SelectField } from '@/components/select-field';
 import { TextAreaField, TextField } from '@/components/text-field';
 import type { CatalogState } from '@/domain/catalog-state';
@@ -6,25 +6,13 @@ import { estimateFields } from '@/domain/models/estimate-fields';
 import { choicesOf, type Field, type FieldKind } from '@/domain/models/field';
 import styles from './entry-fields.module.css';
 import { EstimateGroup } from './estimate-group';
+import { PicturePicker } from './pictures/picture-picker';
 import { StepsField } from './steps-field';
 import type { EntryForm } from './use-entry-form';
 import { LOCALE } from '@/domain/locale';
 
-/** The field for a picture: `value` is a path under task-pictures/, '' for none. */
-interface PictureField {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (path: string) => void;
-}
-
-/** Renders a picture field; supplied by the page, since features do not import each other. */
-export type RenderPicture = (field: PictureField) => ReactNode;
-
 interface EntryFieldsProps {
   readonly form: EntryForm;
-  readonly renderPicture: RenderPicture;
   /** True while a save is pending: later changes would not be part of it. */
   readonly disabled: boolean;
 }
@@ -43,14 +31,14 @@ const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
 };
 
 /** A form's fields as the model describes them, each with its problem. */
-export function EntryFields({ form, renderPicture, disabled }: EntryFieldsProps) {
+export function EntryFields({ form, disabled }: EntryFieldsProps) {
   const all = Object.entries(form.model.fields);
   const isEstimate = ([name]: [string, Field]) => Object.hasOwn(estimateFields, name);
   const fields = all
     .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(form)))
     .sort(([, a], [, b]) => (PLACE[a.kind] ?? 0) - (PLACE[b.kind] ?? 0));
   const renderField = (name: string, field: Field) => (
-    <EntryField name={name} field={field} form={form} renderPicture={renderPicture} />
+    <EntryField name={name} field={field} form={form} />
   );
   return (
     <fieldset className={styles.fields} disabled={disabled}>
@@ -69,12 +57,13 @@ function isStateChosen({ tool, isDraft }: EntryForm): boolean {
   return tool === 'editor' && !isDraft;
 }
 
-type EntryFieldProps = Omit<EntryFieldsProps, 'disabled'> & {
+interface EntryFieldProps {
   readonly name: string;
   readonly field: Field;
-};
+  readonly form: EntryForm;
+}
 
-function EntryField({ name, field, form, renderPicture }: EntryFieldProps) {
+function EntryField({ name, field, form }: EntryFieldProps) {
   const { label, kind } = field;
   const hint = hintOf(field);
   const value = form.entry[name] ?? '';
@@ -119,13 +108,7 @@ function EntryField({ name, field, form, renderPicture }: EntryFieldProps) {
     case 'steps':
       return <StepsField {...control} onChange={(text) => form.set(name, text)} />;
     case 'picture':
-      return renderPicture({
-        name,
-        label,
-        value,
-        error: control.error,
-        onChange: (path) => form.set(name, path),
-      });
+      return <PicturePicker {...control} onChange={(path) => form.set(name, path)} />;
     default:
       return <TextField {...control} autoComplete="off" />;
   }

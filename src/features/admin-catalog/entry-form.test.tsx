@@ -9,6 +9,7 @@ import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
 
 const answerWith = (score: number) => {
   const row = { id: 'l1', name: 'Link', score, updatedAt: '2025-01-01T00:00:00.000Z' };
@@ -27,7 +28,7 @@ async function saveWhileLoading(button = 'Publish') {
   const user = userEvent.setup();
   renderMemberPage({
     path: '/librarybuilder',
-    page: <AdminEditor model={linkModel} heading="Links" builds edits renderPicture={() => null} />,
+    page: <AdminEditor model={linkModel} heading="Links" builds edits />,
     account: { isAdmin: true },
   });
   for (const [label, text] of [

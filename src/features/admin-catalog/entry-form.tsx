@@ -3,12 +3,11 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { PanelForm } from '@/components/panel';
-import type { AdminListState } from '@/data/use-admin-list';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import { isShortcut } from '@/domain/shortcut';
 import { isConflict, messageFor } from '@/lib/errors';
 import { CorrectionDialog } from './correction-dialog';
-import { EntryFields, type RenderPicture } from './entry-fields';
+import { EntryFields } from './entry-fields';
 import styles from './entry-form.module.css';
 import { focusNotice, SaveNotice } from './save-notice';
 import type { EntryForm as Form } from './use-entry-form';
@@ -17,14 +16,12 @@ import { Versions } from './versions';
 interface EntryFormProps {
   readonly form: Form;
   readonly id?: string;
-  readonly source: AdminListState;
-  readonly renderPicture: RenderPicture;
   /** Gives up what was typed; asks first when there are unsaved changes. */
   readonly onCancel: () => void;
 }
 
 /** The form that creates a row, or that replaces a row's summary while it is edited. */
-export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFormProps) {
+export function EntryForm({ form, id, onCancel }: EntryFormProps) {
   const { model, base, isChanged, remoteChange, isSaving, saved, doubts, failure } = form;
   const panel = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -62,7 +59,7 @@ export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFo
             Edit “<bdi>{base.name}</bdi>”
           </h3>
         )}
-        <EntryFields form={form} renderPicture={renderPicture} disabled={isSaving} />
+        <EntryFields form={form} disabled={isSaving} />
         {base && model.isCompleted && stateOf(base) !== 'Draft' && (
           <Button variant="quiet" disabled={isChanged} onClick={() => setCorrecting(true)}>
             Apply figures to earlier completions
@@ -132,13 +129,8 @@ export function EntryForm({ form, id, source, renderPicture, onCancel }: EntryFo
           <p key={doubt}>{doubt}</p>
         ))}
       </Dialog>
-      {base && (
-        <CorrectionDialog
-          row={base}
-          source={source}
-          isOpen={isCorrecting}
-          onClose={() => setCorrecting(false)}
-        />
+      {base && isCorrecting && (
+        <CorrectionDialog row={base} source={form.source} onClose={() => setCorrecting(false)} />
       )}
     </>
   );

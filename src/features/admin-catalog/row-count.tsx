@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
 import { Text } from '@/components/text';
+import { countRows } from '@/data/admin-list';
+import { keys } from '@/data/keys';
 import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
 
 interface RowCountProps {
-  readonly queryKey: readonly string[];
-  readonly count: () => Promise<number>;
+  /** Of which rows, and of which task. */
+  readonly of: Parameters<typeof countRows>[0];
+  readonly taskId: string;
   /** What is counted: 'members with this task'. */
   readonly what: string;
   /** Says what was counted. */
@@ -16,8 +20,13 @@ interface RowCountProps {
 }
 
 /** Counts the rows of all members that an action concerns, and says how many. Whose they are is private (D18). */
-export function RowCount({ queryKey, count, what, textOf, otherwise }: RowCountProps) {
-  const { data, error, refetch, isFetching } = useQuery({ queryKey, queryFn: count, gcTime: 0 });
+export function RowCount({ of, taskId, what, textOf, otherwise }: RowCountProps) {
+  const { id: accountId } = useAccount();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys.rowCount(accountId, of, taskId),
+    queryFn: () => countRows(of, taskId),
+    gcTime: 0,
+  });
   if (data !== undefined || !error) {
     return (
       <Text weight="bold">

@@ -1,22 +1,38 @@
-import { render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { LiveListener } from '@/data/live';
+import { PAGE_LIMIT } from '@/data/paging';
+import { useAdminList } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { stubDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
 import { RowList } from './row-list';
-import { useListedTasks } from './testing/listed-tasks';
+import { walk } from './testing/listed-tasks';
 
-const tasks = Array.from({ length: curatedTaskModel.perPage * 3 }, (_, at): CatalogRow => {
-  const name = `Task ${String(at).padStart(3, '0')}`;
-  return { id: name, name, difficulty: 'Daily', score: at, updatedAt: '2025-01-01T00:00:00.000Z' };
+const live = vi.hoisted((): { others?: LiveListener<CatalogRow> } => ({}));
+
+vi.mock('@/data/live', () => ({
+  subscribeToList: (_: object, listener: LiveListener<CatalogRow>) => {
+    live.others = listener;
+    return () => undefined;
+  },
+}));
+
+// A full page of the API, and one more.
+const tasks = Array.from({ length: PAGE_LIMIT + 1 }, (_, at): CatalogRow => {
+  const name = `Task ${String(at).padStart(4, '0')}`;
+  return { ...walk, id: name, name, score: at };
 });
 
 function Tasks() {
+  const source = useAdminList(curatedTaskModel);
   return (
     <RowList
       model={curatedTaskModel}
       heading="Tasks"
-      source={useListedTasks(tasks)}
+      source={source}
       firstSearch=""
       edited={undefined}
       renderRow={({ name }) => name}
@@ -24,12 +40,27 @@ function Tasks() {
   );
 }
 
+async function openList() {
+  const calls = stubDataApi({
+    CuratedTasks: ({ limit, nextToken }) => ({
+      data: {
+        page:
+          nextToken === null
+            ? { items: tasks.slice(0, Number(limit)), nextToken: 'rest' }
+            : { items: tasks.slice(Number(calls[0]?.variables['limit'])), nextToken: null },
+      },
+    }),
+  });
+  renderMemberPage({ path: '/taskeditor', page: <Tasks />, account: { isAdmin: true } });
+  expect(await screen.findByText('1,001 tasks')).toBeVisible();
+  return userEvent.setup();
+}
+
 it('starts at the first page after a new search, filter or order', async () => {
-  render(<Tasks />);
-  const user = userEvent.setup();
+  const user = await openList();
   const goTo2 = async () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+    expect(screen.getByText('Page 2 of 34')).toBeVisible();
   };
   const choose = (label: string, option: string) =>
     user.selectOptions(screen.getByLabelText(label), option);
@@ -41,7 +72,18 @@ it('starts at the first page after a new search, filter or order', async () => {
   ]) {
     await goTo2();
     await change();
-    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Task 089');
+    expect(await screen.findByText('Page 1 of 34')).toBeVisible();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Task 1000');
   }
+});
+
+it('finds one of a thousand, and shows what another admin makes of it', async () => {
+  const user = await openList();
+  await user.type(screen.getByLabelText('Search tasks'), '1000');
+  expect(await screen.findByText('1 task')).toBeVisible();
+  const theirs = { ...walk, id: 'Task 1000', name: '1000 steps', updatedAt: '2025-01-02' };
+  act(() => live.others?.written(theirs));
+  expect(await screen.findByText('1000 steps')).toBeVisible();
+  act(() => live.others?.deleted(theirs.id));
+  expect(await screen.findByText(/^No tasks match\./)).toBeVisible();
 });

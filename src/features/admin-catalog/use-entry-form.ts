@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { focusInvalid } from '@/components/use-form';
 import { createRow, updateRow } from '@/data/admin-list';
-import { type AdminListState, refreshRow } from '@/data/use-admin-list';
+import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import {
@@ -37,10 +36,19 @@ type Saved = { readonly row: CatalogRow } | { readonly doubts: readonly string[]
 
 export type EntryForm = ReturnType<typeof useEntryForm>;
 
-/** What has been typed, and the row that it started from. */
+/** What has been typed, what it started from, and what has been tried to save it. */
 interface Work {
-  readonly base: CatalogRow | undefined;
+  /** The row that is edited, as the edit started or was rebased; undefined in a builder, and while nothing is edited. */
+  readonly base?: CatalogRow | undefined;
+  /** The row that a new one was copied from. */
+  readonly copyOf?: CatalogRow | undefined;
+  /** The row's ID, which a new one keeps until it is saved. */
+  readonly id: string;
   readonly entry: Entry;
+  /** What the button sets that has submitted it. */
+  readonly submitted?: Entry;
+  /** What has been sent to create it: without a response, it may have been stored. */
+  readonly sent: readonly Fields[];
 }
 
 const unsent: UnsentEntries<Work> = new Map();
@@ -48,7 +56,7 @@ const unsent: UnsentEntries<Work> = new Map();
 /**
  * A form that creates a row, empty or copied from another, or that edits one (spec §6). A save is conditional on the
  * version the edit started from, so nobody's change is overwritten; another admin's change or deletion shows as soon as
- * it is known. A new row keeps its ID until it is saved. What was typed survives the end of the session.
+ * it is known. What was typed survives the end of the session, with what has been tried.
  */
 export function useEntryForm(
   model: CatalogModel,
@@ -56,45 +64,27 @@ export function useEntryForm(
   source: AdminListState,
   onSaved: (row: CatalogRow, form: HTMLFormElement) => void,
 ) {
-  const [{ base, entry }, setWork] = useUnsentEntry<Work>(
-    unsent,
-    `${form} of ${model.singular}`,
-    () => ({ base: undefined, entry: toFormEntry(model) }),
+  const [work, setWork] = useUnsentEntry<Work>(unsent, `${form} of ${model.singular}`, () =>
+    workOn(model),
   );
-  const [submitted, setSubmitted] = useState<Entry>();
-  const [copyOf, setCopyOf] = useState<CatalogRow>();
-  const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
-  // Attempts without a response may have been stored.
-  const [sent, setSent] = useState<readonly Fields[]>([]);
-  const id = base?.id ?? newId;
+  const { base, id, entry, submitted, sent } = work;
   const stored = toFormEntry(model, base);
   const tool = form === 'editor' ? toolForChange(stored) : form;
   const isChanged = !isSameEntry(stored, entry);
-  const start = (row: CatalogRow | undefined, unsaved = toFormEntry(model, row)) => {
-    setWork({ base: row, entry: unsaved });
-    setSubmitted(undefined);
-    setSent([]);
-  };
   const begin = (row?: CatalogRow) => {
     saving.reset();
-    setNewId(crypto.randomUUID());
-    setCopyOf(form === 'builder' ? row : undefined);
-    if (form === 'editor') start(row);
-    else start(undefined, row && copyEntry(model, row));
+    setWork(workOn(model, form === 'editor' ? { base: row } : { copyOf: row }));
   };
   const check = (pressed: Entry) =>
     checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host, stored });
   const checked = submitted && check(submitted);
 
-  const write = async ({ fields, isNew }: Save) => {
-    try {
-      if (base && !isNew) return await updateRow(model, base, changesOf(model, stored, fields));
-      return await createRow(model, id, fields, sent);
-    } catch (error) {
-      if (isConflict(error)) await refreshRow(model, id, source);
-      else if (isNew) setSent((before) => [...before, fields]);
-      throw error;
+  const write = ({ fields, isNew }: Save) => {
+    if (base && !isNew) {
+      return source.write(id, () => updateRow(model, base, changesOf(model, stored, fields)));
     }
+    setWork((before) => ({ ...before, sent: [...before.sent, fields] }));
+    return source.write(id, () => createRow(model, id, fields, sent));
   };
   const saving = useWrite({
     action: `save in ${form}`,
@@ -104,7 +94,6 @@ export function useEntryForm(
     },
     onSuccess: (saved, save) => {
       if (!('row' in saved)) return;
-      source.written(saved.row);
       begin();
       onSaved(saved.row, save.form);
     },
@@ -117,7 +106,8 @@ export function useEntryForm(
     const theirs = toFormEntry(model, row);
     // A draft that the other admin has published stays published, whichever version is kept.
     const isPublished = unsaved && isDraft(unsaved) && !isDraft(theirs);
-    start(row, isPublished ? { ...unsaved, state: theirs['state'] ?? '' } : unsaved);
+    const mine = isPublished ? { ...unsaved, state: theirs['state'] ?? '' } : unsaved;
+    setWork(workOn(model, { base: row, entry: mine }));
   };
   if (remoteChange?.kind === 'changed') {
     // Nothing typed here would be lost, so the form follows the newer version.
@@ -126,14 +116,11 @@ export function useEntryForm(
   }
 
   return {
+    ...work,
     model,
-    /** The row that is edited, as the edit started or was rebased; undefined in a builder, and while nothing is edited. */
-    base,
-    /** The row that a new one was copied from. */
-    copyOf,
+    source,
     /** The rules that the entry follows. */
     tool,
-    entry,
     /** While typing, what is above a limit; once it has been submitted, all (D22). */
     problems: checked?.ok === false ? checked.problems : excessProblems(model, entry, stored),
     /** Whether what is stored is a draft (D29). */
@@ -157,7 +144,7 @@ export function useEntryForm(
     },
     /** Saves the entry, with what the pressed button sets, or focuses the first invalid field. */
     save: (pressed: Entry, element: HTMLFormElement) => {
-      setSubmitted(pressed);
+      setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
       if (!found.ok) return focusInvalid(element, found.problems);
       const isNew = !base || remoteChange?.kind === 'deleted';
@@ -177,8 +164,21 @@ export function useEntryForm(
   };
 }
 
-function copyEntry(model: CatalogModel, row: CatalogRow): Entry {
-  return { ...toFormEntry(model, row), name: `Copy of ${row.name}`, state: '' };
+interface Start {
+  readonly base?: CatalogRow | undefined;
+  readonly copyOf?: CatalogRow | undefined;
+  readonly entry?: Entry | undefined;
+}
+
+function workOn(model: CatalogModel, { base, copyOf, entry }: Start = {}): Work {
+  const copied = copyOf && { name: `Copy of ${copyOf.name}`, state: '' };
+  return {
+    base,
+    copyOf,
+    id: base?.id ?? crypto.randomUUID(),
+    entry: entry ?? { ...toFormEntry(model, base ?? copyOf), ...copied },
+    sent: [],
+  };
 }
 
 // A field that stays isn't written: the backend would refuse a number above a limit that came later.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useToast } from '@/components/toast';
 import { deleteRow, restoreRow, updateRow } from '@/data/admin-list';
-import { type AdminListState, refreshRow } from '@/data/use-admin-list';
+import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { CatalogModel } from '@/domain/models/field';
@@ -17,7 +17,7 @@ type Action = 'archive' | 'publish' | 'delete' | 'restore';
 
 /** What an action does to a row, what it says then, and which action undoes it. */
 interface Description {
-  readonly run: (model: CatalogModel, row: CatalogRow) => Promise<CatalogRow>;
+  readonly run: (model: CatalogModel, row: CatalogRow) => Promise<CatalogRow | void>;
   readonly done: string;
   readonly failed: 'change' | 'delete' | 'restore';
   /** What it says if another admin has changed the row, which then stays as it is. */
@@ -40,10 +40,7 @@ const ACTIONS: Readonly<Record<Action, Description>> = {
     kept: 'is unchanged',
   },
   delete: {
-    run: async (model, row) => {
-      await deleteRow(model, row);
-      return row;
-    },
+    run: deleteRow,
     done: 'deleted.',
     failed: 'delete',
     kept: 'wasn’t deleted',
@@ -74,11 +71,10 @@ export function useRowActions(
     action: 'change row',
     rowOf: ({ row }) => row.id,
     mutationFn: ({ action, row }: { readonly action: Action; readonly row: CatalogRow }) =>
-      ACTIONS[action].run(model, row),
-    onSuccess: (row, { action }) => {
+      source.write(row.id, () => ACTIONS[action].run(model, row)),
+    onSuccess: (written, { action, row: before }) => {
       const { done, undo } = ACTIONS[action];
-      if (action === 'delete') source.deleted(row.id);
-      else source.written(row);
+      const row = written ?? before;
       if (action === 'delete' || action === 'restore') {
         keep(row, action === 'delete');
         onMoved();
@@ -92,15 +88,14 @@ export function useRowActions(
     onError: (error, { action, row }) => {
       const { failed, kept } = ACTIONS[action];
       onEnd();
-      if (!isConflict(error)) {
-        const message = `Couldn’t ${failed} “${row.name}”. ${messageFor(error)}`;
-        return showToast({ message, tone: 'error' });
-      }
-      void refreshRow(model, row.id, source);
-      return showToast({
-        message: `“${row.name}” ${kept}: another admin changed it. Review it first.`,
-        tone: 'warning',
-      });
+      showToast(
+        isConflict(error)
+          ? {
+              message: `“${row.name}” ${kept}: another admin changed it. Review it first.`,
+              tone: 'warning',
+            }
+          : { message: `Couldn’t ${failed} “${row.name}”. ${messageFor(error)}`, tone: 'error' },
+      );
     },
   });
   return {

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { Row } from '@/components/layout';
 import { Page } from '@/components/page';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
 import { AdminEditor } from '@/features/admin-catalog/admin-editor';
-import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { type Path, paths } from '@/paths';
 
 /** /taskbuilder: a new task, or a copy of one to start from (spec §2.4, §6). */
@@ -53,26 +51,18 @@ export function LibraryBuilderPage() {
   );
 }
 
-type CatalogPageProps = Omit<
-  ComponentProps<typeof AdminEditor>,
-  'firstSearch' | 'renderPicture'
-> & {
+type CatalogPageProps = ComponentProps<typeof AdminEditor> & {
   readonly title: string;
   readonly lede: string;
   /** Another admin page related to this one. */
   readonly beside?: { readonly to: Path; readonly text: string };
 };
 
-/** A page for one model's rows, with links to the hub and to a related page; `?search=` fills in the search (spec §2.4). */
+/** A page for one model's rows, with links to the hub and to a related page. */
 function CatalogPage({ title, lede, beside, ...editor }: CatalogPageProps) {
-  const [query] = useSearchParams();
   return (
     <Page title={title} lede={lede} width="wide">
-      <AdminEditor
-        {...editor}
-        firstSearch={query.get('search') ?? ''}
-        renderPicture={(field) => <PicturePicker {...field} />}
-      />
+      <AdminEditor {...editor} />
       <nav aria-label="Admin">
         <Row gap={3}>
           <ButtonLink to={paths.admin} variant="secondary">

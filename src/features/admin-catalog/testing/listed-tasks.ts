@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import type { AdminListState } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 
 /** A task in an admins' list. */
@@ -13,21 +11,7 @@ export const walk: CatalogRow = {
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
 
-interface ListedTasks extends AdminListState {
-  readonly rows: readonly CatalogRow[];
-}
-
-/** A loaded list that begins with some tasks, and shows what is written, deleted or read again. */
-export function useListedTasks(first: readonly CatalogRow[]): ListedTasks {
-  const [rows, setRows] = useState(first);
-  const without = (id: string) => rows.filter((one) => one.id !== id);
-  return {
-    rows,
-    error: null,
-    retry: () => undefined,
-    loaded: async () => rows,
-    isLive: true,
-    written: (row) => setRows([row, ...without(row.id)]),
-    deleted: (id) => setRows(without(id)),
-  };
-}
+/** The data API's answer to a list of tasks. */
+export const listing = (...tasks: readonly CatalogRow[]) => ({
+  CuratedTasks: () => ({ data: { page: { items: tasks, nextToken: null } } }),
+});

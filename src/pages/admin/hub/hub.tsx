@@ -13,8 +13,8 @@ import { AttentionList } from './attention-list';
 import { HubFigures } from './hub-figures';
 import { SourceReviews } from './source-reviews';
 import { CsvSection } from './csv/csv-section';
-import { PicturePicker } from '@/features/admin-pictures/picture-picker';
-import { usePictures } from '@/features/admin-pictures/use-pictures';
+import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
+import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
 import { type Path, paths } from '@/paths';
 import styles from './hub.module.css';
 
@@ -85,7 +85,7 @@ export function AdminHubPage() {
         title="Import and export"
         text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again. Amounts are in kg, liters, kWh and dollars."
       >
-        <CsvSection readPictures={pictures.readPaths} />
+        <CsvSection />
       </HubSection>
     </Page>
   );

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { CsvSection } from './csv-section';
+
+vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
+  listPictures: async () => [],
+}));
 
 // jsdom can't save files.
 URL.createObjectURL = () => '#';
@@ -19,7 +23,7 @@ it.each([
   stubDataApi({ CuratedTasks: () => ({ data: { page: { items, nextToken: null } } }) });
   renderMemberPage({
     path: '/admin',
-    page: <CsvSection readPictures={async () => new Set()} />,
+    page: <CsvSection />,
     account: { isAdmin: true },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Export tasks' }));

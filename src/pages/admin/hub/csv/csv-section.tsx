@@ -13,12 +13,11 @@ import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
 import { ImportPanel } from './import-panel';
 import { readStoredRows } from './stored-rows';
-import type { ReadPictures } from './use-import';
 
 const CHOICES = Object.fromEntries(catalogModels.map(({ type }) => [type, type]));
 
 /** Export and import of tasks and library links as CSV files. */
-export function CsvSection({ readPictures }: { readonly readPictures: ReadPictures }) {
+export function CsvSection() {
   const [model, setModel] = useState<CatalogModel>(curatedTaskModel);
   return (
     <Stack gap={4}>
@@ -33,7 +32,7 @@ export function CsvSection({ readPictures }: { readonly readPictures: ReadPictur
         />
         <ExportButton model={model} />
       </Row>
-      <ImportPanel key={model.type} model={model} readPictures={readPictures} />
+      <ImportPanel key={model.type} model={model} />
     </Stack>
   );
 }

@@ -14,6 +14,10 @@ import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { ImportPanel } from './import-panel';
 
+vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
+  listPictures: async () => [],
+}));
+
 // Generous, for a busy machine.
 const patience = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
@@ -52,7 +56,7 @@ async function importNames(count: number, lines = linesOf(count), beside: ReactN
     path: '/admin',
     page: (
       <>
-        <ImportPanel model={linkModel} readPictures={async () => new Set()} />
+        <ImportPanel model={linkModel} />
         {beside}
       </>
     ),
@@ -72,7 +76,7 @@ it('previews a file as a spreadsheet saves it, and says where its columns are na
   keepingRows(() => 'answered');
   renderMemberPage({
     path: '/admin',
-    page: <ImportPanel model={linkModel} readPictures={async () => new Set()} />,
+    page: <ImportPanel model={linkModel} />,
     account: { isAdmin: true },
   });
   const lines = [
@@ -174,7 +178,7 @@ it('asks about a figure whose period isn’t the completion’s', async () => {
   const user = userEvent.setup();
   renderMemberPage({
     path: '/admin',
-    page: <ImportPanel model={curatedTaskModel} readPictures={async () => new Set()} />,
+    page: <ImportPanel model={curatedTaskModel} />,
     account: { isAdmin: true },
   });
   const columns = 'name,difficulty,description,score,duration,earthimpact,moneyimpact';

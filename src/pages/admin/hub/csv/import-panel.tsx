@@ -7,16 +7,11 @@ import type { CatalogModel } from '@/domain/models/field';
 import styles from './csv.module.css';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
-import { type ReadPictures, useImport } from './use-import';
-
-interface ImportPanelProps {
-  readonly model: CatalogModel;
-  readonly readPictures: ReadPictures;
-}
+import { useImport } from './use-import';
 
 /** An import of one model's rows, in each of its phases. */
-export function ImportPanel({ model, readPictures }: ImportPanelProps) {
-  const { state, check, run, stop, reset } = useImport(model, readPictures);
+export function ImportPanel({ model }: { readonly model: CatalogModel }) {
+  const { state, check, run, stop, reset } = useImport(model);
   switch (state.phase) {
     case 'preview':
       return <ImportPreview {...state} onStart={() => run(state)} onCancel={reset} />;
@@ -54,7 +49,7 @@ export function ImportPanel({ model, readPictures }: ImportPanelProps) {
           {state.phase === 'refused' && (
             <Alert tone="error" title="Couldn’t import this file">
               {state.problem}
-              {state.details && (
+              {state.details.length > 0 && (
                 <ul className={styles.problems}>
                   {state.details.map((detail) => (
                     <li key={detail}>{detail}</li>

@@ -3,7 +3,9 @@ import { useEffect, useReducer, useRef } from 'react';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import { isWritable, planImport, type PlannedRow } from '@/domain/csv/import-plan';
+import { UnreadableFile } from '@/domain/csv/parse-csv';
 import type { CatalogModel } from '@/domain/models/field';
+import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
@@ -12,25 +14,23 @@ import { readStoredRows } from './stored-rows';
 
 /** A file, and what is to be done or has been done with each of its rows. */
 interface Import {
-  readonly file: Extract<CsvFile, { ok: true }>;
+  readonly file: CsvFile;
   readonly plan: readonly PlannedRow[];
 }
 
 /** The phases of an import. */
 export type ImportState =
   | { readonly phase: 'idle' | 'checking' }
-  | ({ readonly phase: 'refused' } & Omit<Extract<CsvFile, { ok: false }>, 'ok'>)
+  | { readonly phase: 'refused'; readonly problem: string; readonly details: readonly string[] }
   | ({ readonly phase: 'preview' } & Import)
   | ({ readonly phase: 'running'; readonly total: number; readonly done: number } & Import)
   | ({ readonly phase: 'ended'; readonly interruption: string | undefined } & Import);
 
-/** Reads the paths of all stored pictures; supplied by the page, since features do not import each other. */
-export type ReadPictures = () => Promise<ReadonlySet<string>>;
-
 /** An import from choosing the file to the result. Nothing is written before `run`, which also goes on where one ended. */
-export function useImport(model: CatalogModel, readPictures: ReadPictures) {
+export function useImport(model: CatalogModel) {
   const { id } = useAccount();
   const client = useQueryClient();
+  const { readPaths } = usePictures();
   const [state, show] = useReducer((_: ImportState, next: ImportState) => next, { phase: 'idle' });
   const stopping = useRef<AbortController>(undefined);
   const isRunning = state.phase === 'running';
@@ -44,18 +44,19 @@ export function useImport(model: CatalogModel, readPictures: ReadPictures) {
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function planOf({ rows }: Import['file']): Promise<PlannedRow[]> {
-    const [stored, pictures] = await Promise.all([readStoredRows(model), readPictures()]);
+    const [stored, pictures] = await Promise.all([readStoredRows(model), readPaths()]);
     return planImport(model, rows, { stored, pictures, host: location.host });
   }
 
   async function check(chosen: File): Promise<void> {
     show({ phase: 'checking' });
-    const file = await readCsvFile(model, chosen);
-    if (!file.ok) return show({ ...file, phase: 'refused' });
     try {
+      const file = await readCsvFile(model, chosen);
       show({ phase: 'preview', file, plan: await planOf(file) });
     } catch (error) {
-      show({ phase: 'refused', problem: messageFor(error) });
+      const { message: problem, details } =
+        error instanceof UnreadableFile ? error : new UnreadableFile(messageFor(error));
+      show({ phase: 'refused', problem, details });
     }
   }
 

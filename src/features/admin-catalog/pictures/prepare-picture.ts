@@ -16,16 +16,9 @@ import { encodeCanvas, keepsDrawnColors, lightColor, newCanvas } from '@/lib/can
 const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;
 
-/** A picture ready to be stored. */
-export interface StorablePicture {
-  readonly blob: Blob;
-  /** Without a dot. */
-  readonly extension: string;
-}
-
+/** A picture as it is stored, of its own media type, or why it can't be. */
 export type PreparedPicture =
-  | { readonly ok: true; readonly picture: StorablePicture }
-  | { readonly ok: false; readonly problem: string };
+  { readonly ok: true; readonly picture: Blob } | { readonly ok: false; readonly problem: string };
 
 /**
  * Checks a picture file, scales it down to the size of a card and encodes it again. Where the browser changes what
@@ -46,19 +39,10 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     return refuse(unreadable(kind));
   }
   if (!isStorableUnscaled(size, file.size)) return refuse(SCRAMBLED);
-  const blob = file.slice(0, file.size, PICTURE_KINDS[kind]);
-  return { ok: true, picture: { blob, extension: EXTENSIONS[kind] } };
+  return { ok: true, picture: file.slice(0, file.size, PICTURE_KINDS[kind]) };
 }
 
 const SCRAMBLED = `To prevent tracking, your browser scrambles pictures that pages resize. Allow this site to use canvas data, use another browser, or choose a picture of up to ${UNSCALED_LIMITS}.`;
-
-const EXTENSIONS: Readonly<Record<PictureKind, string>> = {
-  JPEG: 'jpg',
-  PNG: 'png',
-  WebP: 'webp',
-  GIF: 'gif',
-  AVIF: 'avif',
-};
 
 function unreadable(kind: PictureKind): string {
   if (kind !== 'AVIF') return 'Your browser can’t open this picture. It may be damaged.';
@@ -91,15 +75,15 @@ function refuse(problem: string) {
  * Scales a picture down and encodes it as WebP, or as JPEG where the browser can't write WebP, on the color that a
  * card has behind it. Metadata such as the place and time of a photo, and all frames but the first, are dropped.
  */
-async function encodeScaled(bitmap: ImageBitmap): Promise<StorablePicture> {
+async function encodeScaled(bitmap: ImageBitmap): Promise<Blob> {
   const { width, height } = limitSize(bitmap);
   const { canvas, context } = newCanvas(width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   const webp = await encodeCanvas(canvas, 'image/webp', QUALITY);
-  if (webp.type === 'image/webp') return { blob: webp, extension: EXTENSIONS.WebP };
+  if (webp.type === 'image/webp') return webp;
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = lightColor('--color-leaf-wash');
   context.fillRect(0, 0, width, height);
-  return { blob: await encodeCanvas(canvas, 'image/jpeg', QUALITY), extension: EXTENSIONS.JPEG };
+  return encodeCanvas(canvas, 'image/jpeg', QUALITY);
 }

@@ -8,7 +8,7 @@ import { useAddPicture } from './use-add-picture';
 const uploads = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
 vi.mock('./prepare-picture', () => ({
-  preparePicture: async () => ({ ok: true, picture: { blob: new Blob(), extension: 'webp' } }),
+  preparePicture: async () => ({ ok: true, picture: new Blob([], { type: 'image/webp' }) }),
 }));
 // The list never names the picture, but its place is always taken.
 vi.mock('./picture-storage', () => ({ listPictures: async () => [], uploadPicture: uploads }));

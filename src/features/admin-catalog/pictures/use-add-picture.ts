@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { useWrite } from '@/data/use-write';
 import { findUnusedPath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
-import { preparePicture, type StorablePicture } from './prepare-picture';
+import { preparePicture } from './prepare-picture';
 import { pictureStorage, usePictures } from './use-pictures';
 
 /** The phases of adding a picture. */
@@ -13,7 +13,7 @@ export type AddState =
       readonly phase: 'nameTaken';
       readonly path: string;
       readonly freePath: string;
-      readonly picture: StorablePicture;
+      readonly picture: Blob;
     }
   | { readonly phase: 'uploading'; readonly path: string; readonly fraction: number }
   | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
@@ -35,15 +35,10 @@ export function useAddPicture(onAdded: (path: string) => void) {
     const prepared = await preparePicture(file);
     if (!prepared.ok) return refuse(file.name, prepared.problem);
     const { picture } = prepared;
-    await store(picturePathFor(file.name, picture.extension), picture);
+    await store(picturePathFor(file.name, picture.type), picture);
   }
 
-  async function store(
-    path: string,
-    picture: StorablePicture,
-    overwrite = false,
-    attempt = 1,
-  ): Promise<void> {
+  async function store(path: string, picture: Blob, overwrite = false, attempt = 1): Promise<void> {
     try {
       const taken = overwrite ? new Set<string>() : await readPaths();
       if (taken.has(path)) {
@@ -52,7 +47,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
       const onProgress = (fraction: number) => show({ phase: 'uploading', path, fraction });
       onProgress(0);
       const { uploadPicture } = await pictureStorage();
-      await uploadPicture({ path, picture: picture.blob, overwrite, onProgress });
+      await uploadPicture({ path, picture, overwrite, onProgress });
       await changed(path);
       show({ phase: 'idle' });
       return onAdded(path);
@@ -72,8 +67,8 @@ export function useAddPicture(onAdded: (path: string) => void) {
   return {
     state,
     add: (file: File) => mutate(() => add(file)),
-    store: (path: string, picture: StorablePicture) => mutate(() => store(path, picture)),
-    replace: (path: string, picture: StorablePicture) => mutate(() => store(path, picture, true)),
+    store: (path: string, picture: Blob) => mutate(() => store(path, picture)),
+    replace: (path: string, picture: Blob) => mutate(() => store(path, picture, true)),
     dismiss: () => show({ phase: 'idle' }),
   };
 }
