@@ -7,6 +7,7 @@ import { layoutShift, watchLayoutShifts } from '../setup/layout-shifts';
 import { adminPages, memberPages, publicPagePaths } from '../setup/pages';
 import { expectReflow } from '../setup/reflow';
 import { expectEveryPreference, expectTargets } from './preference-checks';
+import { expectOwnSpacing, expectPaper } from './text-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,10 +28,13 @@ async function expectGoodLooks(page: Page, paths: readonly string[], isPhone: bo
     if (isPhone) await expectReflow(page);
     if (isPhone) await expectTargets(page);
     await expectEveryPreference(page);
+    await expectOwnSpacing(page, isPhone ? [320, 390] : [1440]);
+    if (isPhone) await expectPaper(page);
   }
 }
 
-const LOOKS = 'have no axe violations, reflow, and suit touch, more contrast and forced colors';
+const LOOKS =
+  'have no axe violations, reflow, print, and suit touch, more contrast, forced colors and a reader’s text spacing';
 
 test(`the pages for visitors ${LOOKS}, and keep still`, async ({ page, hasTouch }) => {
   test.slow();

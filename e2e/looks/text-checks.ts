@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What WCAG 1.4.12 lets a reader set. */
+const OWN_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p {
+  margin-block-end: 2em !important;
+}`;
+/** A4's, within a browser's margins. */
+const PAPER_WIDTH = 718;
+const HEIGHT = 900;
+
+/** Fails if a reader's own text spacing cuts off a text of the open page, or lays one on another, at these widths. */
+export async function expectOwnSpacing(page: Page, widths: readonly number[]): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const before = await page.evaluate(unreadable);
+    await page.evaluate((style) => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(style);
+      document.adoptedStyleSheets.push(spacing);
+    }, OWN_SPACING);
+    const after = await page.evaluate(unreadable);
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    await page.evaluate(() => void document.adoptedStyleSheets.pop());
+    const lost = after.filter((one) => !before.includes(one));
+    expect.soft(lost, `${page.url()} at ${width}`).toEqual([]);
+    expect.soft(reach, page.url()).toBeLessThanOrEqual(width);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+/** Fails if the open page prints light on dark, with controls, or with what is cut off, also in the dark theme. */
+export async function expectPaper(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+  await page.setViewportSize({ width: PAPER_WIDTH, height: HEIGHT });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
+  expect.soft(await page.evaluate(unfitForPaper), page.url()).toEqual([]);
+  await page.evaluate((before) => {
+    if (before === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = before;
+  }, theme);
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+  if (size) await page.setViewportSize(size);
+}
+
+/** Runs in the page. Returns the texts that are cut off, but for the ends of excerpts, or that lie on one another. */
+function unreadable(): string[] {
+  const CLIPPING = /hidden|clip/;
+  const boxes: { readonly text: Text; readonly box: DOMRect }[] = [];
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!(node instanceof Text) || !parent || node.data.trim() === '') continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const clips: DOMRect[] = [];
+    let isForReaders = false;
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const isExcerpt = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+      const isClipping = !isExcerpt && CLIPPING.test(style.overflowX + style.overflowY);
+      isForReaders ||= isClipping && around.getBoundingClientRect().width <= 1;
+      if (isClipping || around.matches('button')) clips.push(around.getBoundingClientRect());
+    }
+    if (isForReaders) continue;
+    const isCut = lines.some(({ left, right, top, bottom }) => {
+      // Letters are lower than their line's box.
+      const rim = (bottom - top) / 5;
+      return clips.some(
+        (clip) =>
+          left < clip.left - 1 ||
+          right > clip.right + 1 ||
+          top < clip.top - rim ||
+          bottom > clip.bottom + rim,
+      );
+    });
+    if (isCut) found.push(`cut: ${parent.outerHTML.slice(0, 120)}`);
+    boxes.push(...lines.map((box) => ({ text: node, box })));
+  }
+  boxes.sort((a, b) => a.box.top - b.box.top);
+  for (const [at, { text, box }] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      const below = other.box;
+      const most = Math.min(box.height, below.height) / 3;
+      if (below.top > box.bottom - most) break;
+      const isBeside = below.left > box.right - 2 || below.right < box.left + 2;
+      if (other.text !== text && !isBeside)
+        found.push(`on each other: ${text.data}, ${other.text.data}`);
+    }
+  }
+  return found;
+}
+
+/** Runs in the page. Returns the texts without dark letters on white, controls, and rows that could be cut in two. */
+function unfitForPaper(): string[] {
+  const name = (element: Element) => element.outerHTML.slice(0, 120);
+  const shown = [...document.body.querySelectorAll('*')].filter(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1,
+  );
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  /** From 0 (black) to 255, on white. */
+  const lightnessOf = (color: string) => {
+    if (!canvas) throw new Error('no canvas');
+    canvas.fillStyle = 'white';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const known = new Map<string, number>();
+  const isDark = (color: string) => {
+    const lightness = known.get(color) ?? lightnessOf(color);
+    known.set(color, lightness);
+    return lightness < 128;
+  };
+  const holdsText = (one: Element) =>
+    [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const light = shown.filter((one) => holdsText(one) && !isDark(getComputedStyle(one).color));
+  const grounds = shown.filter(
+    (one) => one.textContent?.trim() && isDark(getComputedStyle(one).backgroundColor),
+  );
+  // What is opened or sorted by its name, and the bars of a chart, are read.
+  const controls = shown.filter((one) =>
+    one.matches(
+      'button:not([aria-expanded], [aria-haspopup], th *, figure *), header nav, footer a',
+    ),
+  );
+  const rows = shown.filter(
+    (one) => one.matches('tr, li') && getComputedStyle(one).breakInside !== 'avoid',
+  );
+  const headings = shown.filter(
+    (one) => one.matches('thead') && getComputedStyle(one).display !== 'table-header-group',
+  );
+  return Object.entries({ light, grounds, controls, rows, headings }).flatMap(([fault, all]) =>
+    all.map((one) => `${fault}: ${name(one)}`),
+  );
+}
