@@ -31,7 +31,8 @@ export default defineConfig({
   projects: [
     // These tests share a second stack on its own ports, so only one worker may start it; the others go on beside it.
     { name: 'social', testMatch: 'social/**/*.spec.ts', workers: 1, use: desktop },
-    // What no width changes is tested at one: '@desktop' and '@phone' mark such tests, and those that set their width.
+    // What no width changes is tested at one, the desktop's. '@phone' marks what is tested at a phone's instead, '@widths'
+    // at both. The sweeps of looks/ go over both unless they are marked '@desktop'.
     {
       name: 'desktop',
       testIgnore: ['serial/**', 'restart/**', 'social/**'],
@@ -40,8 +41,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      testIgnore: ['serial/**', 'restart/**', 'social/**'],
+      grep: [/@phone|@widths/, /^phone looks\//],
       grepInvert: /@desktop/,
-      testIgnore: ['serial/**', 'restart/**', 'social/**', 'desktop-only/**'],
       use: phone,
     },
     // These tests change the backend's clock or its MFA settings for all accounts, so they run one by

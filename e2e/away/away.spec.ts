@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { dayFromNow } from '../setup/calendar-day';
-import { loadCompletions, tasksOf } from '../setup/completions';
-import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import {
   dailyCards,
@@ -15,91 +13,62 @@ import {
   scoreBar,
 } from '../setup/home';
 
-const SET_AWAY = `mutation ($input: UpdateUserProfileInput!) {
-  updateUserProfile(input: $input) { id }
-}`;
-
 const section = (page: Page) => page.getByRole('region', { name: 'Going away?' });
 const note = (page: Page) => page.getByText(/^You’re away until .+\. Your streak waits for you\./);
 
-test(
-  'the menu leads to going away; home, icon and reminder keep quiet until a return, on every device',
-  { tag: '@desktop' },
-  async ({ page, account, browser }) => {
-    await recordBadges(page);
-    await openHome(page, account);
-    await expect.poll(() => badgeOf(page)).toBe(3);
-    await page.getByRole('button', { name: /^Account menu for / }).click();
-    await page.getByRole('link', { name: 'Going Away?' }).click();
-    await expect(section(page)).toBeInViewport();
+test('the menu leads to going away; home, icon and reminder keep quiet until a return, on every device', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await recordBadges(page);
+  await openHome(page, account);
+  await expect.poll(() => badgeOf(page)).toBe(3);
+  await page.getByRole('button', { name: /^Account menu for / }).click();
+  await page.getByRole('link', { name: 'Going Away?' }).click();
+  await expect(section(page)).toBeInViewport();
 
-    const until = section(page).getByLabel('Back on');
-    const pause = section(page).getByRole('button', { name: 'Pause until then' });
-    await pause.click();
-    await expect(until).toBeFocused();
-    await expect(until).toHaveAccessibleDescription('Choose the day you’ll be back');
-    await until.fill(dayFromNow(61));
-    await expect(until).toHaveAccessibleDescription('Choose a day within the next 60 days');
-    await until.fill(dayFromNow(5));
-    await pause.click();
-    await expect(section(page).getByText(/^You’re away until /)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+  const until = section(page).getByLabel('Back on');
+  const pause = section(page).getByRole('button', { name: 'Pause until then' });
+  await pause.click();
+  await expect(until).toBeFocused();
+  await expect(until).toHaveAccessibleDescription('Choose the day you’ll be back');
+  await until.fill(dayFromNow(61));
+  await expect(until).toHaveAccessibleDescription('Choose a day within the next 60 days');
+  await until.fill(dayFromNow(5));
+  await pause.click();
+  await expect(section(page).getByText(/^You’re away until /)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 
-    await test.step('the reminder, downloaded again, skips these days', async () => {
-      const arriving = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download reminder' }).click();
-      const text = readFileSync(await (await arriving).path(), 'utf8');
-      const [vevent] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-      if (!vevent) throw new Error('The file has no event');
-      const first = new ICAL.Event(vevent).iterator().next();
-      expect(first.toString().slice(0, 10)).toBe(dayFromNow(5));
-    });
+  await test.step('the reminder, downloaded again, skips these days', async () => {
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download reminder' }).click();
+    const text = readFileSync(await (await arriving).path(), 'utf8');
+    const [vevent] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    if (!vevent) throw new Error('The file has no event');
+    const first = new ICAL.Event(vevent).iterator().next();
+    expect(first.toString().slice(0, 10)).toBe(dayFromNow(5));
+  });
 
-    await page.goto('/userlanding');
-    await expectThreeDailies(page);
-    await expect(note(page)).toBeVisible();
-    await expect.poll(() => badgeOf(page)).toBe(0);
-    await expectAccessibleInBothThemes(page);
-    const other = await openOnAnotherDevice(browser, account);
-    await expect(note(other)).toBeVisible();
-    await dailyCards(other).first().getByRole('button', { name: 'Mark Complete' }).click();
-    await expect(scoreBar(other)).toHaveAccessibleName(/Level 1 .*1 day/);
-    // The latest message replaces the one before, whichever was asked for first.
-    await expect(other.getByText(/complete: \+\d+ points/)).toBeVisible();
-    await other.getByRole('button', { name: 'I’m back' }).click();
-    await expect(other.getByText('Welcome back. Your streak goes on.')).toBeVisible();
-    await expect(note(other)).toHaveCount(0);
-    await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
-    await other.context().close();
+  await page.goto('/userlanding');
+  await expectThreeDailies(page);
+  await expect(note(page)).toBeVisible();
+  await expect.poll(() => badgeOf(page)).toBe(0);
+  await expectAccessibleInBothThemes(page);
+  const other = await openOnAnotherDevice(browser, account);
+  await expect(note(other)).toBeVisible();
+  await dailyCards(other).first().getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(scoreBar(other)).toHaveAccessibleName(/Level 1 .*1 day/);
+  // The latest message replaces the one before, whichever was asked for first.
+  await expect(other.getByText(/complete: \+\d+ points/)).toBeVisible();
+  await other.getByRole('button', { name: 'I’m back' }).click();
+  await expect(other.getByText('Welcome back. Your streak goes on.')).toBeVisible();
+  await expect(note(other)).toHaveCount(0);
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+  await other.context().close();
 
-    await page.reload();
-    await expectThreeDailies(page);
-    await expect(note(page)).toHaveCount(0);
-    await expect.poll(() => badgeOf(page)).toBe(2);
-  },
-);
-
-test(
-  'a streak waits on days away, which the calendar of the history shows as what they are',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await openHome(page, account);
-    const [task] = tasksOf('Medium');
-    if (!task) throw new Error('The demo has no medium task');
-    await loadCompletions(
-      page,
-      [8, 7, 6].map((daysAgo) => ({ taskId: task.id, daysAgo, days: 60 })),
-    );
-    await page.reload();
-    await expect(scoreBar(page)).toHaveAccessibleName(/One task starts a new one/);
-
-    const away = `${dayFromNow(-5)}/${dayFromNow(1)}`;
-    await queryDataApi(page, SET_AWAY, { input: { id: await accountOf(page), away } });
-    await page.reload();
-    await expect(scoreBar(page)).toHaveAccessibleName(/Streak 3 days/);
-    await page.goto('/userhistory');
-    await expect(page.getByRole('definition').filter({ hasText: /^3 days$/ })).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'away 0' })).toHaveCount(6);
-    await expectAccessibleInBothThemes(page);
-  },
-);
+  await page.reload();
+  await expectThreeDailies(page);
+  await expect(note(page)).toHaveCount(0);
+  await expect.poll(() => badgeOf(page)).toBe(2);
+});

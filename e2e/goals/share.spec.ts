@@ -75,27 +75,23 @@ test('shares score and level by link and as a picture', async ({ page, account }
   });
 });
 
-test(
-  'shares the text where the browser scrambles what a page draws',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await page.addInitScript(() => {
-      const { getImageData } = CanvasRenderingContext2D.prototype;
-      CanvasRenderingContext2D.prototype.getImageData = function scrambled(...place) {
-        const read = getImageData.apply(this, place);
-        read.data[7] = (read.data[7] ?? 0) ^ 1;
-        return read;
-      };
-      navigator.canShare = () => true;
-      navigator.share = async (data) => {
-        document.title = `Shared ${data?.text} with ${data?.files?.length ?? 0} pictures`;
-      };
-    });
-    await openAs(page, account, '/userlanding');
-    await page.getByRole('button', { name: 'Share…' }).click();
-    await expect(page).toHaveTitle(/^Shared My SusScore on Verdure is 0 .+ with 0 pictures$/);
-  },
-);
+test('shares the text where the browser scrambles what a page draws', async ({ page, account }) => {
+  await page.addInitScript(() => {
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function scrambled(...place) {
+      const read = getImageData.apply(this, place);
+      read.data[7] = (read.data[7] ?? 0) ^ 1;
+      return read;
+    };
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      document.title = `Shared ${data?.text} with ${data?.files?.length ?? 0} pictures`;
+    };
+  });
+  await openAs(page, account, '/userlanding');
+  await page.getByRole('button', { name: 'Share…' }).click();
+  await expect(page).toHaveTitle(/^Shared My SusScore on Verdure is 0 .+ with 0 pictures$/);
+});
 
 /** Notes what is drawn as a picture, and lets the page share. */
 async function noteDrawnTexts(page: Page): Promise<void> {
@@ -112,27 +108,20 @@ async function noteDrawnTexts(page: Page): Promise<void> {
   });
 }
 
-for (const [locale, amount] of [
-  ['en-US', /^\d+(\.\d)? lb CO₂e$/],
-  ['de-DE', /^\d+(\.\d)? kg CO₂e$/],
-] as const) {
-  test.describe(`for a member of ${locale}`, () => {
-    test.use({ locale });
+test.describe('for a member of de-DE', () => {
+  test.use({ locale: 'de-DE' });
 
-    test(
-      'the picture to share says what the home says was saved, in the member’s units',
-      { tag: '@desktop' },
-      async ({ page, account }) => {
-        await noteDrawnTexts(page);
-        await openWithSavings(page, account);
-        const saved =
-          /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
-        expect(saved).toMatch(amount);
-        await page.getByRole('button', { name: 'Share…' }).click();
-        await expect
-          .poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawn')))
-          .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
-      },
-    );
+  test('the picture to share says what the home says was saved, in the member’s units', async ({
+    page,
+    account,
+  }) => {
+    await noteDrawnTexts(page);
+    await openWithSavings(page, account);
+    const saved = /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
+    expect(saved).toMatch(/^\d+(\.\d)? kg CO₂e$/);
+    await page.getByRole('button', { name: 'Share…' }).click();
+    await expect
+      .poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawn')))
+      .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
   });
-}
+});

@@ -28,7 +28,6 @@ test(
   'steps are ticked in any order on two devices, and the last one offers to complete the task',
   { tag: '@phone' },
   async ({ page, account, browser }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await openWithTask(page, account, name);
     await expect(line(page)).toContainText(`0 of ${count} steps`);
     const other = await openOnAnotherDevice(browser, account);
@@ -77,95 +76,90 @@ test(
   },
 );
 
-test(
-  'steps are ticked by keyboard alone, and the focus returns to the card',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await openWithTask(page, account, name);
-    await tabAndPress(page, line(page));
-    await tabAndPress(page, boxes(page).nth(1), 'Space');
-    await expect(boxes(page).nth(1)).toBeChecked();
-    await expect(boxes(page).nth(1)).toBeFocused();
-    await tabTo(page, dialog(page).getByLabel('A step of your own'));
-    await page.keyboard.type('Ask Dana');
-    await page.keyboard.press('Enter');
-    await expect(boxes(page)).toHaveCount(count + 1);
-    await expect(dialog(page).getByLabel('A step of your own')).toHaveValue('');
-    await tabAndPress(page, dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }));
-    await expect(boxes(page)).toHaveCount(count);
-    await expect(dialog(page).getByRole('list', { name: 'Steps' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(line(page)).toBeFocused();
-    await expect(line(page)).toContainText(`1 of ${count} steps`);
-  },
-);
+test('steps are ticked by keyboard alone, and the focus returns to the card', async ({
+  page,
+  account,
+}) => {
+  await openWithTask(page, account, name);
+  await tabAndPress(page, line(page));
+  await tabAndPress(page, boxes(page).nth(1), 'Space');
+  await expect(boxes(page).nth(1)).toBeChecked();
+  await expect(boxes(page).nth(1)).toBeFocused();
+  await tabTo(page, dialog(page).getByLabel('A step of your own'));
+  await page.keyboard.type('Ask Dana');
+  await page.keyboard.press('Enter');
+  await expect(boxes(page)).toHaveCount(count + 1);
+  await expect(dialog(page).getByLabel('A step of your own')).toHaveValue('');
+  await tabAndPress(page, dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }));
+  await expect(boxes(page)).toHaveCount(count);
+  await expect(dialog(page).getByRole('list', { name: 'Steps' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(line(page)).toBeFocused();
+  await expect(line(page)).toContainText(`1 of ${count} steps`);
+});
 
-test(
-  'a task without steps takes a member’s own, from its menu',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    const plain = tasksOf('Medium').find(({ steps }) => steps === undefined)?.name ?? '';
-    await openWithTask(page, account, plain);
-    const own = page.getByRole('article', { name: plain });
-    await own.getByRole('button', { name: `Options for ${plain}` }).click();
-    await page.getByRole('menuitem', { name: 'Add steps of your own' }).click();
-    const list = page.getByRole('dialog', { name: plain });
-    await list.getByLabel('A step of your own').fill('Look for the tools');
-    await page.keyboard.press('Enter');
-    await expect(list.getByRole('checkbox', { name: 'Look for the tools' })).toBeVisible();
-    await list.getByRole('button', { name: 'Close' }).click();
-    await page.reload();
-    await expect(own.getByRole('button', { name: /0 of 1 steps/ })).toContainText(
-      'Look for the tools',
-    );
-  },
-);
+test('a task without steps takes a member’s own, from its menu', async ({ page, account }) => {
+  const plain = tasksOf('Medium').find(({ steps }) => steps === undefined)?.name ?? '';
+  await openWithTask(page, account, plain);
+  const own = page.getByRole('article', { name: plain });
+  await own.getByRole('button', { name: `Options for ${plain}` }).click();
+  await page.getByRole('menuitem', { name: 'Add steps of your own' }).click();
+  const list = page.getByRole('dialog', { name: plain });
+  await list.getByLabel('A step of your own').fill('Look for the tools');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('checkbox', { name: 'Look for the tools' })).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(own.getByRole('button', { name: /0 of 1 steps/ })).toContainText(
+    'Look for the tools',
+  );
+});
 
-test(
-  'an admin writes steps and what a task takes; an edit of the steps loses no tick',
-  { tag: '@desktop' },
-  async ({ page, account, browser }) => {
-    test.slow();
-    const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
-    const fence = newName('Paint the fence');
-    const add = editor.getByRole('button', { name: 'Add a step' });
-    await fillTask(editor, fence, 'Strategic');
-    await editor.getByLabel('Time needed').fill('120');
-    await editor.getByLabel('Why it helps', { exact: true }).fill('Paint keeps wood from rotting.');
-    for (const text of ['Sand it.', 'Paint it.']) {
-      await add.click();
-      await expect(editor.getByRole('textbox', { name: /^Step / }).last()).toBeFocused();
-      await editor.keyboard.type(text);
-    }
-    await editor.getByRole('button', { name: 'Publish' }).click();
-    await expect(editor.getByLabel('Name', { exact: true })).toHaveValue('');
-    await findRow(editor, fence);
-
-    await openWithTask(page, account, fence);
-    const own = page.getByRole('article', { name: fence });
-    await own.getByRole('button', { name: /0 of 2 steps/ }).click();
-    await page.getByRole('checkbox', { name: 'Paint it.' }).check();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 of 2 steps done');
-
-    await openEditorFromBuilder(editor);
-    await openForm(editor, fence);
-    await editor.getByLabel('Step 2', { exact: true }).fill('Paint it twice.');
-    await editor.getByRole('button', { name: 'Move step 2 up' }).click();
+test('an admin writes steps and what a task takes; an edit of the steps loses no tick', async ({
+  page,
+  account,
+  browser,
+}) => {
+  test.slow();
+  const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
+  const fence = newName('Paint the fence');
+  const add = editor.getByRole('button', { name: 'Add a step' });
+  await fillTask(editor, fence, 'Strategic');
+  await editor.getByLabel('Time needed').fill('120');
+  await editor.getByLabel('Why it helps', { exact: true }).fill('Paint keeps wood from rotting.');
+  for (const text of ['Sand it.', 'Paint it.']) {
     await add.click();
-    await editor.keyboard.type('Clean the brush.');
-    await editor.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
-    await editor.context().close();
+    await expect(editor.getByRole('textbox', { name: /^Step / }).last()).toBeFocused();
+    await editor.keyboard.type(text);
+  }
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await expect(editor.getByLabel('Name', { exact: true })).toHaveValue('');
+  await findRow(editor, fence);
 
-    const edited = own.getByRole('button', { name: /1 of 3 steps/ });
-    await expect(async () => {
-      await page.reload();
-      await expect(edited).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await edited.click();
-    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Paint it twice.' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Clean the brush.' })).not.toBeChecked();
-  },
-);
+  await openWithTask(page, account, fence);
+  const own = page.getByRole('article', { name: fence });
+  await own.getByRole('button', { name: /0 of 2 steps/ }).click();
+  await page.getByRole('checkbox', { name: 'Paint it.' }).check();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 of 2 steps done');
+
+  await openEditorFromBuilder(editor);
+  await openForm(editor, fence);
+  await editor.getByLabel('Step 2', { exact: true }).fill('Paint it twice.');
+  await editor.getByRole('button', { name: 'Move step 2 up' }).click();
+  await add.click();
+  await editor.keyboard.type('Clean the brush.');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+  await editor.context().close();
+
+  const edited = own.getByRole('button', { name: /1 of 3 steps/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(edited).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await edited.click();
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Paint it twice.' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Clean the brush.' })).not.toBeChecked();
+});

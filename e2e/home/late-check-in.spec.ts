@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import {
-  bringToFront,
   cardOf,
   dailyNames,
   latePrompt,
   messageUndo,
   openHome,
-  openOnAnotherDevice,
   revisit,
   scoreBar,
 } from '../setup/home';
@@ -100,31 +98,3 @@ test('yesterday’s open tasks can be checked in with one tap each, undone and c
     await expect.poll(() => lateNames(page)).toEqual([first, second]);
   });
 });
-
-test(
-  'a late check-in counts once on two devices, and “None of these” answers for both',
-  { tag: '@desktop' },
-  async ({ page, account, browser }) => {
-    await openHome(page, account);
-    const [first = ''] = await dailyNames(page);
-    await renew(page);
-    const device = await openOnAnotherDevice(browser, account);
-    await expect(latePrompt(device)).toBeVisible();
-    await Promise.all([buttonOf(page, first).click(), buttonOf(device, first).click()]);
-    for (const one of [page, device]) {
-      await expect(one.getByText(`“${first}”`).first()).toBeVisible();
-      await one.reload();
-      await expect(scoreBar(one)).toHaveAccessibleName(/Level 1 /);
-      await expect(latePrompt(one)).toBeVisible();
-      await expect(buttonOf(one, first)).toHaveCount(0);
-    }
-    await expect.poll(() => completionsOf(page)).toHaveLength(1);
-    await page.getByRole('button', { name: 'None of these' }).click();
-    await expect(latePrompt(page)).toHaveCount(0);
-    await expect(async () => {
-      await bringToFront(device);
-      await expect(latePrompt(device)).toHaveCount(0, { timeout: 2000 });
-    }).toPass();
-    await device.context().close();
-  },
-);

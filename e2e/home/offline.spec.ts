@@ -38,136 +38,134 @@ async function complete(page: Page, name: string): Promise<void> {
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
 }
 
-test(
-  'home opens offline, and what is done there outlasts its tab and is stored once online as it was shown',
-  { tag: '@desktop' },
-  async ({ page, account, context }) => {
-    test.slow();
-    const task = tasksOf('Strategic').find(({ steps, whyItHelps }) => steps && whyItHelps);
-    const larger = task?.name ?? '';
-    const [added = ''] = tasksOf('Medium').map(({ name }) => name);
-    const goal = (one: Page, name: string) => one.getByRole('article', { name, exact: true });
-    await openWithTask(page, account, larger);
-    const [first = '', second = '', third = ''] = await namesInOrder(page);
-    await waitForServiceWorker(page);
-    await page.getByRole('link', { name: 'Manage and Add...' }).first().click();
-    await expect(goal(page, added)).toBeVisible();
-    await context.setOffline(true);
+test('home opens offline, and what is done there outlasts its tab and is stored once online as it was shown', async ({
+  page,
+  account,
+  context,
+}) => {
+  test.slow();
+  const task = tasksOf('Strategic').find(({ steps, whyItHelps }) => steps && whyItHelps);
+  const larger = task?.name ?? '';
+  const [added = ''] = tasksOf('Medium').map(({ name }) => name);
+  const goal = (one: Page, name: string) => one.getByRole('article', { name, exact: true });
+  await openWithTask(page, account, larger);
+  const [first = '', second = '', third = ''] = await namesInOrder(page);
+  await waitForServiceWorker(page);
+  await page.getByRole('link', { name: 'Manage and Add...' }).first().click();
+  await expect(goal(page, added)).toBeVisible();
+  await context.setOffline(true);
 
-    await test.step('a task is added', async () => {
-      await addButton(page, added).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
-      await expect(goal(page, added).getByText(MARK)).toBeVisible();
-      await page.reload();
-      await expectThreeDailies(page);
-      await expect(page.getByText(/^You’re offline\./)).toBeVisible();
-    });
+  await test.step('a task is added', async () => {
+    await addButton(page, added).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(goal(page, added).getByText(MARK)).toBeVisible();
+    await page.reload();
+    await expectThreeDailies(page);
+    await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+  });
 
-    await test.step('a larger task has its steps, and why it helps', async () => {
-      const steps = goal(page, larger).getByRole('button', { name: / steps / });
-      await steps.click();
-      await page.getByRole('dialog', { name: larger }).getByRole('checkbox').first().check();
-      await page.keyboard.press('Escape');
-      await expect(steps).toContainText('1 of ');
-      await goal(page, larger)
-        .getByRole('button', { name: `About ${larger}` })
-        .click();
-      await expect(page.getByText('Why it helps', { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
+  await test.step('a larger task has its steps, and why it helps', async () => {
+    const steps = goal(page, larger).getByRole('button', { name: / steps / });
+    await steps.click();
+    await page.getByRole('dialog', { name: larger }).getByRole('checkbox').first().check();
+    await page.keyboard.press('Escape');
+    await expect(steps).toContainText('1 of ');
+    await goal(page, larger)
+      .getByRole('button', { name: `About ${larger}` })
+      .click();
+    await expect(page.getByText('Why it helps', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
 
-    const before = Date.now();
-    const swapped =
-      await test.step('daily tasks are completed, swapped and set aside', async () => {
-        await complete(page, second);
-        await expect(page.getByText(/Saved on this device/)).toBeVisible();
-        await cardOf(page, second)
-          .getByRole('button', { name: `Undo ${second}` })
-          .click();
-        await expect(
-          cardOf(page, second).getByRole('button', { name: 'Mark Complete' }),
-        ).toBeEnabled();
-        await expect(cardOf(page, second).getByText(MARK)).toBeHidden();
-        await complete(page, second);
-        const instead = await chooseOffline(page, first, 'Swap for another');
-        await chooseOffline(page, third, 'Not for me');
-        await messageUndo(page).click();
-        await expect(page.getByText(`“${third}” is back.`)).toBeVisible();
-        await expect.poll(() => namesInOrder(page)).toEqual([instead, second, third]);
-        await chooseOffline(page, third, 'Not for me');
-        return instead;
-      });
-    const after = Date.now();
-    await expect(page.getByText('5 changes are waiting for a connection')).toBeVisible();
-    await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
-    const shown = await namesInOrder(page);
-    expect(shown.slice(0, 2)).toEqual([swapped, second]);
+  const before = Date.now();
+  const swapped = await test.step('daily tasks are completed, swapped and set aside', async () => {
+    await complete(page, second);
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
+    await cardOf(page, second)
+      .getByRole('button', { name: `Undo ${second}` })
+      .click();
+    await expect(cardOf(page, second).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    await expect(cardOf(page, second).getByText(MARK)).toBeHidden();
+    await complete(page, second);
+    const instead = await chooseOffline(page, first, 'Swap for another');
+    await chooseOffline(page, third, 'Not for me');
+    await messageUndo(page).click();
+    await expect(page.getByText(`“${third}” is back.`)).toBeVisible();
+    await expect.poll(() => namesInOrder(page)).toEqual([instead, second, third]);
+    await chooseOffline(page, third, 'Not for me');
+    return instead;
+  });
+  const after = Date.now();
+  await expect(page.getByText('5 changes are waiting for a connection')).toBeVisible();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+  const shown = await namesInOrder(page);
+  expect(shown.slice(0, 2)).toEqual([swapped, second]);
 
-    const back = await context.newPage();
-    await page.close();
-    await back.goto('/userlanding');
-    await expectThreeDailies(back);
-    expect(await namesInOrder(back)).toEqual(shown);
-    await expect(cardOf(back, second).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-    await expect(goal(back, added).getByText(MARK)).toBeVisible();
+  const back = await context.newPage();
+  await page.close();
+  await back.goto('/userlanding');
+  await expectThreeDailies(back);
+  expect(await namesInOrder(back)).toEqual(shown);
+  await expect(cardOf(back, second).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+  await expect(goal(back, added).getByText(MARK)).toBeVisible();
 
-    await context.setOffline(false);
-    const saved = back.getByText('The 5 changes that waited for a connection are saved.');
-    await expect(saved).toBeVisible();
-    await expect(back.getByText(MARK)).toHaveCount(0);
-    await expectThreeDailies(back);
-    await back.reload();
-    await expectThreeDailies(back);
-    expect(await namesInOrder(back)).toEqual(shown);
-    await expect(scoreBar(back)).toHaveAccessibleName(/Level 1/);
-    await expect(goal(back, added)).toBeVisible();
-    await expect(goal(back, larger).getByRole('button', { name: / steps / })).toContainText('1 of');
-    const times = async () =>
-      (await ownRows(back)).completions.map(({ completedDate }) => Date.parse(completedDate));
-    await expect.poll(times).toHaveLength(1);
-    const [time = 0] = await times();
-    expect(time).toBeGreaterThanOrEqual(before);
-    expect(time).toBeLessThanOrEqual(after);
-    await back.goto('/setasidetasks');
-    await expect(back.getByRole('button', { name: /^Bring back / })).toHaveCount(1);
-    await expect(back.getByRole('button', { name: `Bring back ${third}` })).toBeVisible();
-  },
-);
+  await context.setOffline(false);
+  const saved = back.getByText('The 5 changes that waited for a connection are saved.');
+  await expect(saved).toBeVisible();
+  await expect(back.getByText(MARK)).toHaveCount(0);
+  await expectThreeDailies(back);
+  await back.reload();
+  await expectThreeDailies(back);
+  expect(await namesInOrder(back)).toEqual(shown);
+  await expect(scoreBar(back)).toHaveAccessibleName(/Level 1/);
+  await expect(goal(back, added)).toBeVisible();
+  await expect(goal(back, larger).getByRole('button', { name: / steps / })).toContainText('1 of');
+  const times = async () =>
+    (await ownRows(back)).completions.map(({ completedDate }) => Date.parse(completedDate));
+  await expect.poll(times).toHaveLength(1);
+  const [time = 0] = await times();
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(after);
+  await back.goto('/setasidetasks');
+  await expect(back.getByRole('button', { name: /^Bring back / })).toHaveCount(1);
+  await expect(back.getByRole('button', { name: `Bring back ${third}` })).toBeVisible();
+});
 
-test(
-  'reports what another device changed in the meantime, and records the completion of a new task',
-  { tag: '@desktop' },
-  async ({ page, account, context, browser }) => {
-    await openHome(page, account);
-    const [first = '', second = '', third = ''] = await namesInOrder(page);
-    await waitForServiceWorker(page);
-    const other = await openOnAnotherDevice(browser, account);
-    await context.setOffline(true);
-    const swapped = await chooseOffline(page, first, 'Swap for another');
-    const instead = await chooseOffline(page, second, 'Not for me');
-    await complete(page, swapped);
-    await complete(page, third);
+test('reports what another device changed in the meantime, and records the completion of a new task', async ({
+  page,
+  account,
+  context,
+  browser,
+}) => {
+  await openHome(page, account);
+  const [first = '', second = '', third = ''] = await namesInOrder(page);
+  await waitForServiceWorker(page);
+  const other = await openOnAnotherDevice(browser, account);
+  await context.setOffline(true);
+  const swapped = await chooseOffline(page, first, 'Swap for another');
+  const instead = await chooseOffline(page, second, 'Not for me');
+  await complete(page, swapped);
+  await complete(page, third);
 
-    await complete(other, first);
-    await complete(other, third);
-    await choose(other, second, 'Swap for another');
-    await expect(other.getByText(`Swapped “${second}”`)).toBeVisible();
-    const theirs = await namesInOrder(other);
-    await expect.poll(async () => (await ownRows(other)).completions).toHaveLength(2);
-    await other.context().close();
+  await complete(other, first);
+  await complete(other, third);
+  await choose(other, second, 'Swap for another');
+  await expect(other.getByText(`Swapped “${second}”`)).toBeVisible();
+  const theirs = await namesInOrder(other);
+  await expect.poll(async () => (await ownRows(other)).completions).toHaveLength(2);
+  await other.context().close();
 
-    await context.setOffline(false);
-    const wasntSwapped = `so “${second}” wasn’t swapped for “${instead}”. “${second}” is set aside all the same.`;
-    for (const told of [
-      `“${first}” was completed on another device, so it stays.`,
-      `Your daily tasks changed on another device, ${wasntSwapped}`,
-      `“${third}” was already complete on another device. Its points count once.`,
-    ]) {
-      await expect(page.getByText(told)).toBeVisible();
-    }
-    await expect.poll(() => namesInOrder(page)).toEqual(theirs);
-    await expect(page.getByText(MARK, { exact: true })).toHaveCount(0);
-    await expectThreeDistinct(page);
-    await expect(scoreBar(page)).toHaveAccessibleName(/Level 3/);
-  },
-);
+  await context.setOffline(false);
+  const wasntSwapped = `so “${second}” wasn’t swapped for “${instead}”. “${second}” is set aside all the same.`;
+  for (const told of [
+    `“${first}” was completed on another device, so it stays.`,
+    `Your daily tasks changed on another device, ${wasntSwapped}`,
+    `“${third}” was already complete on another device. Its points count once.`,
+  ]) {
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  await expect.poll(() => namesInOrder(page)).toEqual(theirs);
+  await expect(page.getByText(MARK, { exact: true })).toHaveCount(0);
+  await expectThreeDistinct(page);
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 3/);
+});

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { tasksOf } from '../setup/completions';
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, dailyCards, dailyNames, messageUndo, openHome } from '../setup/home';
-import { commitElsewhere } from '../setup/member-record';
 import { ownRows } from '../setup/own-rows';
 import { choose, expectThreeDistinct, namesInOrder, optionsOf } from '../setup/swap';
 
@@ -111,26 +109,3 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await expect(page.getByRole('menuitem')).toHaveText(['Add a note']);
   });
 });
-
-test(
-  'when too few tasks are left, the least recently set aside comes again and says so',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await openHome(page, account);
-    const tasks = tasksOf('Daily');
-    const names = await dailyNames(page);
-    const [first = ''] = names;
-    const others = tasks.filter(({ name }) => !names.includes(name));
-    // All other tasks were set aside earlier, in this order.
-    const aside = others.map(({ id }, at): [string, string, number] => [id, 'unsuited', at + 1]);
-    await commitElsewhere(page, (record) => ({ record: { ...record, aside } }));
-    await page.reload();
-    await expect(dailyCards(page)).toHaveCount(3);
-    await choose(page, first, 'Not for me');
-    const oldest = others[0]?.name ?? '';
-    await expect(cardOf(page, oldest)).toBeVisible();
-    await expect(page.getByText(/ No other task is left\.$/).last()).toBeVisible();
-    await expect(page.getByText(`You set “${oldest}” aside, but too few`)).toBeVisible();
-    await expectThreeDistinct(page);
-  },
-);

@@ -51,64 +51,65 @@ const rowOf = (page: Page, name: string) =>
 const LONG = `${'Donaudampfschiff'.repeat(8)} ${'🚲'.repeat(70)}`;
 const RIGHT_TO_LEFT = 'רכבתי שנים-עשר קילומטרים בגשם';
 
-test('a note is added on the card, changed in the history, removed and brought back', async ({
-  page,
-  account,
-}) => {
-  await openHome(page, account);
-  const name = await completeOne(page);
-  await openNote(page, name, 'Add a note');
-  await expect(dialog(page)).toHaveAccessibleName(name);
-  await note(page).fill(`${'🚲'.repeat(200)}x`);
-  await dialog(page).getByRole('button', { name: 'Save note' }).click();
-  await expect(note(page)).toBeFocused();
-  await expect(note(page)).toHaveAccessibleDescription(
-    /Use at most 200 characters \(you have 201\)/,
-  );
-  await expect(note(page)).toHaveValue(`${'🚲'.repeat(200)}x`);
-  await expectAccessibleInBothThemes(page);
-  await save(page, '12 km,\n\nin the\u200B rain');
-  await expect(options(cardOf(page, name))).toBeFocused();
-  await expect(page.getByText(`Note saved on “${name}”.`).last()).toBeVisible();
-  await expect(await detailsOf(page, name)).toContainText('12 km, in the rain');
-  await expect
-    .poll(async () => (await ownRows(page)).completions)
-    .toMatchObject([{ note: '12 km, in the rain' }]);
-  await expectAccessibleInBothThemes(page);
+test(
+  'a note is added on the card, changed in the history, removed and brought back',
+  { tag: '@phone' },
+  async ({ page, account }) => {
+    await openHome(page, account);
+    const name = await completeOne(page);
+    await openNote(page, name, 'Add a note');
+    await expect(dialog(page)).toHaveAccessibleName(name);
+    await note(page).fill(`${'🚲'.repeat(200)}x`);
+    await dialog(page).getByRole('button', { name: 'Save note' }).click();
+    await expect(note(page)).toBeFocused();
+    await expect(note(page)).toHaveAccessibleDescription(
+      /Use at most 200 characters \(you have 201\)/,
+    );
+    await expect(note(page)).toHaveValue(`${'🚲'.repeat(200)}x`);
+    await expectAccessibleInBothThemes(page);
+    await save(page, '12 km,\n\nin the\u200B rain');
+    await expect(options(cardOf(page, name))).toBeFocused();
+    await expect(page.getByText(`Note saved on “${name}”.`).last()).toBeVisible();
+    await expect(await detailsOf(page, name)).toContainText('12 km, in the rain');
+    await expect
+      .poll(async () => (await ownRows(page)).completions)
+      .toMatchObject([{ note: '12 km, in the rain' }]);
+    await expectAccessibleInBothThemes(page);
 
-  await page.goto('/userhistory');
-  await expect(rowOf(page, name)).toContainText('12 km, in the rain');
-  const change = rowOf(page, name).getByRole('button', { name: `Change note on ${name}` });
-  await change.click();
-  await expect(note(page)).toHaveValue('12 km, in the rain');
-  await save(page, RIGHT_TO_LEFT);
-  await expect(change).toBeFocused();
-  const shown = rowOf(page, name).getByText(RIGHT_TO_LEFT);
-  expect(await shown.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-  await change.click();
-  await save(page, LONG);
-  await expect(rowOf(page, name)).toContainText(LONG);
-  await expectReflow(page);
-  await expectAccessibleInBothThemes(page);
+    await page.goto('/userhistory');
+    await expect(rowOf(page, name)).toContainText('12 km, in the rain');
+    const change = rowOf(page, name).getByRole('button', { name: `Change note on ${name}` });
+    await change.click();
+    await expect(note(page)).toHaveValue('12 km, in the rain');
+    await save(page, RIGHT_TO_LEFT);
+    await expect(change).toBeFocused();
+    const shown = rowOf(page, name).getByText(RIGHT_TO_LEFT);
+    expect(await shown.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await change.click();
+    await save(page, LONG);
+    await expect(rowOf(page, name)).toContainText(LONG);
+    await expectReflow(page);
+    await expectAccessibleInBothThemes(page);
 
-  await change.click();
-  await dialog(page).getByRole('button', { name: 'Remove note' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(rowOf(page, name)).not.toContainText(LONG);
-  await expect(
-    rowOf(page, name).getByRole('button', { name: `Add a note to ${name}` }),
-  ).toBeFocused();
-  await messageUndo(page).click();
-  await expect(rowOf(page, name)).toContainText(LONG);
-  // A page that is opened before the lists have a note's text shows it with its next read.
-  await expect
-    .poll(async () => (await ownRows(page)).completions)
-    .toMatchObject([{ note: expect.stringContaining(LONG) }]);
+    await change.click();
+    await dialog(page).getByRole('button', { name: 'Remove note' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(rowOf(page, name)).not.toContainText(LONG);
+    await expect(
+      rowOf(page, name).getByRole('button', { name: `Add a note to ${name}` }),
+    ).toBeFocused();
+    await messageUndo(page).click();
+    await expect(rowOf(page, name)).toContainText(LONG);
+    // A page that is opened before the lists have a note's text shows it with its next read.
+    await expect
+      .poll(async () => (await ownRows(page)).completions)
+      .toMatchObject([{ note: expect.stringContaining(LONG) }]);
 
-  await page.goto('/userlanding');
-  await expect(await detailsOf(page, name)).toContainText(LONG);
-  await expectReflow(page);
-});
+    await page.goto('/userlanding');
+    await expect(await detailsOf(page, name)).toContainText(LONG);
+    await expectReflow(page);
+  },
+);
 
 test('a note waits for a connection, also with its completion, and of two devices the later arrival counts', async ({
   page,
@@ -163,7 +164,7 @@ test('a note waits for a connection, also with its completion, and of two device
   });
 });
 
-test('a note is made by keyboard alone', { tag: '@desktop' }, async ({ page, account }) => {
+test('a note is made by keyboard alone', async ({ page, account }) => {
   await openHome(page, account);
   const name = await completeOne(page);
   await tabTo(page, options(cardOf(page, name)));

@@ -1,5 +1,6 @@
 import type { Defect } from './defect';
 import { actions } from './defects/actions';
+import { administration } from './defects/administration';
 import { commits } from './defects/commits';
 import { emulatorAuth } from './defects/emulator-auth';
 import { emulatorConsole } from './defects/emulator-console';
@@ -7,10 +8,12 @@ import { emulatorData } from './defects/emulator-data';
 import { emulatorStorage } from './defects/emulator-storage';
 import { notes } from './defects/notes';
 import { pages } from './defects/pages';
+import { session } from './defects/session';
 
 /** Every defect that a test must find: one for each group of tests that find the same. */
 export const defects: readonly Defect[] = [
   ...actions,
+  ...administration,
   ...commits,
   ...emulatorAuth,
   ...emulatorConsole,
@@ -18,4 +21,5 @@ export const defects: readonly Defect[] = [
   ...emulatorStorage,
   ...notes,
   ...pages,
+  ...session,
 ];

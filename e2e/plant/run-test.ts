@@ -35,7 +35,7 @@ export function runTest({ test, title }: Pick<Defect, 'test' | 'title'>): Outcom
 
 function commandFor(test: string, title: string, report: string): string[] {
   if (test.endsWith('.spec.ts')) {
-    const options = ['--config=e2e', '--project=desktop', '--reporter=json'];
+    const options = ['--config=e2e', '--project=desktop', '--project=phone', '--reporter=json'];
     return ['npx', 'playwright', 'test', ...options, '--grep', title, test.replace(/^e2e\//, '')];
   }
   const options = ['--reporter=json', `--outputFile=${report}`, '--testNamePattern', title];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
+import { signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
@@ -39,43 +40,42 @@ test('the profile makes a daily reminder for any calendar', async ({ page, accou
   await expectAccessibleInBothThemes(page);
 });
 
-test(
-  'the reminder is made without a connection too',
-  { tag: '@desktop' },
-  async ({ page, context, account, expectedConsoleErrors }) => {
-    // The page finds out whether it is offline.
-    expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await openAs(page, account, '/userprofilepage');
-    await visitRecorded(page);
-    await context.setOffline(true);
-    const arriving = page.waitForEvent('download');
-    await reminder(page).getByRole('button', { name: 'Download reminder' }).click();
-    await arriving;
-    await expect(reminder(page).getByText('The reminder is in your downloads.')).toBeVisible();
-    await context.setOffline(false);
-  },
-);
+test('the reminder is made without a connection too', async ({
+  page,
+  context,
+  account,
+  expectedConsoleErrors,
+}) => {
+  // The page finds out whether it is offline.
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await openAs(page, account, '/userprofilepage');
+  await visitRecorded(page);
+  await context.setOffline(true);
+  const arriving = page.waitForEvent('download');
+  await reminder(page).getByRole('button', { name: 'Download reminder' }).click();
+  await arriving;
+  await expect(reminder(page).getByText('The reminder is in your downloads.')).toBeVisible();
+  await context.setOffline(false);
+});
 
-test(
-  'the installed app’s icon shows the number of open tasks, and nothing once they are done or after sign-out',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await recordBadges(page);
-    await openHome(page, account);
-    const badge = () => badgeOf(page);
-    await expect.poll(badge).toBe(3);
-    for (const left of [2, 1, 0]) {
-      await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
-      await expect.poll(badge).toBe(left);
-    }
-    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-    await expectThreeDailies(page);
-    await expect.poll(badge).toBe(3);
+test('the installed app’s icon shows the number of open tasks, and nothing once they are done or after sign-out', async ({
+  page,
+  account,
+}) => {
+  await recordBadges(page);
+  await openHome(page, account);
+  const badge = () => badgeOf(page);
+  await expect.poll(badge).toBe(3);
+  for (const left of [2, 1, 0]) {
+    await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
+    await expect.poll(badge).toBe(left);
+  }
+  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+  await expectThreeDailies(page);
+  await expect.poll(badge).toBe(3);
 
-    await page.goto('/userprofilepage');
-    await page.getByRole('button', { name: /^Account menu for/ }).click();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await expect(page).toHaveURL('/login');
-    expect(await badge()).toBe(0);
-  },
-);
+  await page.goto('/userprofilepage');
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  expect(await badge()).toBe(0);
+});

@@ -1,6 +1,5 @@
 import {
   AdminCreateUserCommand,
-  AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
   SignUpCommand,
@@ -108,13 +107,6 @@ export async function confirmElsewhere(email: string, code: string): Promise<voi
   );
 }
 
-/** Removes an account from a group; its tokens change at their next refresh. */
-export async function leaveGroup({ email }: Account, GroupName: string): Promise<void> {
-  await client.send(
-    new AdminRemoveUserFromGroupCommand({ UserPoolId: userPoolId(), Username: email, GroupName }),
-  );
-}
-
 /** Fills in and submits the current page's sign-in form. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -146,14 +138,8 @@ export function wrongCode(code: string): string {
 
 /** Signs out through the account menu. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
-  await askToSignOut(page);
-  await expect(accountMenu(page)).toBeHidden();
-}
-
-/** Presses 'Sign Out' in the account menu. */
-export async function askToSignOut(page: Page): Promise<void> {
-  await accountMenu(page).click();
+  const menu = page.getByRole('button', { name: /^Account menu for/ });
+  await menu.click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(menu).toBeHidden();
 }
-
-const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu for/ });

@@ -7,9 +7,6 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   });
 }
 
-/** The small request with which a page finds out whether there is a connection. */
-export const CONNECTION_TEST = '**/site.webmanifest?now';
-
 /** What the console says of a page that has no connection. */
 export const OFFLINE_ERRORS: readonly RegExp[] = [
   /ERR_INTERNET_DISCONNECTED/,

@@ -10,45 +10,41 @@ test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] })
 
 const FRESH = 'Another-Horse-2!';
 
-test(
-  'a forgotten password is reset, whatever drops the connection',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    test.slow();
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(heading(page)).toHaveText('Reset your Password');
-    await expectAccessibleInBothThemes(page);
-    await page.getByLabel('Enter your email').fill(account.email);
-    await clickOfflineThenOnline(page, 'Send code', () =>
-      expectPending(page, {
-        operation: 'ForgotPassword',
-        fields: ['Enter your email'],
-        button: 'Send code',
-        busyLabel: /Sending/,
-      }),
-    );
-    await expect(page.getByText(/on the way to e\*+\w@verdure\.example/)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByLabel('Code').fill(await codeSentTo(account.email));
-    await expectJudgedAsShown(page, 'Submit');
-    await page.getByLabel('New Password', { exact: true }).fill(FRESH);
-    await page.getByLabel('Confirm Password').fill(FRESH);
-    await clickOfflineThenOnline(page, 'Submit', () =>
-      expectPending(page, {
-        operation: 'ConfirmForgotPassword',
-        fields: ['Code', 'New Password', 'Confirm Password'],
-        button: 'Submit',
-        busyLabel: /Submitting/,
-      }),
-    );
-    await expect(page.getByText('Your password has been changed.')).toBeVisible();
-    await signIn(page, { ...account, password: FRESH });
-    await expect(page).toHaveURL('/userlanding');
-  },
-);
+test('a forgotten password is reset, whatever drops the connection', async ({ page, account }) => {
+  test.slow();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(heading(page)).toHaveText('Reset your Password');
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Enter your email').fill(account.email);
+  await clickOfflineThenOnline(page, 'Send code', () =>
+    expectPending(page, {
+      operation: 'ForgotPassword',
+      fields: ['Enter your email'],
+      button: 'Send code',
+      busyLabel: /Sending/,
+    }),
+  );
+  await expect(page.getByText(/on the way to e\*+\w@verdure\.example/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Code').fill(await codeSentTo(account.email));
+  await expectJudgedAsShown(page, 'Submit');
+  await page.getByLabel('New Password', { exact: true }).fill(FRESH);
+  await page.getByLabel('Confirm Password').fill(FRESH);
+  await clickOfflineThenOnline(page, 'Submit', () =>
+    expectPending(page, {
+      operation: 'ConfirmForgotPassword',
+      fields: ['Code', 'New Password', 'Confirm Password'],
+      button: 'Submit',
+      busyLabel: /Submitting/,
+    }),
+  );
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await signIn(page, { ...account, password: FRESH });
+  await expect(page).toHaveURL('/userlanding');
+});
 
-test('a temporary password must be changed', { tag: '@desktop' }, async ({ page }) => {
+test('a temporary password must be changed', async ({ page }) => {
   const invited = await newInvitedAccount();
   await page.goto('/login');
   await signIn(page, invited);
@@ -67,23 +63,22 @@ test('a temporary password must be changed', { tag: '@desktop' }, async ({ page 
   await expect(page).toHaveURL('/userlanding');
 });
 
-test(
-  'a member changes the password where password managers lead, after a wrong one was refused',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await page.goto('/.well-known/change-password');
-    await expect(page).toHaveURL('/login');
-    await signIn(page, account);
-    await expect(page).toHaveURL('/updatepassword');
-    const username = page.locator('form input[autocomplete="username"]');
-    await expect(username).toHaveValue(account.email);
-    await expect(username).toBeHidden();
-    await page.getByLabel('Current password').fill('Wrong-Horse-1!');
-    await page.getByLabel('New password').fill(FRESH);
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(alert(page, 'Incorrect username or password.')).toBeVisible();
-    await page.getByLabel('Current password').fill(account.password);
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Password successfully updated!')).toBeVisible();
-  },
-);
+test('a member changes the password where password managers lead, after a wrong one was refused', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/updatepassword');
+  const username = page.locator('form input[autocomplete="username"]');
+  await expect(username).toHaveValue(account.email);
+  await expect(username).toBeHidden();
+  await page.getByLabel('Current password').fill('Wrong-Horse-1!');
+  await page.getByLabel('New password').fill(FRESH);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(alert(page, 'Incorrect username or password.')).toBeVisible();
+  await page.getByLabel('Current password').fill(account.password);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password successfully updated!')).toBeVisible();
+});

@@ -10,49 +10,44 @@ const isOperation = (request: Request, name: string) =>
   request.headers()['x-amz-target']?.endsWith(`.${name}`) === true ||
   request.postData()?.includes(`query ${name}(`) === true;
 
-test(
-  'the home’s code loads while a password is typed, and its data and credentials before the widget’s last request',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    const home = page.waitForRequest((request) => isOperation(request, 'Home'));
-    const credentials = page.waitForRequest((request) => isOperation(request, 'GetId'));
-    let homes = 0;
-    page.on('request', (request) => {
-      if (isOperation(request, 'Home')) homes += 1;
-    });
-    await page.goto('/login');
-    const code = page.waitForResponse(HOME_CODE);
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).pressSequentially('Co');
-    await (await code).finished();
-    // The widget gets its last answer only once both are asked for.
-    await page.route('**/*', async (route) => {
-      if (isOperation(route.request(), 'GetUser')) await Promise.all([home, credentials]);
-      await route.continue();
-    });
-    await signIn(page, account);
-    await expect(page).toHaveURL('/userlanding');
-    await expectThreeDailies(page);
-    // Once more after the profile was created, for an account's first visit.
-    expect(homes).toBeLessThanOrEqual(2);
-  },
-);
+test('the home’s code loads while a password is typed, and its data and credentials before the widget’s last request', async ({
+  page,
+  account,
+}) => {
+  const home = page.waitForRequest((request) => isOperation(request, 'Home'));
+  const credentials = page.waitForRequest((request) => isOperation(request, 'GetId'));
+  let homes = 0;
+  page.on('request', (request) => {
+    if (isOperation(request, 'Home')) homes += 1;
+  });
+  await page.goto('/login');
+  const code = page.waitForResponse(HOME_CODE);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Co');
+  await (await code).finished();
+  // The widget gets its last answer only once both are asked for.
+  await page.route('**/*', async (route) => {
+    if (isOperation(route.request(), 'GetUser')) await Promise.all([home, credentials]);
+    await route.continue();
+  });
+  await signIn(page, account);
+  await expect(page).toHaveURL('/userlanding');
+  await expectThreeDailies(page);
+  // Once more after the profile was created, for an account's first visit.
+  expect(homes).toBeLessThanOrEqual(2);
+});
 
-test(
-  'an idle landing page fetches the files of the sign-in page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const files: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'fetch') files.push(request.url());
-    });
-    await page.goto('/');
-    await expect.poll(() => files.filter((url) => WIDGET_CODE.test(url))).toHaveLength(1);
-    await expect.poll(() => files.length).toBeGreaterThan(5);
-    await page.getByRole('link', { name: 'User Login' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-  },
-);
+test('an idle landing page fetches the files of the sign-in page', async ({ page }) => {
+  const files: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'fetch') files.push(request.url());
+  });
+  await page.goto('/');
+  await expect.poll(() => files.filter((url) => WIDGET_CODE.test(url))).toHaveLength(1);
+  await expect.poll(() => files.length).toBeGreaterThan(5);
+  await page.getByRole('link', { name: 'User Login' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
 
 /** Makes the browser say that its user saves data. */
 async function saveData(page: Page): Promise<void> {
@@ -61,25 +56,21 @@ async function saveData(page: Page): Promise<void> {
   );
 }
 
-test(
-  'nothing loads ahead for someone who saves data',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await saveData(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => /prefetch-sign-in|\/login$/.test(url))).toEqual([]);
+test('nothing loads ahead for someone who saves data', async ({ page, account }) => {
+  await saveData(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /prefetch-sign-in|\/login$/.test(url))).toEqual([]);
 
-    const code = () => requests.filter((url) => /\/user-landing-.+\.js$/.test(url));
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).pressSequentially('Correct');
-    await page.waitForLoadState('networkidle');
-    expect(code()).toEqual([]);
-    await signIn(page, account);
-    await expectThreeDailies(page);
-    expect(code().length).toBeGreaterThan(0);
-  },
-);
+  const code = () => requests.filter((url) => /\/user-landing-.+\.js$/.test(url));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Correct');
+  await page.waitForLoadState('networkidle');
+  expect(code()).toEqual([]);
+  await signIn(page, account);
+  await expectThreeDailies(page);
+  expect(code().length).toBeGreaterThan(0);
+});

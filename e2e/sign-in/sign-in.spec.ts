@@ -50,72 +50,61 @@ test('sign-in refuses a wrong password and an unknown account alike, keeps the f
   await expect.poll(() => refused).not.toEqual([]);
 });
 
-test(
-  'an unverified address can be verified after sign-in, or later',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await newAccount({ isVerified: false });
-    await page.goto('/login');
-    await signIn(page, account);
-    await expect(heading(page)).toHaveText(
-      'Account recovery requires verified contact information',
-    );
-    await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page).toHaveURL('/userlanding');
-    await expectThreeDailies(page);
-    await visitRecorded(page);
-    await signOut(page);
-    await signIn(page, account);
-    await page.getByRole('radio', { name: /Email/ }).check();
-    await clickOfflineThenOnline(page, 'Verify', () =>
-      expectPending(page, {
-        operation: 'GetUserAttributeVerificationCode',
-        fields: [/Email/],
-        button: 'Verify',
-        busyLabel: /Verifying/,
-      }),
-    );
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByLabel('Code').fill(await codeSentTo(account.email));
-    await clickOfflineThenOnline(page, 'Submit', () =>
-      expectPending(page, {
-        operation: 'VerifyUserAttribute',
-        fields: ['Code'],
-        button: 'Submit',
-        busyLabel: /Submitting/,
-      }),
-    );
-    await expect(page).toHaveURL('/userlanding');
-  },
-);
+test('an unverified address can be verified after sign-in, or later', async ({ page }) => {
+  const account = await newAccount({ isVerified: false });
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(heading(page)).toHaveText('Account recovery requires verified contact information');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL('/userlanding');
+  await expectThreeDailies(page);
+  await visitRecorded(page);
+  await signOut(page);
+  await signIn(page, account);
+  await page.getByRole('radio', { name: /Email/ }).check();
+  await clickOfflineThenOnline(page, 'Verify', () =>
+    expectPending(page, {
+      operation: 'GetUserAttributeVerificationCode',
+      fields: [/Email/],
+      button: 'Verify',
+      busyLabel: /Verifying/,
+    }),
+  );
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Code').fill(await codeSentTo(account.email));
+  await clickOfflineThenOnline(page, 'Submit', () =>
+    expectPending(page, {
+      operation: 'VerifyUserAttribute',
+      fields: ['Code'],
+      button: 'Submit',
+      busyLabel: /Submitting/,
+    }),
+  );
+  await expect(page).toHaveURL('/userlanding');
+});
 
-test(
-  'signing in or out in one tab applies to all tabs',
-  { tag: '@desktop' },
-  async ({ page, context, account }) => {
-    const other = await context.newPage();
-    await other.goto('/userlanding');
-    await expect(other).toHaveURL('/login');
-    await page.goto('/login');
-    await signIn(page, account);
-    await expect(page).toHaveURL('/userlanding');
-    // The second tab is notified; a second sign-in there would be refused.
-    await expect(other.getByText(`You’re signed in as ${account.email}.`)).toBeVisible();
-    await signIn(other, account);
-    await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
-    await other.getByRole('link', { name: 'Continue' }).click();
-    await expect(other).toHaveURL('/userlanding');
-    // A pending request would fail with the revoked token, so each tab finishes its requests first.
-    for (const tab of [page, other]) {
-      await expectThreeDailies(tab);
-      await visitRecorded(tab);
-    }
+test('signing in or out in one tab applies to all tabs', async ({ page, context, account }) => {
+  const other = await context.newPage();
+  await other.goto('/userlanding');
+  await expect(other).toHaveURL('/login');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/userlanding');
+  // The second tab is notified; a second sign-in there would be refused.
+  await expect(other.getByText(`You’re signed in as ${account.email}.`)).toBeVisible();
+  await signIn(other, account);
+  await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
+  await other.getByRole('link', { name: 'Continue' }).click();
+  await expect(other).toHaveURL('/userlanding');
+  // A pending request would fail with the revoked token, so each tab finishes its requests first.
+  for (const tab of [page, other]) {
+    await expectThreeDailies(tab);
+    await visitRecorded(tab);
+  }
 
-    await page.getByRole('button', { name: /^Account menu for/ }).click();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(other).toHaveURL('/login');
-  },
-);
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});

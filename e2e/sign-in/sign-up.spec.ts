@@ -88,24 +88,22 @@ test('sign-up says what is refused or not sent, keeps what was typed, and waits 
   });
 });
 
-test(
-  'an unconfirmed account is asked for its code at sign-in, unless it was confirmed elsewhere meanwhile',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const email = newEmail();
-    await signUp(page, email);
-    const first = await codeSentTo(email);
-    await page.goto('/login');
-    await signIn(page, { email, password });
-    await expect(heading(page)).toHaveText('Confirm Sign Up');
-    // Signing in has sent another one.
-    const code = await codeSentTo(email, first);
-    await confirmElsewhere(email, code);
-    await page.getByLabel('Confirmation Code').fill(code);
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    const told = page.getByText('Your account is confirmed. Sign in to get started.');
-    await expect(told).toBeVisible();
-    await signIn(page, { email, password });
-    await expect(page).toHaveURL('/completesignup');
-  },
-);
+test('an unconfirmed account is asked for its code at sign-in, unless it was confirmed elsewhere meanwhile', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await signUp(page, email);
+  const first = await codeSentTo(email);
+  await page.goto('/login');
+  await signIn(page, { email, password });
+  await expect(heading(page)).toHaveText('Confirm Sign Up');
+  // Signing in has sent another one.
+  const code = await codeSentTo(email, first);
+  await confirmElsewhere(email, code);
+  await page.getByLabel('Confirmation Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const told = page.getByText('Your account is confirmed. Sign in to get started.');
+  await expect(told).toBeVisible();
+  await signIn(page, { email, password });
+  await expect(page).toHaveURL('/completesignup');
+});

@@ -6,8 +6,10 @@ import { linkModel } from '@/domain/models/link-model';
 import { catalogDocuments } from './catalog-documents';
 import { type LiveListener, subscribeToList } from './live';
 
-/** The API's side of the WebSockets: it answers what they send, unless it is deaf. */
-const server = { isDeaf: false, sockets: new Set<FakeSocket>() };
+/** The API's side of the WebSockets: it answers what they send, unless it is deaf, and refuses some subscriptions first. */
+const server = { isDeaf: false, refusals: 0, sockets: new Set<FakeSocket>() };
+
+const REFUSED = { errors: [{ errorType: 'DuplicatedOperationError', message: 'It exists' }] };
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -32,7 +34,9 @@ class FakeSocket extends EventTarget {
       this.answer({ type: 'connection_ack', payload: { connectionTimeoutMs: 5 * MINUTE_MS } });
       this.answer({ type: 'ka' });
     } else if (type === 'start') {
-      this.answer({ type: 'start_ack', id });
+      const isRefused = server.refusals > 0;
+      server.refusals -= 1;
+      this.answer(isRefused ? { type: 'error', id, payload: REFUSED } : { type: 'start_ack', id });
     }
   }
 
@@ -76,6 +80,7 @@ beforeEach(() => {
   // Where no AWS credentials are fetched.
   history.replaceState(null, '', '/login');
   server.isDeaf = false;
+  server.refusals = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -110,6 +115,16 @@ it('A list that the API didn’t answer at first becomes live once it does', asy
   expect(log).not.toContain('live');
   server.isDeaf = false;
   await pass(3 * MINUTE_MS);
+  expect(log.at(-1)).toBe('live');
+  stop();
+});
+
+it('A list whose subscriptions were refused becomes live once they are not', async () => {
+  server.refusals = 3;
+  const { log, stop } = followLinks();
+  await pass(SECOND_MS);
+  expect(log).not.toContain('live');
+  await pass(MINUTE_MS);
   expect(log.at(-1)).toBe('live');
   stop();
 });

@@ -70,7 +70,7 @@ export const emulatorConsole: readonly Defect[] = [
     file: 'emulator/console/page/row-editor.ts',
     search: '    event.preventDefault();\n',
     replace: '',
-    test: 'e2e/desktop-only/emulator-console.spec.ts',
+    test: 'e2e/emulator/emulator-console.spec.ts',
     title: 'finds a row, edits it as JSON, keeps what is wrong, and deletes it',
   },
 ];

@@ -6,6 +6,7 @@ import { PAGE_LIMIT } from '@/data/paging';
 import { useAdminList } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { RowList } from './row-list';
@@ -86,4 +87,8 @@ it('finds one of a thousand, and shows what another admin makes of it', async ()
   expect(await screen.findByText('1000 steps')).toBeVisible();
   act(() => live.others?.deleted(theirs.id));
   expect(await screen.findByText(/^No tasks match\./)).toBeVisible();
+});
+
+it('has 30 tasks or 25 links on a page (spec §2.4)', () => {
+  expect([curatedTaskModel.perPage, linkModel.perPage]).toEqual([30, 25]);
 });

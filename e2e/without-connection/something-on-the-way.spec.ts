@@ -57,18 +57,3 @@ test('whatever answers on the way, what was done waits and the session stays', a
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
   await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
 });
-
-test('an expired session isn’t ended by what answers in the user pool’s place', async ({
-  page,
-  account,
-}) => {
-  await openHome(page, account);
-  for (const response of RESPONSES) {
-    const letThrough = await intercept(page, response);
-    await page.clock.install({ time: Date.now() + 2 * 60 * 60_000 });
-    await page.reload();
-    await expectThreeDailies(page);
-    await expect(page).toHaveURL('/userlanding');
-    await letThrough();
-  }
-});

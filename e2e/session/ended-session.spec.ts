@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../setup/accounts';
-import { holdResponses, operationOf } from '../setup/documents';
+import { operationOf } from '../setup/documents';
 import { ENDED, letTokenExpire } from '../setup/ended-session';
 import { expect, test } from '../setup/fixtures';
-import { dailyNames, expectThreeDailies, openHome, visitRecorded } from '../setup/home';
+import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
 import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
-import { openAs, signOutEverywhere } from '../setup/session';
+import { signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
 /** Opens home and returns the names of its tasks. From the next load on, records whether one shows. */
@@ -48,20 +47,6 @@ test('a session that ended on another device shows no cached task once its token
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
-test('a live token shows the cached home before the backend responds', async ({
-  page,
-  account,
-}) => {
-  const names = await openAndWatch(page, account);
-  const held = await holdResponses(page, 'Home');
-  await page.reload();
-  await held.arrived('Home');
-  await expectThreeDailies(page);
-  expect(await dailyNames(page)).toEqual(names);
-  expect(await sawTasks(page)).toBe(true);
-  await held.release('Home');
-});
-
 test('an expired token is renewed once, while the page is loading', async ({ page, account }) => {
   await openHome(page, account);
   await leaveAndLetTokenExpire(page);
@@ -79,25 +64,6 @@ test('an expired token is renewed once, while the page is loading', async ({ pag
   await page.goto('/userlanding');
   await expectThreeDailies(page);
   expect(renewals).toHaveLength(1);
-});
-
-test('a password form that learns that the session has ended leads to sign-in and back', async ({
-  page,
-  account,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/status of 40/);
-  await openAs(page, account, '/updatepassword');
-  await page.getByLabel('Current password').fill(account.password);
-  await page.getByLabel('New password').fill('Another-Horse-2!');
-  await visitRecorded(page);
-  await signOutEverywhere(account);
-  await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(alert(page, ENDED)).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL('/updatepassword');
-  await expect(page.getByLabel('New password')).toHaveValue('');
 });
 
 test.describe('without a connection', () => {
@@ -130,21 +96,4 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/login');
     await expect.poll(() => storedKeys(page)).toEqual([]);
   });
-});
-
-test('signing out in another tab shows no cached task in this one after a reload', async ({
-  page,
-  account,
-  context,
-}) => {
-  await openAndWatch(page, account);
-  const other = await context.newPage();
-  await openHome(other, account);
-  await other.getByRole('button', { name: /^Account menu for/ }).click();
-  await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(alert(page, 'You were signed out in another tab.')).toBeVisible();
-  await page.goto('/userlanding');
-  await expect(page).toHaveURL('/login');
-  expect(await sawTasks(page)).toBe(false);
 });

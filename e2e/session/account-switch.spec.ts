@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { askToSignOut, newAccount, signIn, signOut, type Account } from '../setup/accounts';
+import { newAccount, signIn, signOut, type Account } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
-import { fillTask, findRow, liveStatus, newName } from '../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
-import { holdResponses } from '../setup/documents';
 import { emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, messageUndo, openHome, scoreBar } from '../setup/home';
+import { dailyCards, expectThreeDailies, openHome, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 // Playwright turns the back/forward cache off, and Chromium's headless shell has none.
@@ -35,26 +33,15 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
  * Another account signs in in another tab, where the first one signs out. Returns the other one's ID. It doesn't open
  * its home: a message about new tasks would end a page in the back/forward cache.
  */
-async function replaceAccount(
-  context: BrowserContext,
-  next: Account,
-  leave = signOut,
-): Promise<string> {
+async function replaceAccount(context: BrowserContext, next: Account): Promise<string> {
   const tab = await openTab(context, '/userprofilepage');
-  await leave(tab);
+  await signOut(tab);
   await expect(tab).toHaveURL('/login');
   await signIn(tab, next);
   await expect(tab.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
   const id = await accountOf(tab);
   await tab.close();
   return id;
-}
-
-/** Signs out although something has not been sent. */
-async function signOutAnyway(page: Page): Promise<void> {
-  await askToSignOut(page);
-  const question = page.getByRole('dialog', { name: '1 completion is waiting for a connection' });
-  await question.getByRole('button', { name: 'Sign out anyway' }).click();
 }
 
 /** Records the data API's requests that name another account than their token does. */
@@ -165,98 +152,3 @@ for (const [way, comeBack] of Object.entries(waysBack)) {
     expect(foreign).toEqual([]);
   });
 }
-
-test('a message with Undo goes with the account that may undo', async ({
-  page,
-  account,
-  context,
-}) => {
-  await openHome(page, account);
-  await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
-  const undo = messageUndo(page);
-  await undo.focus();
-  await expect.poll(async () => (await ownRows(page)).completions.length).toBe(1);
-  const next = await newAccount();
-  await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
-  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
-  await expect(undo).toBeHidden();
-});
-
-test('a completion under way is written for the account that made it, or not at all', async ({
-  page,
-  account,
-  context,
-}) => {
-  await openHome(page, account);
-  const held = await holdResponses(page, 'Commit');
-  const foreign = recordForeignRequests(page);
-  await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText('1 of 3 done today')).toBeVisible();
-  await held.arrived('Commit');
-  const next = await newAccount();
-  await suspendAndResume(
-    page,
-    async () => void (await replaceAccount(context, next, signOutAnyway)),
-  );
-  await held.release('Commit');
-  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
-  await expectThreeDailies(page);
-  await expect(page.getByText('0 of 3 done today')).toBeVisible();
-  expect((await ownRows(page)).completions).toEqual([]);
-  expect(foreign).toEqual([]);
-});
-
-test('an admin page that comes back from the back/forward cache is closed to a member', async ({
-  page,
-  admin,
-  context,
-  expectedConsoleErrors,
-}) => {
-  // The administration's live lists connect again.
-  expectedConsoleErrors.push(/WebSocket connection .+ Page entered Back-Forward Cache/);
-  await openHome(page, admin);
-  await page.goto('/taskbuilder');
-  const publish = page.getByRole('button', { name: 'Publish' });
-  await expect(publish).toBeVisible();
-  // Until its list is connected, the cache would cut its messages off.
-  await expect(liveStatus(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const next = await newAccount();
-  const switchAccounts = async () => void (await replaceAccount(context, next));
-  await leaveAndComeBack(page, switchAccounts, '/userlanding');
-  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
-  await expect(publish).toBeHidden();
-});
-
-test('an admin’s save under way is not the next admin’s', async ({
-  page,
-  admin,
-  context,
-  expectedConsoleErrors,
-}) => {
-  // What the first admin's page asks for while they sign out elsewhere can be refused.
-  expectedConsoleErrors.push(/status of 400/);
-  await openHome(page, admin);
-  const a = await accountOf(page);
-  await page.goto('/taskbuilder');
-  const name = newName('Draft of the first admin');
-  await fillTask(page, name);
-  const held = await holdResponses(page, 'CreateCuratedTasks');
-  const senders: string[] = [];
-  page.on('request', (request) => {
-    if (!request.postData()?.includes(name)) return;
-    const token = request.headers()['authorization'] ?? '';
-    senders.push(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  });
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await held.arrived('CreateCuratedTasks');
-  const next = await newAccount({ groups: ['Admin'] });
-  await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
-  await held.release('CreateCuratedTasks');
-  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText(name);
-  expect(senders).toHaveLength(1);
-  for (const sender of senders) expect(sender).toContain(a);
-  await findRow(page, name);
-});

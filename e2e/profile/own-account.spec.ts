@@ -11,7 +11,6 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { visitRecorded } from '../setup/home';
 import { planWithSteps } from '../setup/savings';
 
 async function openProfile(page: Page, account: Account): Promise<void> {
@@ -21,7 +20,7 @@ async function openProfile(page: Page, account: Account): Promise<void> {
 }
 
 test.describe('changing the email', () => {
-  test('takes effect once the code is entered, for profile and sign-in', async ({
+  test('takes effect once the code is entered, for profile and sign-in, unless it has an account', async ({
     page,
     account,
     expectedConsoleErrors,
@@ -35,6 +34,11 @@ test.describe('changing the email', () => {
     await page.getByLabel('New email').fill('not an address');
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    const other = await newAccount();
+    await page.getByLabel('New email').fill(other.email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
+    await expect(page.getByLabel('New email')).toHaveValue(other.email);
     await page.getByLabel('New email').fill(fresh);
     await page.getByRole('button', { name: 'Send code' }).click();
 
@@ -58,8 +62,7 @@ test.describe('changing the email', () => {
     await expect(page.getByRole('button', { name: `Account menu for ${fresh}` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused();
 
-    await page.getByRole('button', { name: /^Account menu for/ }).click();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await signOut(page);
     await expect(page).toHaveURL('/login');
     await signIn(page, { ...account, email: fresh });
     await expect(page).toHaveURL('/userlanding');
@@ -86,21 +89,6 @@ test.describe('changing the email', () => {
     await signOut(page);
     await signIn(page, { ...account, email: `${name}@KÄSE.example` });
     await expect(page).toHaveURL('/userlanding');
-  });
-
-  test('to one with an account is refused and keeps the input', async ({
-    page,
-    account,
-    expectedConsoleErrors,
-  }) => {
-    expectedConsoleErrors.push(/status of 400/);
-    const other = await newAccount();
-    await openProfile(page, account);
-    await page.getByRole('button', { name: 'Change email' }).click();
-    await page.getByLabel('New email').fill(other.email);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
-    await expect(page.getByLabel('New email')).toHaveValue(other.email);
   });
 });
 
@@ -129,33 +117,4 @@ test('downloads all of the account’s data', async ({ page, account }) => {
   });
   expect(JSON.parse(text)).toHaveProperty('selectedTasks.length', 4);
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
-});
-
-test('sign out everywhere ends the sessions of other devices too', async ({
-  page,
-  browser,
-  account,
-  expectedConsoleErrors,
-}) => {
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await openProfile(other, account);
-  await openProfile(page, account);
-  await visitRecorded(page);
-
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page).toHaveURL('/login');
-
-  // The other device finds out when its access token has expired.
-  const hourMs = 60 * 60_000;
-  await other.clock.setSystemTime(Date.now() + hourMs);
-  expectedConsoleErrors.push(/status of 40/);
-  await other.goto('/userhistory');
-  await expect(other).toHaveURL('/login');
-  await elsewhere.close();
-
-  const next = await newAccount();
-  await signIn(page, next);
-  await expect(page).toHaveURL('/userlanding');
-  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
 });

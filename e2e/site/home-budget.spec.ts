@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { appOrigin } from '../addresses';
 import { operationOf, recordOperations } from '../setup/documents';
@@ -88,58 +88,26 @@ test('a second visit downloads no pictures again', async ({ page, account, conte
   expect(downloaded).toEqual([]);
 });
 
-test.describe('the prerendered home shell', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('requests its content while the application is still loading', async ({ page, account }) => {
-    const asked = page.waitForRequest((request) => operationOf(request) === 'Home');
-    // The application cannot start without this chunk; the prefetch can.
-    await page.route('**/assets/react-*.js', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await openHome(page, account);
-    await expectThreeDailies(page);
+test('the prerendered home requests its content and the pictures of the last visit before the application has loaded', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openHome(page, account);
+  await expectPictures(page);
+  const back = await context.newPage();
+  const asked = back.waitForRequest((request) => operationOf(request) === 'Home');
+  const pictured = back.waitForRequest('**/task-pictures/**');
+  // The application cannot start without this chunk.
+  await back.route('**/assets/react-*.js', async (route) => {
+    await Promise.all([asked, pictured]);
+    await route.continue();
   });
-
-  test('sends one request, even if the application starts first', async ({
-    page,
-    account,
-    context,
-  }) => {
-    await openHome(page, account);
-    const back = await context.newPage();
-    const operations = recordOperations(back);
-    const asked = back.waitForRequest((request) => operationOf(request) === 'Home');
-    await back.route('**/assets/home-prefetch-*.js', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    const prefetched = back.waitForResponse('**/assets/home-prefetch-*.js');
-    await back.goto('/userlanding');
-    await prefetched;
-    await expectThreeDailies(back);
-    await back.waitForLoadState('networkidle');
-    expect(operations).toEqual(['Home']);
+  await back.route('**/graphql', async (route) => {
+    await pictured;
+    await route.continue();
   });
-
-  test('requests the pictures of the last visit before the response and the application', async ({
-    page,
-    account,
-    context,
-  }) => {
-    await openHome(page, account);
-    await expectPictures(page);
-    const back = await context.newPage();
-    const pictured = back.waitForRequest('**/task-pictures/**');
-    const holdUntilPictured = async (route: Route) => {
-      await pictured;
-      await route.continue();
-    };
-    await back.route('**/assets/react-*.js', holdUntilPictured);
-    await back.route('**/graphql', holdUntilPictured);
-    await back.goto('/userlanding');
-    await expectThreeDailies(back);
-    await expectPictures(back);
-  });
+  await back.goto('/userlanding');
+  await expectThreeDailies(back);
+  await expectPictures(back);
 });

@@ -5,14 +5,13 @@ import {
   newName,
   openAdminPage,
   openEditorFromBuilder,
-} from '../../setup/admin-pages';
-import { expectAccessibleInBothThemes } from '../../setup/axe';
-import { queryDataApi } from '../../setup/data-api';
-import { planFault } from '../../setup/controls';
-import { expect, test } from '../../setup/fixtures';
-import { anotherDevice, openOnAnotherDevice } from '../../setup/home';
-import { openAs } from '../../setup/session';
-import { newAccount } from '../../setup/accounts';
+} from '../setup/admin-pages';
+import { expectAccessibleInBothThemes } from '../setup/axe';
+import { queryDataApi } from '../setup/data-api';
+import { expect, test } from '../setup/fixtures';
+import { anotherDevice, openOnAnotherDevice } from '../setup/home';
+import { openAs } from '../setup/session';
+import { newAccount } from '../setup/accounts';
 
 async function offeredTo(page: Page, name: string): Promise<number> {
   await page.goto('/strategictasks');
@@ -105,29 +104,4 @@ test('a draft is for admins only until it is published; an archived task stays w
     await member.goto('/userhistory');
     await expect(member.getByText(name).first()).toBeVisible();
   });
-});
-
-test('a draft whose response is lost is saved once when it is tried again', async ({
-  page,
-  admin,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
-  const name = newName('A site to read');
-  await openAdminPage(page, admin, '/librarybuilder');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await planFault(page, 'appsync:createLibrary', { kind: 'lost', times: 1 });
-  const save = page.getByRole('button', { name: 'Save as draft' });
-  await save.click();
-  // The browser may resend the lost request itself; if it doesn't, the admin tries again.
-  const failed = page.getByText('Couldn’t save the link.');
-  const saved = page.getByText(`“${name}” is saved as a draft.`);
-  await expect(failed.or(saved)).toBeVisible();
-  if (await failed.isVisible()) {
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-    await save.click();
-  }
-  await expect(saved).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search links' }).fill(name);
-  await expect(page.getByRole('list').getByRole('article', { name, exact: true })).toHaveCount(1);
 });

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Account } from '../setup/accounts';
+import { expectAccessible } from '../setup/axe';
+import { deleteLinks, linksNamed } from '../setup/links';
+import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const HEADING = 'name,difficulty,description,weblink,score,duration,imagename';
+
+/** Opens the hub's import and export section for a table and returns it. */
+async function openImport(page: Page, admin: Account, table = 'Library'): Promise<Locator> {
+  await openAs(page, admin, '/admin');
+  await page.getByRole('button', { name: 'Open Import and export' }).click();
+  const section = page.getByRole('region', { name: 'Import and export' });
+  await section.getByLabel('Data to import or export').selectOption(table);
+  return section;
+}
+
+async function choose(section: Locator, content: string | Buffer): Promise<void> {
+  await section
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
+
+async function savedText(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('importing an unedited export changes nothing', async ({ page, admin }) => {
+  const section = await openImport(page, admin, 'Tasks');
+  const text = await savedText(page, section.getByRole('button', { name: 'Export tasks' }));
+  const [heading = '', ...lines] = text.split('\r\n');
+  expect(heading).toMatch(
+    /^\uFEFFid,name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename,category,state,carbonKg,/,
+  );
+  // Only the seeded tasks: other tests create and delete their own.
+  const seeded = lines.filter((line) => line.startsWith('daily-'));
+  expect(seeded.length).toBeGreaterThan(20);
+  await choose(section, [heading, ...seeded, ''].join('\r\n'));
+  await expect(
+    section.getByText(`0 new, 0 changed, ${seeded.length} unchanged, 0 invalid.`),
+  ).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('previews an import, applies it, and applies nothing twice', async ({ page, admin }) => {
+  const prefix = `Csv ${randomUUID().slice(0, 8)}`;
+  const file = [
+    HEADING,
+    `"${prefix} A, first",Medium,"=1+1\nsecond line",example.org,5,7,`,
+    `${prefix} B,,Plain,,6,7,task-pictures/default.webp`,
+    `${prefix} C,,Bad link,javascript:alert(1),6,7,`,
+    `${prefix} D,,Bad number,,-1,7,`,
+    `${prefix} E,,Lost picture,,1,7,task-pictures/lost.webp`,
+  ];
+  const section = await openImport(page, admin);
+
+  await test.step('writes nothing before confirmation', async () => {
+    await choose(section, file.join('\n'));
+    await expect(section.getByText('2 new, 0 changed, 0 unchanged, 3 invalid.')).toBeVisible();
+    await expect(
+      section.getByText('URL is “javascript:alert(1)”. Use a web address, such as'),
+    ).toBeVisible();
+    await expect(
+      section.getByText('Score is “-1”. Use a whole number from 0 to 1,000.'),
+    ).toBeVisible();
+    await expect(section.getByText('No stored picture has this path.')).toBeVisible();
+    expect(await linksNamed(page, prefix)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  await test.step('stores the right rows after confirmation', async () => {
+    await section.getByRole('button', { name: 'Import 2 rows' }).click();
+    await expect(
+      section.getByText('2 imported, 0 not imported, 0 unchanged, 3 invalid.'),
+    ).toBeVisible();
+    // The list may lag.
+    await expect.poll(() => linksNamed(page, prefix)).toHaveLength(2);
+    expect(await linksNamed(page, prefix)).toContainEqual(
+      expect.objectContaining({
+        name: `${prefix} A, first`,
+        description: '=1+1\nsecond line',
+        weblink: 'example.org',
+        score: 5,
+        imagename: null,
+      }),
+    );
+    await expectAccessible(page);
+    const result = await savedText(page, section.getByRole('button', { name: 'Download results' }));
+    expect(result).toContain(`${prefix} B,imported,`);
+    expect(result).toContain(`${prefix} D,invalid,"Score is “-1”`);
+  });
+
+  await test.step('a second import contains only the change', async () => {
+    await section.getByRole('button', { name: 'Import another file' }).click();
+    await choose(section, file.join('\n').replace(',6,7,task', ',8,7,task'));
+    await expect(section.getByText('0 new, 1 changed, 1 unchanged, 3 invalid.')).toBeVisible();
+    await expect(section.getByText('Score: 6 → 8')).toBeVisible();
+    await section.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(section.getByText('Import complete')).toBeVisible();
+    const scores = async () => (await linksNamed(page, prefix)).map(({ score }) => score);
+    await expect.poll(async () => new Set(await scores())).toEqual(new Set([5, 8]));
+  });
+
+  await test.step('exports a formula as text', async () => {
+    const text = await savedText(
+      page,
+      section.getByRole('button', { name: 'Export library links' }),
+    );
+    expect(text).toContain(`"'=1+1\nsecond line"`);
+  });
+  await deleteLinks(page, await linksNamed(page, prefix));
+});
