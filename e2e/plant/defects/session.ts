@@ -111,8 +111,8 @@ export const session: readonly Defect[] = [
   {
     name: 'A sign-up that was left can’t get a new code',
     file: 'src/pages/public/sign-in/sign-in-slots.tsx',
-    search: 'onClick={finishSignUp}',
-    replace: 'onClick={() => undefined}',
+    search: 'onClick={finishSignUp}>\n          Send a new code',
+    replace: 'onClick={() => undefined}>\n          Send a new code',
     test: 'src/pages/public/sign-in/sign-in-steps.test.tsx',
     title: 'sends a sign-up that was left a new code, and signs in with what was typed last',
   },
