@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { emulatorOrigin } from '../addresses';
 import { expectAccessible, expectAccessibleInBothThemes } from '../setup/axe';
+import { operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, dailyNames, messageUndo, openHome, openOnAnotherDevice } from '../setup/home';
 import { tabTo } from '../setup/keyboard';
@@ -47,6 +49,16 @@ async function detailsOf(page: Page, name: string): Promise<Locator> {
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Active points' }).getByRole('row').filter({ hasText: name });
+
+/** As lists that lag behind commits do. */
+async function leaveNotesOutOfLists(page: Page): Promise<void> {
+  await page.route(`${emulatorOrigin}/graphql`, async (route) => {
+    if (operationOf(route.request()) !== 'Home') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"note":"(?:[^"\\]|\\.)*"/g, '"note":null');
+    return route.fulfill({ response, body });
+  });
+}
 
 const LONG = `${'Donaudampfschiff'.repeat(8)} ${'🚲'.repeat(70)}`;
 const RIGHT_TO_LEFT = 'רכבתי שנים-עשר קילומטרים בגשם';
@@ -100,11 +112,8 @@ test(
     ).toBeFocused();
     await messageUndo(page).click();
     await expect(rowOf(page, name)).toContainText(LONG);
-    // A page that is opened before the lists have a note's text shows it with its next read.
-    await expect
-      .poll(async () => (await ownRows(page)).completions)
-      .toMatchObject([{ note: expect.stringContaining(LONG) }]);
 
+    await leaveNotesOutOfLists(page);
     await page.goto('/userlanding');
     await expect(await detailsOf(page, name)).toContainText(LONG);
     await expectReflow(page);

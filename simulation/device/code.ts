@@ -6,7 +6,6 @@ export {
   activeDays,
   dailySetIn,
   laterMember,
-  listedAs,
   memberFrom,
   unknownTasks,
   withTasksRead,

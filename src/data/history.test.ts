@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { actionOf, complete } from '@/domain/actions/testing/members';
 import { DAY_MS, instantOf } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
+import { FakeApi } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import type { HistoryRow } from '@/domain/history';
 import { fetchHistory, type HistoryPage } from './history';
@@ -54,3 +57,18 @@ it.each([0, 1000, 1001, 3500])(
     });
   },
 );
+
+it('A note that the list doesn’t have yet is read by its key', async () => {
+  const api = new FakeApi([taskOf('a')]);
+  const id = `a1#done#a#${NOW}`;
+  const note = { kind: 'note', taskId: 'a', name: 'A', rowId: id, doneAt: NOW } as const;
+  api.commit([complete(taskOf('a'), NOW)]);
+  const list = [...api.completions.values()];
+  api.commit([actionOf({ ...note, note: '12 km' }, NOW)]);
+  const HistoryPage = () => ({
+    data: { getUserProfile: api.profile, page: { items: list, nextToken: null } },
+  });
+  stubDataApi({ ...api.answers(), HistoryPage });
+  const { rows } = await fetchHistory('a1', instantOf(0), null);
+  expect(rows).toMatchObject([{ id, note: '12 km' }]);
+});

@@ -1,9 +1,12 @@
 import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
+import { withListedNotes } from '@/domain/actions/listed-note';
 import type { StoredMember } from '@/domain/actions/member';
+import { recordIn } from '@/domain/actions/record';
 import { now } from '@/lib/clock';
 import { report } from '@/lib/report';
 import { part, sendMany } from './batch';
 import { send } from './client';
+import { withStoredNotes } from './completions';
 import { storedMember } from './stored-member';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
 import { PAGE_LIMIT, toPage } from './paging';
@@ -30,15 +33,19 @@ export async function fetchHistory(
 ): Promise<HistoryPage> {
   const variables = { id: owner, owner, since, limit: PAGE_LIMIT, nextToken };
   const answer = await send(HistoryPageDocument, variables);
-  const page = toPage(answer.page);
-  const completions = page.items;
-  reportInvalidDates(completions);
-  const tasks = await fetchHistoryTasks(new Set(completions.map(({ taskId }) => taskId)));
+  const { items, nextToken: next } = toPage(answer.page);
+  const stored = storedMember(answer.getUserProfile);
+  const record = recordIn(stored.memberRecord);
+  reportInvalidDates(items);
+  const [completions, tasks] = await Promise.all([
+    withStoredNotes(typeof record === 'object' ? withListedNotes(items, record) : items),
+    fetchHistoryTasks(new Set(items.map(({ taskId }) => taskId))),
+  ]);
   return {
     rows: historyRows(completions, tasks),
-    nextToken: page.nextToken,
+    nextToken: next,
     away: answer.getUserProfile?.away ?? null,
-    stored: storedMember(answer.getUserProfile),
+    stored,
   };
 }
 

@@ -91,6 +91,31 @@ it('A task that the record lists and no row has is read by its key; a deleted on
   expect(storedHome(client, 'a1')?.member.goals).toMatchObject([{ taskId: 'bulbs', task: null }]);
 });
 
+it('A note that the list doesn’t have yet is read by its key, once', async () => {
+  const id = `a1#done#a#${NOW}`;
+  const note = { kind: 'note', taskId: 'a', name: 'A', rowId: id, doneAt: NOW } as const;
+  api.commit([complete(taskOf('a'), NOW)]);
+  const { Home } = api.answers();
+  const earlier = Home?.({}) ?? {};
+  api.commit([actionOf({ ...note, note: '12 km' }, NOW)]);
+  const calls = stubDataApi({
+    ...api.answers(),
+    Home: (variables) => lagging(Home?.(variables) ?? {}, earlier),
+  });
+  client.clear();
+  for (const asked of [['Home', 'CompletionNote'], ['Home']]) {
+    calls.length = 0;
+    expect((await read()).member.completions).toMatchObject([{ id, note: '12 km' }]);
+    expect(calls.map(({ operation }) => operation)).toEqual(asked);
+  }
+});
+
+/** Returns a response about the home with the list of an earlier one. */
+function lagging(response: object, earlier: object): object {
+  const { data } = Object(response);
+  return { data: { ...data, completions: Object(earlier).data.completions } };
+}
+
 it('A page shows what waits on top of what is stored, which stays as it is', () => {
   noteHeld('a1', complete(taskOf('a'), NOW));
   expect(shownHome(client, 'a1')).toMatchObject({ profile: { level: 1 } });

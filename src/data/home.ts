@@ -17,6 +17,7 @@ import type { Task } from '@/domain/task';
 import { now } from '@/lib/clock';
 import { outdatedError } from '@/lib/errors';
 import { notesOf } from './actions/notes';
+import { withStoredNotes } from './completions';
 import { NoProfileError, noteProfile } from './profile';
 import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
@@ -116,18 +117,21 @@ async function fetchHome(
   if (member === 'later') throw outdatedError();
   return {
     fetchedAt,
-    member: await withUnknownTasks(member),
+    member: await withUnknown(member),
     settings: { interests, units, away },
     dailies,
   };
 }
 
-// The list may lag behind the record.
-async function withUnknownTasks(member: Member): Promise<Member> {
+// The lists may lag behind the record.
+async function withUnknown(member: Member): Promise<Member> {
   const ids = unknownTasks(member);
-  if (ids.length === 0) return member;
-  const tasks = await fetchTasksByKey(ids);
-  return withTasksRead(member, new Map(ids.map((id, at) => [id, tasks[at] ?? null])));
+  const [tasks, completions] = await Promise.all([
+    fetchTasksByKey(ids),
+    withStoredNotes(member.completions),
+  ]);
+  const read = new Map(ids.map((id, at) => [id, tasks[at] ?? null]));
+  return { ...withTasksRead(member, read), completions };
 }
 
 /** Returns what is stored of an account as this page knows it; undefined before it is loaded. */

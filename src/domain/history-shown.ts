@@ -1,8 +1,8 @@
 import type { Action } from './actions/action';
 import { completedRow, rivalOf } from './actions/completions';
-import { withListedNote } from './actions/listed-note';
-import { isDisowned, listedAs, type StoredMember } from './actions/member';
-import { type MemberRecord, recordIn } from './actions/record';
+import { withListedNotes } from './actions/listed-note';
+import { isDisowned, type StoredMember } from './actions/member';
+import { listedAs, type MemberRecord, recordIn } from './actions/record';
 import type { ScoredCompletion } from './completion';
 import { type HistoryRow, historyRows } from './history';
 
@@ -39,14 +39,8 @@ function withRecord(
   const missing = completions.filter(
     (row) => listedAs(record, row) && !rows.some(({ id }) => id === row.id),
   );
-  const owned = rows
-    .filter((row) => !isDisowned({ accountId, record }, row))
-    .map((row) => {
-      const one = listedAs(record, row);
-      const copies = completions.filter(({ id }) => id === row.id);
-      return one ? withListedNote(row, one, copies) : row;
-    });
-  return [...owned, ...missing.flatMap(rowOf)];
+  const owned = rows.filter((row) => !isDisowned({ accountId, record }, row));
+  return [...withListedNotes(owned, record, completions), ...missing.flatMap(rowOf)];
 }
 
 function rowOf({ task, createdAt, ...completion }: ScoredCompletion): HistoryRow[] {

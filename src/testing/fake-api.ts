@@ -37,6 +37,7 @@ export class FakeApi implements Tables {
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       ScoredCompletions: () => ({ data: { page: listOf(this.#completed()) } }),
       Selected: (ids) => each(ids, (id) => this.#joined(this.selections.get(text(id)))),
+      CompletionNote: (ids) => each(ids, (id) => this.completions.get(text(id)) ?? null),
       TaskById: (ids) => each(ids, (id) => this.#task(id)),
       CreateProfile: ({ input }) => {
         this.profile = { level: Number(Object(input).level) };

@@ -101,8 +101,8 @@ export const actions: readonly Defect[] = [
   {
     name: 'The history lacks what its list doesn’t have yet',
     file: 'src/domain/history-shown.ts',
-    search: 'return [...owned, ...missing.flatMap(rowOf)];',
-    replace: 'return owned.filter(() => missing.length >= 0);',
+    search: ', ...missing.flatMap(rowOf)];',
+    replace: '].filter(() => missing.length >= 0);',
     test: 'src/domain/history-shown.test.ts',
     title: 'has a completion that the list doesn’t have yet, once',
   },

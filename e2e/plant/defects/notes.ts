@@ -7,8 +7,8 @@ export const notes: readonly Defect[] = [
   {
     name: 'A list that lags brings an earlier note back',
     file: 'src/domain/actions/listed-note.ts',
-    search: '(one.noteRevision ?? 0) === revision',
-    replace: '(one.noteRevision ?? 0) <= revision',
+    search: '(noteRevision ?? 0) === revision',
+    replace: '(noteRevision ?? 0) <= (revision ?? 0)',
     test: rules,
     title: 'is never an earlier one, nor one that was removed, of a list that lags',
   },
@@ -55,8 +55,8 @@ export const notes: readonly Defect[] = [
   {
     name: 'The history shows an earlier note than the home',
     file: 'src/domain/history-shown.ts',
-    search: 'return one ? withListedNote(row, one, copies) : row;',
-    replace: 'return one && copies.length < 0 ? withListedNote(row, one, copies) : row;',
+    search: 'withListedNotes(owned, record, completions)',
+    replace: '(completions.length < 0 ? withListedNotes(owned, record) : owned)',
     test: 'src/domain/history-shown.test.ts',
     title: 'has the note that the record lists, or the one that waits',
   },

@@ -152,6 +152,13 @@ export type ScoredCompletionFragment = (
   & CompletionFragment
 );
 
+export type CompletionNoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompletionNoteQuery = { readonly getCompletedTask: { readonly note: string | null, readonly noteRevision: number | null } | null };
+
 export type CompletionsQueryVariables = Exact<{
   owner: string;
   since: string;

@@ -18,6 +18,7 @@ import {
   type Done,
   doneWith,
   fitted,
+  listedAs,
   type MemberRecord,
   newRecord,
   recordIn,
@@ -209,15 +210,6 @@ export function savedIn({ accountId, record, completions }: Member): Lifetime {
         withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? 0),
       record.saved,
     );
-}
-
-/** Returns what the record lists of a row; undefined if nothing. */
-export function listedAs(
-  { done }: Pick<MemberRecord, 'done'>,
-  { taskId, completedDate }: Pick<ScoredCompletion, 'taskId' | 'completedDate'>,
-): Done | undefined {
-  const completed = epochOf(completedDate);
-  return done.find(([task, at]) => task === taskId && at === completed);
 }
 
 /** Returns the revision in a goal's text; 0 without one. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_RECORD_LENGTH } from '@/definition';
-import { DAY_MS } from '@/domain/instant';
+import type { Completion } from '@/domain/completion';
+import { DAY_MS, epochOf } from '@/domain/instant';
 import { AmountsSchema, LifetimeSchema, NOTHING_SAVED } from '@/domain/lifetime';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
@@ -168,6 +169,15 @@ export function rowIdsOf(
       ...goals.map(([taskId]) => goalSelectionId(accountId, taskId)),
     ],
   };
+}
+
+/** Returns what the record lists of a row; undefined if nothing. */
+export function listedAs(
+  { done }: Pick<MemberRecord, 'done'>,
+  { taskId, completedDate }: Pick<Completion, 'taskId' | 'completedDate'>,
+): Done | undefined {
+  const completed = epochOf(completedDate);
+  return done.find(([task, at]) => task === taskId && at === completed);
 }
 
 /** Returns a completion with when it was found, and with the revision of its note; undefined without a note. */
