@@ -14,7 +14,6 @@ const OUTBOX = 'data/actions/outbox.ts';
 const DAILY = 'domain/actions/daily.ts';
 const COMMIT = 'domain/actions/commit.ts';
 const GOALS = 'domain/actions/goals.ts';
-const RECORD = 'domain/actions/record.ts';
 
 interface Case extends Planted {
   readonly defect: string;
@@ -95,13 +94,13 @@ const cases: readonly Case[] = [
   },
   {
     defect: 'a record of a later version is written over',
-    file: RECORD,
-    from: "if (version.success && version.output.version > VERSION) return 'later';",
-    to: '',
+    file: 'domain/actions/record.ts',
+    from: 'read.output.version > VERSION',
+    to: 'read.output.version < VERSION',
   },
   {
     defect: 'days are forgotten with their completions',
-    file: RECORD,
+    file: 'domain/actions/fitted.ts',
     from: 'days: withDays(record.days, days),',
     to: '',
     scene: 'weeksOffline',
@@ -128,7 +127,7 @@ const cases: readonly Case[] = [
   {
     defect: 'a goal’s text that lags is written over a newer one',
     file: GOALS,
-    from: "if (listed && textRevision(row.goal) !== listed[2]) return { member, why: 'stale' };",
+    from: "if (listed && revisionIn(row.goal) !== listed[2]) return { member, why: 'stale' };",
     to: '',
   },
   {
@@ -140,7 +139,7 @@ const cases: readonly Case[] = [
   {
     defect: 'a list that lags brings an earlier note back',
     file: 'domain/actions/listed-note.ts',
-    from: '(one.noteRevision ?? 0) === revision',
+    from: '(noteRevision ?? 0) === revision',
     to: 'true',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeDays } from '@/domain/actions/member';
+import { activeDays } from '@/domain/actions/shown';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { epochOf } from '@/domain/instant';
 import { currentStreak } from '@/domain/streak';

@@ -39,7 +39,7 @@ export async function bundleDevice(planted?: Planted): Promise<CodeText> {
   const chunk = outputs.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The code of a device could not be bundled');
   const text = chunk.code;
-  return { text, later: changed(text, ' VERSION = 2;', ' VERSION = 3;') };
+  return { text, later: changed(text, ' VERSION = 1;', ' VERSION = 2;') };
 }
 
 function changed(code: string, from: string, to: string): string {

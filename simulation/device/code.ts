@@ -2,14 +2,10 @@
 
 export { apply, applyAll } from '@/domain/actions/apply';
 export { afterShown, asideIds, refreshToUndo } from '@/domain/actions/daily';
-export {
-  activeDays,
-  dailySetIn,
-  laterMember,
-  memberFrom,
-  unknownTasks,
-  withTasksRead,
-} from '@/domain/actions/member';
+export { laterMember, memberFrom } from '@/domain/actions/member-from';
+export { unknownTasks, withTasksRead } from '@/domain/actions/read-by-key';
+export { activeDays, dailySetIn } from '@/domain/actions/shown';
+export { listedAs } from '@/domain/actions/record';
 export { completedTaskIds } from '@/domain/completion';
 export { assignmentFor } from '@/domain/daily-assignment';
 export { calendarDayOf } from '@/domain/calendar-day';

@@ -42,7 +42,7 @@ export async function deleteOwnRows(
   }
   const record = recordIn(await deleteProfile(accountId));
   count(1);
-  if (typeof record !== 'object') return;
+  if (!record) return;
   const { completions, selections } = rowIdsOf(accountId, record);
   await remove(completionModel, completions);
   await remove(selectionModel, selections);

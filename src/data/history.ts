@@ -38,7 +38,7 @@ export async function fetchHistory(
   const record = recordIn(stored.memberRecord);
   reportInvalidDates(items);
   const [completions, tasks] = await Promise.all([
-    withStoredNotes(typeof record === 'object' ? withListedNotes(items, record) : items),
+    withStoredNotes(record ? withListedNotes(items, record) : items),
     fetchHistoryTasks(new Set(items.map(({ taskId }) => taskId))),
   ]);
   return {

@@ -39,7 +39,7 @@ export async function completionsFrom(
   const page = (since: string, variables: PageVariables) =>
     fetchCompletionsPage(accountId, since, variables);
   const isNew = stored.memberRecord === null && !stored.level && first?.items.length === 0;
-  if (isNew || typeof recordIn(stored.memberRecord) === 'object') {
+  if (isNew || recordIn(stored.memberRecord)) {
     return allRowsFrom(first, (next) => page(listedSince(now), next), NESTED_PAGE_LIMIT);
   }
   return allRows((next) => page(instantOf(0), next), NESTED_PAGE_LIMIT);

@@ -182,7 +182,7 @@ it('A kept copy of another account, or of a later version, is ignored', () => {
   expect(recallHome('b1')).toBeUndefined();
   localStorage.setItem(
     'verdure.account.a1.home',
-    text.replace('\\"version\\":2', '\\"version\\":3'),
+    text.replace('\\"version\\":1', '\\"version\\":2'),
   );
   expect(recallHome('a1')).toBeUndefined();
 });

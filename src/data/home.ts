@@ -1,14 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
-import {
-  dailySetIn,
-  laterMember,
-  type Member,
-  memberFrom,
-  unknownTasks,
-  withTasksRead,
-} from '@/domain/actions/member';
+import type { Member } from '@/domain/actions/member';
+import { laterMember, memberFrom } from '@/domain/actions/member-from';
+import { unknownTasks, withTasksRead } from '@/domain/actions/read-by-key';
+import { dailySetIn } from '@/domain/actions/shown';
 import type { ScoredCompletion } from '@/domain/completion';
 import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';

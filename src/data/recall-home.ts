@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dailySetIn, memberFrom } from '@/domain/actions/member';
+import { memberFrom } from '@/domain/actions/member-from';
+import { dailySetIn } from '@/domain/actions/shown';
 import { recordText } from '@/domain/actions/record';
 import { windowEnd } from '@/domain/daily-assignment';
 import { recall, remember, type Remembered } from '@/lib/account-cache';

@@ -86,7 +86,7 @@ export function useHistory({ isOptional = false } = {}): History {
     expired,
     year: hasNextPage ? undefined : year,
     away: data?.pages[0]?.away ?? null,
-    record: data && recordOf(known.stored),
+    record: data && recordIn(known.stored.memberRecord),
     now,
     isGrowing: hasNextPage,
     error: pages.error,
@@ -96,11 +96,6 @@ export function useHistory({ isOptional = false } = {}): History {
 
 function startOfList(): PageParam {
   return { since: instantOf(calendarStart(now())), token: null, page: 0 };
-}
-
-function recordOf({ memberRecord }: StoredMember): MemberRecord | undefined {
-  const record = recordIn(memberRecord);
-  return typeof record === 'object' ? record : undefined;
 }
 
 /** What this browser knows of the account's completions besides the history that was read. */

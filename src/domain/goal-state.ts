@@ -69,9 +69,14 @@ export function goalIn(text: string | null | undefined): Goal {
   }
 }
 
+/** Returns the revision in a goal's text; 0 without one. */
+export function revisionIn(text: string | null | undefined): number {
+  // Most goals have no text, and cost no parsing.
+  return text ? goalIn(text).revision : 0;
+}
+
 /** Returns the plan in a goal's text; undefined without one that can be read. */
 export function planIn(text: string | null | undefined): Plan | undefined {
-  // Most goals have no plan, and cost no parsing.
   return text ? goalIn(text).plan : undefined;
 }
 

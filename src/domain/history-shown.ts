@@ -1,7 +1,8 @@
 import type { Action } from './actions/action';
 import { completedRow, rivalOf } from './actions/completions';
 import { withListedNotes } from './actions/listed-note';
-import { isDisowned, type StoredMember } from './actions/member';
+import type { StoredMember } from './actions/member';
+import { isDisowned } from './actions/own-rows';
 import { listedAs, type MemberRecord, recordIn } from './actions/record';
 import type { ScoredCompletion } from './completion';
 import { type HistoryRow, historyRows } from './history';
@@ -23,8 +24,7 @@ interface Known {
 export function shownRows(rows: readonly HistoryRow[], known: Known): HistoryRow[] {
   const { accountId, stored, completions, actions, held } = known;
   const record = recordIn(stored.memberRecord);
-  const listed =
-    typeof record === 'object' ? withRecord(rows, record, { accountId, completions }) : rows;
+  const listed = record ? withRecord(rows, record, { accountId, completions }) : rows;
   return actions.reduce<HistoryRow[]>(
     (shown, action) => withAction(accountId, shown, action, held.has(action.id)),
     [...new Map(listed.map((row) => [row.id, row])).values()],

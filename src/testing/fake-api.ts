@@ -1,7 +1,8 @@
 import type { Action } from '@/domain/actions/action';
 import { applyNext } from '@/domain/actions/apply';
 import { commitOf } from '@/domain/actions/commit';
-import { type Member, memberFrom } from '@/domain/actions/member';
+import type { Member } from '@/domain/actions/member';
+import { memberFrom } from '@/domain/actions/member-from';
 import type { ScoredCompletion } from '@/domain/completion';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';

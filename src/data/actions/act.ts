@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Action, Why } from '@/domain/actions/action';
-import { type Member, unknownTasks } from '@/domain/actions/member';
+import type { Member } from '@/domain/actions/member';
+import { unknownTasks } from '@/domain/actions/read-by-key';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
 import { needsConnection, waitingActions } from '@/domain/waiting';
 import { renewDueToken } from '@/data/client';

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
-import { type Member, type StoredMember, withGoalRead } from '@/domain/actions/member';
+import type { Member, StoredMember } from '@/domain/actions/member';
+import { withGoalRead } from '@/domain/actions/read-by-key';
 import { recordText } from '@/domain/actions/record';
 import { actionOf, complete, memberOf, NOW } from '@/domain/actions/testing/members';
 import { planIn, withPlan } from '@/domain/goal-state';

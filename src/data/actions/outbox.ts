@@ -1,12 +1,9 @@
 import type { Action, Why } from '@/domain/actions/action';
 import { applyNext, type Gone, withTasksOf } from '@/domain/actions/apply';
 import { type Commit, commitOf, committed } from '@/domain/actions/commit';
-import {
-  type Member,
-  memberAfterConflict,
-  type StoredMember,
-  withGoalRead,
-} from '@/domain/actions/member';
+import type { Member, StoredMember } from '@/domain/actions/member';
+import { memberAfterConflict } from '@/domain/actions/member-from';
+import { withGoalRead } from '@/domain/actions/read-by-key';
 import type { Selection } from '@/domain/selection';
 import { BackendError, busyError, malformedResponse, outdatedError } from '@/lib/errors';
 import type { Note } from './notes';

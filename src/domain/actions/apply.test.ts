@@ -6,7 +6,7 @@ import { selectionOf, taskOf } from '@/domain/testing/rows';
 import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import { asideIds, afterShown } from './daily';
-import { activeDays, dailySetIn } from './member';
+import { activeDays, dailySetIn } from './shown';
 import { MAX_GOALS, recordText } from './record';
 import { actionOf, complete, memberOf, NOW, refresh, renew, swap, undo } from './testing/members';
 

@@ -11,8 +11,9 @@ import {
   withSwap,
 } from './daily';
 import { withGoal, withGoalPlan, withoutGoal, withoutGoals, withSteps } from './goals';
-import { type Member, withTasksRead } from './member';
-import { fitted, settledUntil } from './record';
+import type { Member } from './member';
+import { withTasksRead } from './read-by-key';
+import { fitted, settledUntil } from './fitted';
 
 /** The tasks that the API doesn't know anymore. */
 export type Gone = ReadonlySet<string>;

@@ -7,7 +7,8 @@ import type { Completion, ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
 import { withDays } from './days';
 import { completionId } from '@/domain/row-ids';
-import { isOwnCompletion, type Member } from './member';
+import type { Member } from './member';
+import { isOwnCompletion } from './own-rows';
 import { dayOf, type Done, doneWith, listedAs } from './record';
 
 /** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */

@@ -5,7 +5,9 @@ import { taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
 import { apply, applyAll, applyNext } from './apply';
 import { asideIds, refreshToUndo } from './daily';
-import { dailySetIn, type Member, withTasksRead } from './member';
+import type { Member } from './member';
+import { withTasksRead } from './read-by-key';
+import { dailySetIn } from './shown';
 import { actionOf, complete, memberOf, NOW, refresh, renew, swap } from './testing/members';
 
 const AT = NOW + HOUR_MS;

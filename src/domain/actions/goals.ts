@@ -1,11 +1,11 @@
-import { goalIn, planIn, withPlan } from '@/domain/goal-state';
+import { goalIn, planIn, revisionIn, withPlan } from '@/domain/goal-state';
 import { withStepChange } from '@/domain/goal-steps';
 import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { ActionOf } from './action';
 import type { Outcome } from './completions';
-import { type Member, textRevision } from './member';
+import type { Member } from './member';
 import { MAX_GOALS, type MemberRecord } from './record';
 
 /** Returns the member with a task on the list of goals. */
@@ -21,7 +21,7 @@ export function withGoal(member: Member, { task, goal, at }: ActionOf<'add'>): O
     goal: text,
   };
   const tasks = new Map(member.tasks).set(task.id, task);
-  const goals = [...member.record.goals, [task.id, at, textRevision(text)] as const];
+  const goals = [...member.record.goals, [task.id, at, revisionIn(text)] as const];
   return {
     member: { ...withGoals(member, goals), tasks, goals: [...member.goals, row] },
   };
@@ -74,14 +74,14 @@ function withText(
   const row = rowOf(member, taskId);
   if (!row) return { member, why: 'unlisted' };
   const listed = record.goals.find(([task]) => task === taskId);
-  if (listed && textRevision(row.goal) !== listed[2]) return { member, why: 'stale' };
+  if (listed && revisionIn(row.goal) !== listed[2]) return { member, why: 'stale' };
   const changed = change(row.goal);
   if (changed === row.goal) return { member };
   const goal = ofCommit(member, changed);
   // A goal of another client gets a row of ours.
   const own = { ...row, id: goalSelectionId(accountId, taskId), goal };
   const since = listed?.[1] ?? Date.parse(row.selectionDate ?? '');
-  const entry = [taskId, Number.isNaN(since) ? 0 : since, textRevision(goal)] as const;
+  const entry = [taskId, Number.isNaN(since) ? 0 : since, revisionIn(goal)] as const;
   const goals = listed
     ? record.goals.map((one) => (one === listed ? entry : one))
     : [...record.goals, entry];

@@ -47,7 +47,9 @@ export function withNotesRead<Row extends Completion>(
 ): Row[] {
   return rows.map((row) => {
     const stored = read.get(row.id);
-    return stored && isNoted(stored, row.noteRevision) ? { ...row, note: stored.note ?? null } : row;
+    return stored && isNoted(stored, row.noteRevision)
+      ? { ...row, note: stored.note ?? null }
+      : row;
   });
 }
 

@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { apply, applyAll, applyNext } from './apply';
 import { commitOf, committed } from './commit';
-import { memberAfterConflict, memberFrom, type Member } from './member';
+import type { Member } from './member';
+import { memberAfterConflict, memberFrom } from './member-from';
 import { recordIn, recordText } from './record';
 import { actionOf, complete, memberOf, NO_ROWS, NOW, undo } from './testing/members';
 

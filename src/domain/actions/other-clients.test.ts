@@ -5,14 +5,10 @@ import { selectionOf, taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
 import { applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
-import {
-  dailySetIn,
-  type Member,
-  memberAfterConflict,
-  type Rows,
-  savedIn,
-  withGoalRead,
-} from './member';
+import type { Member, Rows } from './member';
+import { memberAfterConflict } from './member-from';
+import { withGoalRead } from './read-by-key';
+import { dailySetIn, savedIn } from './shown';
 import { recordText } from './record';
 import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
 

@@ -6,7 +6,7 @@ import { AmountsSchema, LifetimeSchema, NOTHING_SAVED } from '@/domain/lifetime'
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { LISTED_MS } from '@/domain/time-limits';
-import { DaysSchema, NO_DAYS, withDays } from './days';
+import { DaysSchema, NO_DAYS } from './days';
 
 /*
  * The record of a member: a small text in the profile that has all that planning needs. It is written together with the
@@ -14,7 +14,7 @@ import { DaysSchema, NO_DAYS, withDays } from './days';
  */
 
 /** Grows when an earlier version of the application would lose something that this one writes. */
-const VERSION = 2;
+const VERSION = 1;
 
 const ids = v.pipe(v.array(v.string()), v.readonly());
 
@@ -28,6 +28,8 @@ const DoneSchema = v.pipe(
   v.maxLength(6),
   v.readonly(),
 );
+
+export type Done = v.InferOutput<typeof DoneSchema>;
 
 const LastWindowSchema = v.pipe(
   v.object({
@@ -47,7 +49,6 @@ const LastWindowSchema = v.pipe(
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
 
 const entries = {
-  version: v.number(),
   /** The daily tasks: which set of the account it is, when its window began, and what swaps took away. */
   set: v.object({
     number: v.number(),
@@ -70,20 +71,19 @@ const entries = {
   corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),
   /** The goals, since when, and the revision of their texts, which stay in the rows; 0 without a text. */
   goals: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
-  /** The latest actions. */
-  acts: v.array(v.string()),
 };
-
-const RecordSchema = v.object(entries);
 
 /** The length of an action's ID. */
 const ID_LENGTH = 8;
 
 /** A record as its text has it, which is shorter: IDs of actions as one string, and times of completions after `since`. */
 const StoredSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
   v.object({ ...entries, acts: v.string() }),
   v.transform(({ acts, done, ...record }) => ({
     ...record,
+    /** The latest actions. */
     acts: Array.from({ length: Math.floor(acts.length / ID_LENGTH) }, (_, at) =>
       acts.slice(at * ID_LENGTH, (at + 1) * ID_LENGTH),
     ),
@@ -91,7 +91,8 @@ const StoredSchema = v.pipe(
   })),
 );
 
-function textOf({ acts, done, ...record }: MemberRecord): string {
+/** Returns the text of a record, whatever its length. */
+export function textOf({ acts, done, ...record }: MemberRecord): string {
   const { since } = record;
   return JSON.stringify({
     ...record,
@@ -106,15 +107,8 @@ function movedBy([task, at, ...rest]: Done, ms: number): Done {
   return [task, at + ms, ...rest];
 }
 
-type Parsed = v.InferOutput<typeof RecordSchema>;
+type Parsed = v.InferOutput<typeof StoredSchema>;
 export type MemberRecord = { readonly [Key in keyof Parsed]: Readonly<Parsed[Key]> };
-export type Done = MemberRecord['done'][number];
-
-const MAX_ASIDE = 200;
-const MAX_DONE = 300;
-const MAX_AWAY = 60;
-/** Twice as many as one commit has. */
-const MAX_ACTS = 40;
 
 /** The most goals on a list; the record has room for them whatever else there is. */
 export const MAX_GOALS = 300;
@@ -122,7 +116,6 @@ export const MAX_GOALS = 300;
 /** Returns the record of an account that has done nothing yet. */
 export function newRecord(now: number): MemberRecord {
   return {
-    version: VERSION,
     set: { number: 0, start: 0, tasks: [], away: [] },
     aside: [],
     done: [],
@@ -135,20 +128,24 @@ export function newRecord(now: number): MemberRecord {
   };
 }
 
-/** Returns the record in a text; 'later' if a later version has written it, undefined if it can't be read. */
-export function recordIn(text: string | null): MemberRecord | 'later' | undefined {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  if (!json.success) return undefined;
-  const version = v.safeParse(v.object({ version: v.number() }), json.output);
-  if (version.success && version.output.version > VERSION) return 'later';
-  const parsed = v.safeParse(StoredSchema, json.output);
-  return parsed.success ? parsed.output : undefined;
+const VersionSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
+
+/** Whether a later version of the application has written a record. */
+export function isOfLaterVersion(text: string | null): boolean {
+  const read = v.safeParse(VersionSchema, text);
+  return read.success && read.output.version > VERSION;
+}
+
+/** Returns the record in a text; undefined if it can't be read, such as one that a later version has written. */
+export function recordIn(text: string | null): MemberRecord | undefined {
+  const read = v.safeParse(StoredSchema, text);
+  return read.success && !isOfLaterVersion(text) ? read.output : undefined;
 }
 
 /** Returns the text of a record. Throws an Error if nobody could read it again, which only a bug can cause. */
 export function recordText(record: MemberRecord): string {
   const text = textOf(record);
-  const isReadable = v.safeParse(StoredSchema, JSON.parse(text)).success;
+  const isReadable = v.is(StoredSchema, text);
   if (!isReadable || text.length > MAX_RECORD_LENGTH) {
     throw new Error(
       `A record of ${text.length} characters can't be ${isReadable ? 'stored' : 'read'}`,
@@ -198,49 +195,4 @@ export function untilOf([, at, days]: Done): number {
 /** Returns the calendar day on which a completion was done, where its device was. */
 export function dayOf([, at, , shift]: Done): number {
   return Math.floor(at / DAY_MS) + shift;
-}
-
-/**
- * Returns a record that fits its field. What is dropped first costs least: the oldest tasks set aside; the completions
- * that expire first, which stay in level, sum and streak, and whose rows stay; then the oldest corrections.
- */
-export function fitted(record: MemberRecord): MemberRecord {
-  const { set, aside, done, acts } = record;
-  let fit: MemberRecord = {
-    ...record,
-    set: { ...set, away: set.away.slice(-MAX_AWAY) },
-    aside: aside.slice(-MAX_ASIDE),
-    acts: acts.slice(-MAX_ACTS),
-  };
-  if (done.length > MAX_DONE) fit = withoutFirstToExpire(fit, done.length - MAX_DONE);
-  while (textOf(fit).length > MAX_RECORD_LENGTH) {
-    if (fit.aside.length > 0) fit = { ...fit, aside: fit.aside.slice(half(fit.aside)) };
-    else if (fit.done.length > 0) fit = withoutFirstToExpire(fit, half(fit.done));
-    else fit = { ...fit, corrected: byTime(fit.corrected).slice(half(fit.corrected)) };
-  }
-  return fit;
-}
-
-const half = (list: readonly unknown[]) => Math.ceil(list.length / 2);
-
-const byTime = (corrected: MemberRecord['corrected']) => corrected.toSorted((a, b) => a[1] - b[1]);
-
-function withoutFirstToExpire(record: MemberRecord, count: number): MemberRecord {
-  const ends = record.done.map(untilOf).toSorted((a, b) => a - b);
-  return settledUntil(record, ends[count - 1] ?? record.since);
-}
-
-/** Returns the record with the completions that expire by `since` no longer listed; their days stay. */
-export function settledUntil(record: MemberRecord, since: number): MemberRecord {
-  if (since <= record.since) return record;
-  const settled = record.done.filter((one) => untilOf(one) <= since);
-  const latest = Math.floor((since + LISTED_MS) / DAY_MS) + 1;
-  // A day in the future, of a wrong clock, would push out all others.
-  const days = settled.map(dayOf).filter((day) => day <= latest);
-  return {
-    ...record,
-    since,
-    done: record.done.filter((one) => untilOf(one) > since),
-    days: withDays(record.days, days),
-  };
 }

@@ -3,7 +3,8 @@ import { durationDaysOf, type Task } from '@/domain/task';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import type { Action, ActionOf } from '@/domain/actions/action';
-import { type Member, memberFrom, type Rows, type StoredMember } from '@/domain/actions/member';
+import type { Member, Rows, StoredMember } from '@/domain/actions/member';
+import { memberFrom } from '@/domain/actions/member-from';
 
 export const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 

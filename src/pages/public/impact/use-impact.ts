@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Home } from '@/data/home';
-import { savedIn } from '@/domain/actions/member';
+import { savedIn } from '@/domain/actions/shown';
 import { type Savings, savingsIn } from '@/domain/impact/home-savings';
 import { MINUTE_MS } from '@/domain/instant';
 import { useCorrections } from '@/features/completions/use-corrections';

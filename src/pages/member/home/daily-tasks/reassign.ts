@@ -5,7 +5,7 @@ import { keepDailies, keptDailies } from '@/data/kept-dailies';
 import { keys } from '@/data/keys';
 import { fetchOfferedTasks } from '@/data/tasks';
 import { afterShown, asideIds } from '@/domain/actions/daily';
-import { unknownTasks } from '@/domain/actions/member';
+import { unknownTasks } from '@/domain/actions/read-by-key';
 import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';

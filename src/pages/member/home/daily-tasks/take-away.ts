@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeHome, shownHome } from '@/data/home';
 import { keys } from '@/data/keys';
-import { withTasksRead } from '@/domain/actions/member';
+import { withTasksRead } from '@/domain/actions/read-by-key';
 import type { Task } from '@/domain/task';
 import { swap } from './swap';
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { useToast } from '@/components/toast';
-import { unknownTasks } from '@/domain/actions/member';
+import { unknownTasks } from '@/domain/actions/read-by-key';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';

@@ -4,7 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { Stack } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { activeDays } from '@/domain/actions/member';
+import { activeDays } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';

@@ -3,7 +3,7 @@ import { useUnits } from '@/components/use-units';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { savedLately } from '@/domain/impact/home-savings';
 import type { Home } from '@/data/home';
-import { savedIn } from '@/domain/actions/member';
+import { savedIn } from '@/domain/actions/shown';
 
 /**
  * Returns what the account saved lately; null if that is nothing, undefined until the page's first content, which doesn't

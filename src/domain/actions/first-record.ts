@@ -1,0 +1,63 @@
+import { calendarDayOf } from '@/domain/calendar-day';
+import type { ScoredCompletion } from '@/domain/completion';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { revisionIn } from '@/domain/goal-state';
+import { savedBy } from '@/domain/impact/savings';
+import { DAY_MS, epochOf } from '@/domain/instant';
+import { NOTHING_SAVED } from '@/domain/lifetime';
+import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import type { Selection } from '@/domain/selection';
+import { LISTED_MS } from '@/domain/time-limits';
+import { NO_DAYS, withDays } from './days';
+import type { Rows } from './member';
+import { isGoalRow, isOwnGoal } from './own-rows';
+import { fitted } from './fitted';
+import { dayOf, type Done, doneWith, type MemberRecord, newRecord, untilOf } from './record';
+
+/** Returns the record of an account that has rows, but no record. */
+export function firstRecord(
+  { accountId, completions, selections }: Rows,
+  now: number,
+): MemberRecord {
+  const empty = newRecord(now);
+  const { start, tasks } = firstSet(selections);
+  const goals = new Map(
+    selections
+      .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
+      .map(({ taskId, selectionDate, goal }) => [
+        taskId,
+        [taskId, epochOf(selectionDate) ?? 0, revisionIn(goal)] as [string, number, number],
+      ]),
+  );
+  const done = completions.map(doneIn);
+  return fitted({
+    ...empty,
+    set: tasks.length > 0 ? { ...empty.set, number: 1, start, tasks } : empty.set,
+    done: done.filter((one) => untilOf(one) > empty.since),
+    days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
+    saved: completions.reduce(
+      (sum, row) =>
+        withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? now),
+      NOTHING_SAVED,
+    ),
+    goals: [...goals.values()],
+  });
+}
+
+/** Returns the daily tasks that another client has selected, the newest ones, and when the newest was. */
+function firstSet(selections: readonly Selection[]): { start: number; tasks: string[] } {
+  const dated = selections
+    .filter((row) => row.task?.difficulty === 'Daily')
+    .map(({ taskId, selectionDate }) => ({ taskId, at: epochOf(selectionDate) ?? 0 }))
+    .toSorted((a, b) => b.at - a.at);
+  const tasks = [...new Set(dated.map(({ taskId }) => taskId))].slice(0, DAILY_COUNT);
+  return { start: dated[0]?.at ?? 0, tasks };
+}
+
+function doneIn(row: ScoredCompletion): Done {
+  const { taskId, completedDate, expirationDate, note, noteRevision } = row;
+  const at = epochOf(completedDate) ?? 0;
+  const days = ((epochOf(expirationDate) ?? 0) - at) / DAY_MS;
+  const done: Done = [taskId, at, days, calendarDayOf(at) - Math.floor(at / DAY_MS)];
+  return doneWith(done, { note: note ? (noteRevision ?? 0) : undefined });
+}

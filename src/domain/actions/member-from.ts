@@ -1,0 +1,121 @@
+import type { ScoredCompletion } from '@/domain/completion';
+import { revisionIn } from '@/domain/goal-state';
+import { savingsOf } from '@/domain/impact/savings';
+import { epochOf, instantOf } from '@/domain/instant';
+import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
+import type { Selection } from '@/domain/selection';
+import { firstRecord } from './first-record';
+import { withListedNote } from './listed-note';
+import type { Member, Rows, StoredMember } from './member';
+import { isDisowned, isGoalRow, isOwnGoal } from './own-rows';
+import { isOfLaterVersion, listedAs, recordIn, untilOf } from './record';
+
+/**
+ * Returns the member that a profile's record and an account's rows tell of, where the record is right: rows may be older
+ * or newer. 'later' if a later version of the application has written it. Without a record that can be read, the rows are
+ * all there is. What the record lists and the rows lack is as in `before`, the member that was known until now.
+ */
+export function memberFrom(
+  rows: Rows,
+  stored: StoredMember,
+  now: number,
+  before?: Member,
+): Member | 'later' {
+  const { revision, level, memberRecord } = stored;
+  if (isOfLaterVersion(memberRecord)) return 'later';
+  const record = recordIn(memberRecord) ?? firstRecord(rows, now);
+  const { accountId } = rows;
+  const tasks = new Map([...(before?.tasks ?? []), ...rows.tasks]);
+  for (const { taskId, task } of rows.selections) tasks.set(taskId, task);
+  const known = { accountId, record, tasks };
+  const earlier = (before?.completions ?? []).filter((row) => listedAs(record, row));
+  return {
+    ...known,
+    revision,
+    level,
+    completions: completionsOf(known, [...rows.completions, ...earlier]),
+    ...selectionsOf(known, rows.selections, before?.goals ?? []),
+  };
+}
+
+/** Returns the member that an answer tells of, with the rows that are known; 'later' as `memberFrom` does. */
+export function memberAfterConflict(
+  member: Member,
+  stored: StoredMember,
+  now: number,
+): Member | 'later' {
+  const { goals, strays, ...rows } = member;
+  return memberFrom({ ...rows, selections: [...goals, ...strays] }, stored, now, member);
+}
+
+/** Returns what was read, or what is known if that is later: a read never replaces what was committed since. */
+export function laterMember(before: Member, read: Member): Member {
+  return read.accountId === before.accountId && read.revision < before.revision ? before : read;
+}
+
+type Known = Pick<Member, 'accountId' | 'record' | 'tasks'>;
+
+/** Returns what the record lists, with what is known of it, and the rows that other clients or times wrote. */
+function completionsOf(
+  { accountId, record, tasks }: Known,
+  rows: readonly ScoredCompletion[],
+): ScoredCompletion[] {
+  const listed = record.done.map((one): ScoredCompletion => {
+    const [taskId, at] = one;
+    const task = tasks.get(taskId) ?? null;
+    const copies = rows.filter(
+      (known) => known.taskId === taskId && epochOf(known.completedDate) === at,
+    );
+    const row = copies[0] ?? {
+      id: completionId(accountId, taskId, at),
+      taskId,
+      completedDate: instantOf(at),
+      expirationDate: instantOf(untilOf(one)),
+      task,
+      // What its row keeps isn't known here; a task's figures hardly ever change.
+      saved: task && savingsOf(task),
+    };
+    return withListedNote(row, one, copies);
+  });
+  const others = rows.filter(
+    (row) => !listedAs(record, row) && !isDisowned({ accountId, record }, row),
+  );
+  return [...listed, ...others];
+}
+
+/** Returns the goals that the record lists and those of other clients, and the rows that are neither. */
+function selectionsOf(
+  { accountId, record, tasks }: Known,
+  rows: readonly Selection[],
+  before: readonly Selection[],
+): Pick<Member, 'goals' | 'strays'> {
+  const listed = record.goals.map(([taskId, since, revision]): Selection => {
+    const [id, selectionDate] = [goalSelectionId(accountId, taskId), instantOf(since)];
+    const isOfTask = (one: Selection) => one.taskId === taskId && isGoalRow(one);
+    // A list that lags has an earlier text.
+    const row =
+      [...rows, ...before].find((one) => one.id === id && revisionIn(one.goal) === revision) ??
+      rows.find((one) => one.id === id) ??
+      rows.find(isOfTask) ??
+      before.find((one) => one.id === id);
+    return {
+      goal: null,
+      ...row,
+      id: row?.id ?? id,
+      taskId,
+      selectionDate,
+      task: tasks.get(taskId) ?? null,
+    };
+  });
+  const isListed = new Set(listed.map(({ id }) => id));
+  const isListedTask = new Set(listed.map(({ taskId }) => taskId));
+  const unlisted = rows.filter(({ id }) => !isListed.has(id));
+  // A row of ours that isn't listed was removed, or has just been committed elsewhere.
+  const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
+  const isGoal = (row: Selection) => isGoalRow(row) && !isListedTask.has(row.taskId);
+  const places = new Set(record.set.tasks.map((_, place) => dailySelectionId(accountId, place)));
+  return {
+    goals: [...listed, ...foreign.filter(isGoal)],
+    strays: foreign.filter((row) => !isGoal(row) && !places.has(row.id)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Completion } from '@/domain/completion';
+import { epochOf } from '@/domain/instant';
+import { completionId, goalSelectionId } from '@/domain/row-ids';
+import { hasTask, type Selection } from '@/domain/selection';
+import type { Member } from './member';
+import { listedAs, type MemberRecord } from './record';
+
+/** Whether a row of ours isn't listed: it was undone, or has just been committed elsewhere, unless it has settled. */
+export function isDisowned(
+  { accountId, record }: Pick<Member, 'accountId' | 'record'>,
+  row: Completion,
+): boolean {
+  return !listedAs(record, row) && isOwnCompletion(accountId, row) && !isSettled(record, row);
+}
+
+/** Whether a row expired so long ago that no record lists it. */
+export function isSettled({ since }: MemberRecord, { expirationDate }: Completion): boolean {
+  return (epochOf(expirationDate) ?? 0) <= since;
+}
+
+/** Whether a completion's row was written by a commit, rather than another client. */
+export function isOwnCompletion(
+  accountId: string,
+  { id, taskId, completedDate }: Completion,
+): boolean {
+  return id === completionId(accountId, taskId, epochOf(completedDate) ?? 0);
+}
+
+/** Whether a goal's row was written by a commit, rather than another client. */
+export function isOwnGoal(accountId: string, { id, taskId }: Selection): boolean {
+  return id === goalSelectionId(accountId, taskId);
+}
+
+/** Whether a row, whoever wrote it, selects a goal. */
+export function isGoalRow(row: Selection): boolean {
+  return hasTask(row) && row.task.difficulty !== 'Daily' && !row.id.includes('#daily#');
+}

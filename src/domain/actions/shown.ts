@@ -1,0 +1,60 @@
+import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
+import type { ScoredCompletion } from '@/domain/completion';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import type { DailySet } from '@/domain/daily-set';
+import { savedBy } from '@/domain/impact/savings';
+import { epochOf, instantOf } from '@/domain/instant';
+import type { Lifetime } from '@/domain/lifetime';
+import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import { dailySelectionId } from '@/domain/row-ids';
+import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
+import { daysIn } from './days';
+import type { Member } from './member';
+import { isOwnCompletion, isSettled } from './own-rows';
+import { dayOf, listedAs } from './record';
+
+/* What pages show of a member. */
+
+/** Returns the daily tasks as pages show them; a task that was deleted is missing. */
+export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
+  const { number, start } = record.set;
+  const rows = record.set.tasks.map((taskId, place): Selection => ({
+    id: dailySelectionId(accountId, place),
+    taskId,
+    selectionDate: instantOf(start),
+    task: tasks.get(taskId) ?? null,
+  }));
+  const current: SelectionWithTask[] = rows.filter(hasTask);
+  const isComplete =
+    current.length === DAILY_COUNT && current.every(({ task }) => task.difficulty === 'Daily');
+  return { current, isComplete, number };
+}
+
+/** Returns the calendar days with a completion, for the streak: those of the devices that completed the tasks. */
+export function activeDays({ accountId, record, completions }: Member): Set<CalendarDay> {
+  const unlisted = completions.filter(
+    (row) => !listedAs(record, row) && !isOwnCompletion(accountId, row),
+  );
+  return new Set([
+    ...daysIn(record.days),
+    ...record.done.map(dayOf),
+    ...unlisted.flatMap(({ completedDate }) => {
+      const at = epochOf(completedDate);
+      return at === undefined ? [] : [calendarDayOf(at)];
+    }),
+  ]);
+}
+
+/** Returns what all completions saved: those that the record counts, and those that another client wrote since. */
+export function savedIn({ accountId, record, completions }: Member): Lifetime {
+  // A record that starts from the rows counts those that expired long before, too.
+  const isCounted = (row: ScoredCompletion) =>
+    listedAs(record, row) !== undefined || isSettled(record, row);
+  return completions
+    .filter((row) => !isCounted(row) && !isOwnCompletion(accountId, row))
+    .reduce(
+      (sum, row) =>
+        withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? 0),
+      record.saved,
+    );
+}
