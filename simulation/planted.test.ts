@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
   {
     defect: 'a task that is gone is sent again and again',
     file: OUTBOX,
-    from: 'gone = new Set([...gone, ...answer.taskIds]);',
+    from: 'gone = new Set([...gone, ...answer.gone]);',
     to: '',
   },
   {

@@ -126,11 +126,11 @@ export class Page extends Requests implements Surroundings {
   }
 
   /** Returns what is noted on this device, oldest first. */
-  waiting(): Note[] {
+  waiting(): readonly Note[] {
     return this.code.notesOf(this.device.around.api.accountId);
   }
 
-  notes(): Note[] {
+  notes(): readonly Note[] {
     const notes = this.waiting();
     for (const { action } of notes) this.device.around.truth.dated(action, this.device);
     this.sending = new Map(notes.map(({ action }) => [action.id, action]));

@@ -1,4 +1,4 @@
-import type { Answer } from '@/data/actions/outbox';
+import type { Answer } from '@/data/actions/commit-answer';
 import type { Commit } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
 import { isLive } from '@/domain/catalog-state';

@@ -1,13 +1,11 @@
 import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
 import { withListedNotes } from '@/domain/actions/listed-note';
-import type { StoredMember } from '@/domain/actions/member';
-import { recordIn } from '@/domain/actions/record';
+import { type MemberRecord, recordIn } from '@/domain/actions/record';
 import { now } from '@/lib/clock';
 import { report } from '@/lib/report';
 import { part, sendMany } from './batch';
 import { send } from './client';
 import { withStoredNotes } from './completions';
-import { storedMember } from './stored-member';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
 import { PAGE_LIMIT, toPage } from './paging';
 
@@ -17,8 +15,9 @@ export interface HistoryPage {
   readonly nextToken: string | null;
   /** When the member was or is away, as stored (D110). */
   readonly away: string | null;
-  /** What the profile stores of the member. */
-  readonly stored: StoredMember;
+  /** How often something was committed, and the member's record; undefined without one. */
+  readonly revision: number;
+  readonly record: MemberRecord | undefined;
 }
 
 /**
@@ -34,8 +33,8 @@ export async function fetchHistory(
   const variables = { id: owner, owner, since, limit: PAGE_LIMIT, nextToken };
   const answer = await send(HistoryPageDocument, variables);
   const { items, nextToken: next } = toPage(answer.page);
-  const stored = storedMember(answer.getUserProfile);
-  const record = recordIn(stored.memberRecord);
+  const profile = answer.getUserProfile;
+  const record = recordIn(profile?.memberRecord);
   reportInvalidDates(items);
   const [completions, tasks] = await Promise.all([
     withStoredNotes(record ? withListedNotes(items, record) : items),
@@ -44,8 +43,9 @@ export async function fetchHistory(
   return {
     rows: historyRows(completions, tasks),
     nextToken: next,
-    away: answer.getUserProfile?.away ?? null,
-    stored,
+    away: profile?.away ?? null,
+    revision: profile?.revision ?? 0,
+    record,
   };
 }
 

@@ -1,13 +1,14 @@
-import type { ScoredCompletion } from '@/domain/completion';
 import { isLive } from '@/domain/catalog-state';
 import type { StoredMember } from '@/domain/actions/member';
 import { recordIn } from '@/domain/actions/record';
+import type { ScoredCompletion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
+import { send } from './client';
+import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
 import type { HomeQuery } from './generated/types';
 import { listedSince } from './home-prefetch';
-import { fetchCompletionsPage, fetchSelectionsPage } from './more-rows';
 import {
   allRows,
   allRowsFrom,
@@ -15,16 +16,22 @@ import {
   NESTED_PAGE_LIMIT,
   type PageVariables,
 } from './paging';
+import { NoProfileError } from './profile';
 import { fetchTasksPage } from './tasks';
 
 /* The home page's lists, complete. */
 
-/** Returns all of an account's selections, given the first page. Throws a BackendError. */
+/** Returns all of an account's selections, given the first page. Throws a BackendError, or a NoProfileError. */
 export function selectionsFrom(
   accountId: string,
   first: Connection<Selection>,
 ): Promise<Selection[]> {
-  return allRowsFrom(first, (page) => fetchSelectionsPage(accountId, page), NESTED_PAGE_LIMIT);
+  const readMore = async (page: PageVariables) => {
+    const { getUserProfile } = await send(SelectionsDocument, { id: accountId, ...page });
+    if (!getUserProfile) throw new NoProfileError();
+    return getUserProfile.selectedTasks;
+  };
+  return allRowsFrom(first, readMore, NESTED_PAGE_LIMIT);
 }
 
 /**
@@ -32,17 +39,17 @@ export function selectionsFrom(
  * first page; all of them if there is no record that says what they were. Throws a BackendError.
  */
 export async function completionsFrom(
-  accountId: string,
+  owner: string,
   first: HomeQuery['completions'],
   { now, stored }: { readonly now: number; readonly stored: StoredMember },
 ): Promise<ScoredCompletion[]> {
-  const page = (since: string, variables: PageVariables) =>
-    fetchCompletionsPage(accountId, since, variables);
-  const isNew = stored.memberRecord === null && !stored.level && first?.items.length === 0;
+  const readSince = (since: string) => async (page: PageVariables) =>
+    (await send(ScoredCompletionsDocument, { owner, since, ...page })).page;
+  const isNew = !stored.memberRecord && !stored.level && first?.items.length === 0;
   if (isNew || recordIn(stored.memberRecord)) {
-    return allRowsFrom(first, (next) => page(listedSince(now), next), NESTED_PAGE_LIMIT);
+    return allRowsFrom(first, readSince(listedSince(now)), NESTED_PAGE_LIMIT);
   }
-  return allRows((next) => page(instantOf(0), next), NESTED_PAGE_LIMIT);
+  return allRows(readSince(instantOf(0)), NESTED_PAGE_LIMIT);
 }
 
 /** Returns all live daily tasks, given the first page; undefined if they weren't requested. Throws a BackendError. */

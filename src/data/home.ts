@@ -19,7 +19,6 @@ import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { keepDailies } from './kept-dailies';
 import { keys } from './keys';
-import { storedMember } from './stored-member';
 import { fetchTasksByKey } from './tasks-by-id';
 
 /** What is stored of a member, with the settings that the home page shows. */
@@ -100,8 +99,7 @@ async function fetchHome(
   const answer = await request.answer;
   noteProfile(accountId, answer.getUserProfile !== null);
   if (!answer.getUserProfile) throw new NoProfileError();
-  const { selectedTasks, interests, units, away, ...profile } = answer.getUserProfile;
-  const stored = storedMember(profile);
+  const { selectedTasks, interests, units, away, ...stored } = answer.getUserProfile;
   const [selections, completions, dailies] = await Promise.all([
     selectionsFrom(accountId, selectedTasks),
     completionsFrom(accountId, answer.completions, { now: fetchedAt, stored }),

@@ -2,13 +2,38 @@ import * as v from 'valibot';
 import { memberFrom } from '@/domain/actions/member-from';
 import { dailySetIn } from '@/domain/actions/shown';
 import { recordText } from '@/domain/actions/record';
+import type { ScoredCompletion } from '@/domain/completion';
 import { windowEnd } from '@/domain/daily-assignment';
+import type { Selection } from '@/domain/selection';
+import { TaskSchema, TaskValueSchema } from '@/domain/task-schema';
 import { recall, remember, type Remembered } from '@/lib/account-cache';
-import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import type { StoredHome } from './home';
 import { KEPT_HOME, type KeptSet } from './kept-home';
 
-/* What is stored of a member as of this browser's last visit, from which the home page is painted at once. */
+/*
+ * What is stored of a member as of this browser's last visit, from which the home page is painted at once. An older version
+ * of the application may have written it with other fields, so unlike the API's responses, it is parsed.
+ */
+
+export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
+  id: v.string(),
+  taskId: v.string(),
+  selectionDate: v.nullish(v.string(), null),
+  task: v.nullable(TaskSchema),
+  goal: v.nullish(v.string(), null),
+});
+
+const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
+  id: v.string(),
+  taskId: v.string(),
+  completedDate: v.string(),
+  expirationDate: v.string(),
+  saved: v.nullish(v.array(v.nullable(v.number())), null),
+  note: v.exactOptional(v.nullable(v.string())),
+  noteRevision: v.exactOptional(v.nullable(v.number())),
+  createdAt: v.exactOptional(v.string()),
+  task: v.nullable(TaskValueSchema),
+});
 
 const KeptSchema = v.object({
   /** When it was fetched, in milliseconds since the epoch. */

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { StoredMember } from '@/domain/actions/member';
-import { type MemberRecord, recordIn, recordText } from '@/domain/actions/record';
+import type { MemberRecord } from '@/domain/actions/record';
 import { type HistoryRow, undoableExpired, validRows } from '@/domain/history';
 import { shownRows } from '@/domain/history-shown';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
@@ -11,7 +10,7 @@ import { useAccount } from '@/session/session';
 import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useNotes } from './actions/use-actions';
-import { fetchHistory } from './history';
+import { fetchHistory, type HistoryPage } from './history';
 import { homeQuery } from './home';
 import { keys } from './keys';
 
@@ -69,7 +68,7 @@ export function useHistory({ isOptional = false } = {}): History {
     if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [loaded, hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const known = useKnown(id, data?.pages[0]?.stored);
+  const known = useKnown(id, data?.pages[0]);
   const year = useMemo(
     () =>
       data &&
@@ -86,7 +85,7 @@ export function useHistory({ isOptional = false } = {}): History {
     expired,
     year: hasNextPage ? undefined : year,
     away: data?.pages[0]?.away ?? null,
-    record: data && recordIn(known.stored.memberRecord),
+    record: data && known.record,
     now,
     isGrowing: hasNextPage,
     error: pages.error,
@@ -99,19 +98,14 @@ function startOfList(): PageParam {
 }
 
 /** What this browser knows of the account's completions besides the history that was read. */
-function useKnown(accountId: string, read: StoredMember | undefined) {
+function useKnown(accountId: string, read: HistoryPage | undefined) {
   const notes = useNotes();
   const { data: home } = useQuery({ ...homeQuery(accountId), enabled: false });
   return useMemo(() => {
     const actions = notes.map(({ action }) => action);
     const held = new Set(notes.flatMap(({ isHeld, action }) => (isHeld ? [action.id] : [])));
     const isLater = home !== undefined && home.member.revision >= (read?.revision ?? 0);
-    const { revision, level, record } = home?.member ?? {};
-    const committed = { revision: revision ?? 0, level: level ?? null };
-    const stored =
-      isLater && record
-        ? { ...committed, memberRecord: recordText(record) }
-        : (read ?? { ...committed, memberRecord: null });
-    return { accountId, stored, completions: home?.member.completions ?? [], actions, held };
+    const record = isLater ? home.member.record : read?.record;
+    return { accountId, record, completions: home?.member.completions ?? [], actions, held };
   }, [accountId, home, read, notes]);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyAll } from './actions/apply';
 import type { Action } from './actions/action';
-import type { Member, StoredMember } from './actions/member';
-import { recordText } from './actions/record';
+import type { Member } from './actions/member';
 import { actionOf, complete, memberOf, NOW, undo } from './actions/testing/members';
 import type { HistoryRow } from './history';
 import { historyRows } from './history';
@@ -22,13 +21,8 @@ function shown(
   actions: readonly Action[] = [],
   held = new Set<string>(),
 ) {
-  const stored: StoredMember = {
-    revision: 1,
-    level: member.level,
-    memberRecord: recordText(member.record),
-  };
-  const { completions } = member;
-  return shownRows(rows, { accountId: 'me', stored, completions, actions, held });
+  const { record, completions } = member;
+  return shownRows(rows, { accountId: 'me', record, completions, actions, held });
 }
 
 const rode = applyAll(memberOf(), [complete(bike)]);
@@ -84,10 +78,9 @@ describe('the history', () => {
   });
 
   it('is what was listed while there is no record', () => {
-    const stored = { revision: 0, level: null, memberRecord: null };
     const known = {
       accountId: 'me',
-      stored,
+      record: undefined,
       completions: [],
       actions: [],
       held: new Set<string>(),

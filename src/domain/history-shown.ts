@@ -1,17 +1,16 @@
 import type { Action } from './actions/action';
 import { completedRow, rivalOf } from './actions/completions';
 import { withListedNotes } from './actions/listed-note';
-import type { StoredMember } from './actions/member';
 import { isDisowned } from './actions/own-rows';
-import { listedAs, type MemberRecord, recordIn } from './actions/record';
+import { listedAs, type MemberRecord } from './actions/record';
 import type { ScoredCompletion } from './completion';
 import { type HistoryRow, historyRows } from './history';
 
 /** What is known of an account's completions besides the rows that were listed. */
 interface Known {
   readonly accountId: string;
-  /** What the profile stores, as last read or committed. */
-  readonly stored: StoredMember;
+  /** As last read or committed; undefined without one that can be read. */
+  readonly record: MemberRecord | undefined;
   /** The completions that the home page knows. */
   readonly completions: readonly ScoredCompletion[];
   /** What isn't known to be committed. */
@@ -22,8 +21,7 @@ interface Known {
 
 /** Returns the history's rows where the record is right, since a list may lag, with what waits in this browser. */
 export function shownRows(rows: readonly HistoryRow[], known: Known): HistoryRow[] {
-  const { accountId, stored, completions, actions, held } = known;
-  const record = recordIn(stored.memberRecord);
+  const { accountId, record, completions, actions, held } = known;
   const listed = record ? withRecord(rows, record, { accountId, completions }) : rows;
   return actions.reduce<HistoryRow[]>(
     (shown, action) => withAction(accountId, shown, action, held.has(action.id)),

@@ -6,7 +6,6 @@ import { memberFrom } from '@/domain/actions/member-from';
 import type { ScoredCompletion } from '@/domain/completion';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
-import { storedMember } from '@/data/stored-member';
 import { commitTo, type FakeProfile, type Row, type Tables } from './fake-commit';
 
 type Answer = (variables: Record<string, unknown>) => object;
@@ -65,7 +64,7 @@ export class FakeApi implements Tables {
       completions: this.#completed(),
       tasks: new Map(this.tasks.map((task) => [task.id, task])),
     };
-    const member = memberFrom(rows, storedMember(this.profile), now);
+    const member = memberFrom(rows, this.profile ?? {}, now);
     if (member === 'later') throw new Error('The record is of a later version');
     return member;
   }

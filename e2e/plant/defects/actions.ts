@@ -13,7 +13,7 @@ export const actions: readonly Defect[] = [
   {
     name: 'A conflict is planned again on what was known before',
     file: 'src/data/actions/outbox.ts',
-    search: 'around.store(withTasksOf(afterConflict(member, answer.stored, now), actions));',
+    search: 'around.store(withTasksOf(afterConflict(member, answer, now), actions));',
     replace: '',
     test: 'src/data/actions/outbox.test.ts',
     title: 'is planned again on what the answer says is stored',
@@ -303,7 +303,7 @@ export const actions: readonly Defect[] = [
   {
     name: 'A deleted task takes its batch along',
     file: 'src/data/actions/outbox.ts',
-    search: 'gone = new Set([...gone, ...answer.taskIds]);',
+    search: 'gone = new Set([...gone, ...answer.gone]);',
     replace: '',
     test: 'src/data/actions/outbox.test.ts',
     title: 'is left out; the others of the batch are committed',

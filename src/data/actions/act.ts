@@ -4,8 +4,10 @@ import type { Member } from '@/domain/actions/member';
 import { unknownTasks } from '@/domain/actions/read-by-key';
 import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
 import { needsConnection, waitingActions } from '@/domain/waiting';
-import { renewDueToken } from '@/data/client';
+import { post, renewDueToken } from '@/data/client';
 import { changeHistory, forgetHistory } from '@/data/cached-history';
+import { CommitDocument } from '@/data/generated/commit';
+import type { CommitMutationVariables } from '@/data/generated/types';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { takePrefetchedHome } from '@/data/home-prefetch';
 import { changedByMember, keys } from '@/data/keys';
@@ -27,9 +29,9 @@ import { isStored, noteKeys, removeNote } from '@/lib/notes';
 import { report } from '@/lib/report';
 import { writeFor } from '@/session/pending-writes';
 import { readStoredAccount } from '@/session/stored-tokens';
+import { commitAnswer } from './commit-answer';
 import { changeNote, dropUnreadable, noteAction, type Note, notesOf, redateNotes } from './notes';
 import { type Result, sendNotes, type Surroundings } from './outbox';
-import { sendCommit } from './send-commit';
 
 type WithoutId<Each> = Each extends Action ? Omit<Each, 'id'> : never;
 
@@ -149,11 +151,11 @@ function surroundings(client: QueryClient, accountId: string, recorded: Action[]
       return (await client.fetchQuery(homeQuery(accountId))).member;
     },
     readGoal: (taskId) => fetchGoal(accountId, taskId),
-    send: (commit) => {
+    send: async (commit) => {
       requireStoredAccount(accountId);
       // A home page that was requested before would lack what is committed now.
       takePrefetchedHome(accountId, now());
-      return sendCommit(commit);
+      return commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables));
     },
     createProfile: () => createProfile(accountId),
     now,

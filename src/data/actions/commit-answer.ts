@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { GraphqlAnswer } from '@/data/graphql-answer';
 import { backendErrorFrom, isValueError, malformedResponse, validationError } from '@/lib/errors';
-import type { Answer } from './outbox';
 
 const ResultSchema = v.object({
   commitMember: v.variant('outcome', [
@@ -17,6 +16,10 @@ const ResultSchema = v.object({
   ]),
 });
 
+/** How a commit ended, as the API says it; or there was no profile to commit to. */
+export type Answer =
+  v.InferOutput<typeof ResultSchema>['commitMember'] | { readonly outcome: 'noProfile' };
+
 /** The errors that refuse what a commit says, whatever is stored: of limits, and of rows that are another account's. */
 const REFUSING = new Set(['OverLimit', 'Unauthorized']);
 
@@ -31,15 +34,5 @@ export function commitAnswer({ data, errors }: GraphqlAnswer): Answer {
   if (error) throw backendErrorFrom(error);
   const read = v.safeParse(ResultSchema, data);
   if (!read.success) throw malformedResponse(read.issues);
-  const result = read.output.commitMember;
-  switch (result.outcome) {
-    case 'conflict': {
-      const { outcome, ...stored } = result;
-      return { outcome, stored };
-    }
-    case 'gone':
-      return { outcome: 'gone', taskIds: result.gone };
-    default:
-      return result;
-  }
+  return read.output.commitMember;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
-import type { Member, StoredMember } from '@/domain/actions/member';
+import type { Member } from '@/domain/actions/member';
 import { withGoalRead } from '@/domain/actions/read-by-key';
 import { recordText } from '@/domain/actions/record';
 import { actionOf, complete, memberOf, NOW } from '@/domain/actions/testing/members';
@@ -21,7 +21,7 @@ const tasks = (count: number) =>
   Array.from({ length: count }, (_, at) => complete(taskOf(`t${at}`)));
 
 /** What a profile stores of a member. */
-const storedOf = ({ revision, level, record }: Member): StoredMember => ({
+const storedOf = ({ revision, level, record }: Member) => ({
   revision,
   level,
   memberRecord: recordText(record),
@@ -113,7 +113,7 @@ describe('a refused commit', () => {
   it('is planned again on what the answer says is stored, at once and without a read', async () => {
     const { around, send, read, pause, found, results } = browser(tasks(1));
     const theirs = { ...applyAll(memberOf(), [complete(taskOf('theirs'))]), revision: 1 };
-    send.mockResolvedValueOnce({ outcome: 'conflict', stored: storedOf(theirs) });
+    send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
     await sendNotes(around);
     expect(send.mock.lastCall?.[0]).toMatchObject({ revision: 1, levelBefore: 1, level: 2 });
     expect([read.mock.calls.length, pause.mock.calls.length]).toEqual([0, 0]);
@@ -124,7 +124,7 @@ describe('a refused commit', () => {
   it('ends as refused what another device did first', async () => {
     const { around, send, results } = browser([complete(bulbs)]);
     const theirs = { ...applyAll(memberOf(), [complete(bulbs, NOW - 1)]), revision: 1 };
-    send.mockResolvedValueOnce({ outcome: 'conflict', stored: storedOf(theirs) });
+    send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
     await sendNotes(around);
     expect(results()).toEqual([['n0', 'complete']]);
   });
@@ -144,8 +144,7 @@ describe('a refused commit', () => {
   it('that a later version of the application caused holds everything', async () => {
     const { around, send, hold, results } = browser(tasks(1));
     const memberRecord = JSON.stringify({ version: 99 });
-    const stored = { revision: 1, level: 1, memberRecord };
-    send.mockResolvedValueOnce({ outcome: 'conflict', stored });
+    send.mockResolvedValueOnce({ outcome: 'conflict', revision: 1, level: 1, memberRecord });
     await sendNotes(around);
     expect([hold.mock.calls.length, results()]).toEqual([1, []]);
   });
@@ -162,7 +161,7 @@ describe('a refused commit', () => {
 describe('a task that is gone', () => {
   it('is left out; the others of the batch are committed', async () => {
     const { around, send, read, sizes, results } = browser(tasks(3));
-    send.mockResolvedValueOnce({ outcome: 'gone', taskIds: ['t1'] });
+    send.mockResolvedValueOnce({ outcome: 'gone', gone: ['t1'] });
     await sendNotes(around);
     expect(sizes()).toEqual([3, 2]);
     expect(results()).toEqual([
@@ -175,8 +174,8 @@ describe('a task that is gone', () => {
 
   it('and that no action names was deleted since the page was read, which is read again', async () => {
     const { around, send, read } = browser(tasks(1));
-    send.mockResolvedValueOnce({ outcome: 'gone', taskIds: ['daily'] });
-    send.mockResolvedValueOnce({ outcome: 'gone', taskIds: ['daily'] });
+    send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });
+    send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });
     await sendNotes(around);
     expect(read).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledTimes(3);

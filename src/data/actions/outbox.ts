@@ -6,6 +6,7 @@ import { memberAfterConflict } from '@/domain/actions/member-from';
 import { withGoalRead } from '@/domain/actions/read-by-key';
 import type { Selection } from '@/domain/selection';
 import { BackendError, busyError, malformedResponse, outdatedError } from '@/lib/errors';
+import type { Answer } from './commit-answer';
 import type { Note } from './notes';
 
 /*
@@ -21,13 +22,6 @@ const MOST_ATTEMPTS = 50;
 
 /** In how many visits the backend may fail to record an action before it is given up. */
 const MOST_FAILURES = 5;
-
-/** What a commit is answered. */
-export type Answer =
-  | { readonly outcome: 'committed' }
-  | { readonly outcome: 'conflict'; readonly stored: StoredMember }
-  | { readonly outcome: 'gone'; readonly taskIds: readonly string[] }
-  | { readonly outcome: 'busy' | 'noProfile' };
 
 /** How it ended: committed, or why it can't be done, or that it waits for a connection, or how the backend failed. */
 export type Result = 'committed' | 'waiting' | Why | BackendError;
@@ -133,13 +127,13 @@ async function commit(
         around.store(committed(after, wanted));
         return refused;
       case 'conflict':
-        around.store(withTasksOf(afterConflict(member, answer.stored, now), actions));
+        around.store(withTasksOf(afterConflict(member, answer, now), actions));
         readGoals.clear();
         break;
       case 'gone':
         // What isn't an action's own task was deleted since the page was read.
-        if (answer.taskIds.every((id) => gone.has(id))) around.store(await around.read());
-        gone = new Set([...gone, ...answer.taskIds]);
+        if (answer.gone.every((id) => gone.has(id))) around.store(await around.read());
+        gone = new Set([...gone, ...answer.gone]);
         break;
       case 'noProfile':
         await around.createProfile();

@@ -6,45 +6,13 @@ import type { Member } from './member';
 import { recordText } from './record';
 
 /** The arguments of `commitMember`. */
-export interface Commit {
-  readonly revision: number;
-  readonly levelBefore: number | null;
-  readonly level: number | null;
-  readonly susscore: number;
-  readonly memberRecord: string;
-  readonly complete: readonly NewCompletion[];
-  readonly uncomplete: readonly string[];
-  readonly annotate: readonly NewNote[];
-  readonly select: readonly NewSelection[];
-  readonly deselect: readonly string[];
-}
-
-interface NewCompletion {
-  readonly taskId: string;
-  readonly at: number;
-  readonly until: number;
-  readonly saved: readonly number[];
-  readonly note?: string;
-}
-
-interface NewNote {
-  readonly id: string;
-  /** Null removes it. */
-  readonly note: string | null;
-}
-
-interface NewSelection {
-  readonly place: string;
-  readonly taskId: string;
-  readonly selectionDate: string;
-  readonly goal?: string;
-}
+export type Commit = ReturnType<typeof commitOf>;
 
 /** With what a batch of actions changes, they fit one commit. */
 const STRAYS_PER_COMMIT = 50;
 
 /** Returns what differs between two members of an account: rows follow from the record. The score is that of `now`. */
-export function commitOf(before: Member, after: Member, now: number): Commit {
+export function commitOf(before: Member, after: Member, now: number) {
   const kept = new Set(after.completions.map(({ id }) => id));
   const known = new Set(before.completions.map(({ id }) => id));
   const keptGoals = new Set(after.goals.map(({ id }) => id));
@@ -98,8 +66,8 @@ function rowsOfRemoved(before: Member, after: Member): string[] {
   ]);
 }
 
-/** Returns the notes to write into rows that are stored. */
-function changedNotes(before: Member, after: Member): NewNote[] {
+/** Returns the notes to write into rows that are stored; null removes one. */
+function changedNotes(before: Member, after: Member) {
   const stored = new Map(before.completions.map((row) => [row.id, row]));
   return after.completions.flatMap(({ id, note = null, noteRevision = null }) => {
     const row = stored.get(id);
@@ -109,7 +77,7 @@ function changedNotes(before: Member, after: Member): NewNote[] {
   });
 }
 
-function dailyRows(before: Member, after: Member): NewSelection[] {
+function dailyRows(before: Member, after: Member): ReturnType<typeof goalRows> {
   const { set } = after.record;
   const selectionDate = instantOf(set.start);
   return set.tasks.flatMap((taskId, place) => {
@@ -118,7 +86,7 @@ function dailyRows(before: Member, after: Member): NewSelection[] {
   });
 }
 
-function goalRows(before: Member, after: Member): NewSelection[] {
+function goalRows(before: Member, after: Member) {
   return after.goals
     .filter((row) => !before.goals.some((one) => isSame(one, row)))
     .map(({ taskId, selectionDate, goal }) => ({

@@ -21,9 +21,8 @@ export function memberFrom(
   now: number,
   before?: Member,
 ): Member | 'later' {
-  const { revision, level, memberRecord } = stored;
-  if (isOfLaterVersion(memberRecord)) return 'later';
-  const record = recordIn(memberRecord) ?? firstRecord(rows, now);
+  if (isOfLaterVersion(stored.memberRecord)) return 'later';
+  const record = recordIn(stored.memberRecord) ?? firstRecord(rows, now);
   const { accountId } = rows;
   const tasks = new Map([...(before?.tasks ?? []), ...rows.tasks]);
   for (const { taskId, task } of rows.selections) tasks.set(taskId, task);
@@ -31,8 +30,8 @@ export function memberFrom(
   const earlier = (before?.completions ?? []).filter((row) => listedAs(record, row));
   return {
     ...known,
-    revision,
-    level,
+    revision: stored.revision ?? 0,
+    level: stored.level ?? null,
     completions: completionsOf(known, [...rows.completions, ...earlier]),
     ...selectionsOf(known, rows.selections, before?.goals ?? []),
   };

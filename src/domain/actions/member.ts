@@ -24,10 +24,9 @@ export interface Member extends Omit<Rows, 'selections'> {
   readonly strays: readonly Selection[];
 }
 
-/** What a profile stores of a member. */
+/** What a profile stores of a member; nothing before the first commit. */
 export interface StoredMember {
-  /** 0 before the first commit. */
-  readonly revision: number;
-  readonly level: number | null;
-  readonly memberRecord: string | null;
+  readonly revision?: number | null;
+  readonly level?: number | null;
+  readonly memberRecord?: string | null;
 }

@@ -131,13 +131,13 @@ export function newRecord(now: number): MemberRecord {
 const VersionSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
 
 /** Whether a later version of the application has written a record. */
-export function isOfLaterVersion(text: string | null): boolean {
+export function isOfLaterVersion(text: string | null | undefined): boolean {
   const read = v.safeParse(VersionSchema, text);
   return read.success && read.output.version > VERSION;
 }
 
 /** Returns the record in a text; undefined if it can't be read, such as one that a later version has written. */
-export function recordIn(text: string | null): MemberRecord | undefined {
+export function recordIn(text: string | null | undefined): MemberRecord | undefined {
   const read = v.safeParse(StoredSchema, text);
   return read.success && !isOfLaterVersion(text) ? read.output : undefined;
 }

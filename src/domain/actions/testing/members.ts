@@ -16,13 +16,8 @@ export const NO_ROWS: Rows = {
 };
 
 /** Returns the member that rows and a profile tell of. */
-export function memberOf(
-  rows: Partial<Rows> = {},
-  stored: Partial<StoredMember> = {},
-  now = NOW,
-): Member {
-  const profile = { revision: 0, level: null, memberRecord: null, ...stored };
-  const member = memberFrom({ ...NO_ROWS, ...rows }, profile, now);
+export function memberOf(rows: Partial<Rows> = {}, stored: StoredMember = {}, now = NOW): Member {
+  const member = memberFrom({ ...NO_ROWS, ...rows }, stored, now);
   if (member === 'later') throw new Error('The record is of a later version');
   return member;
 }

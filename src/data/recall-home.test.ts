@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CachedSelectionSchema } from './cached-rows';
 import { TaskByIdDocument } from './generated/tasks-by-id';
+import { CachedSelectionSchema } from './recall-home';
 
 /** The fields of a task in the data API's responses. */
 const answered = TaskByIdDocument.fragments.flatMap((fragment) =>
@@ -13,7 +13,7 @@ const answered = TaskByIdDocument.fragments.flatMap((fragment) =>
 
 const selection = (task: unknown) => ({ id: 'a#b', taskId: 'b', selectionDate: null, task });
 
-describe('cached rows', () => {
+describe('kept rows', () => {
   it('keep every field of a task in a response', () => {
     const texts = Object.fromEntries(answered.map((field) => [field, 'text']));
     const task = {
@@ -40,7 +40,7 @@ describe('cached rows', () => {
     expect(v.parse(CachedSelectionSchema, selection(task)).task).toEqual(task);
   });
 
-  it('take a task that was cached before fields were added', () => {
+  it('take a task that was kept before fields were added', () => {
     const old = { id: 'b', name: 'Walk', difficulty: 'Daily', score: 1, duration: 2 };
     expect(v.parse(CachedSelectionSchema, selection(old)).task).toMatchObject(old);
   });

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { applyAll } from '@/domain/actions/apply';
-import { commitOf } from '@/domain/actions/commit';
-import { complete, memberOf, NOW } from '@/domain/actions/testing/members';
-import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { sendCommit } from './send-commit';
+import { post } from '@/data/client';
+import { CommitDocument } from '@/data/generated/commit';
+import { commitAnswer } from './commit-answer';
 
-const before = memberOf();
-const commit = commitOf(before, applyAll(before, [complete(taskOf('a'))]), NOW);
-
-const answered = (answer: object) => {
+const answered = async (answer: object) => {
   stubDataApi({ Commit: () => answer });
-  return sendCommit(commit);
+  return commitAnswer(await post(CommitDocument, {}));
 };
 const data = (commitMember: object) => ({ data: { commitMember } });
 const fault = (errorType: string, message = errorType) => ({
@@ -31,13 +26,9 @@ it.each([
   [
     'a conflict, with what is stored',
     data({ outcome: 'conflict', revision: 4, level: null, memberRecord: '{}' }),
-    { outcome: 'conflict', stored: { revision: 4, level: null, memberRecord: '{}' } },
+    { outcome: 'conflict', revision: 4, level: null, memberRecord: '{}' },
   ],
-  [
-    'tasks that are gone',
-    data({ outcome: 'gone', gone: ['a'] }),
-    { outcome: 'gone', taskIds: ['a'] },
-  ],
+  ['tasks that are gone', data({ outcome: 'gone', gone: ['a'] }), { outcome: 'gone', gone: ['a'] }],
   ['a busy moment', data({ outcome: 'busy' }), { outcome: 'busy' }],
   [
     'a transaction that met another one',
