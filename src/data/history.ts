@@ -57,11 +57,11 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
 }
 
 /**
- * Returns the tasks of a page or list, without deleted ones. Reads each once by key: through the completions'
+ * Returns the tasks of a page, without deleted ones. Reads each once by key: through the completions'
  * relation, each would be read as often as it was completed, which took ten times as long for a page of
  * a thousand. Throws a BackendError.
  */
-export async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
+async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
   return (await sendMany(parts)).filter((task) => task !== null);
 }

@@ -17,8 +17,6 @@ export const keys = {
   allOfferedTasks: (accountId: string) => [accountId, OFFERED_TASKS] as const,
   offeredTasks: (accountId: string, difficulty: Difficulty) =>
     [accountId, OFFERED_TASKS, difficulty] as const,
-  setAside: (accountId: string, taskIds: readonly string[]) =>
-    [accountId, 'set-aside', ...taskIds] as const,
   tasks: (accountId: string, ids: readonly string[]) =>
     [accountId, OFFERED_TASKS, 'by-id', ...ids] as const,
   library: (accountId: string) => [accountId, 'library'] as const,

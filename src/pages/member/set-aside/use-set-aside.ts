@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { setAsideNamesQuery } from '@/data/set-aside';
+import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { useHome } from '@/data/use-home';
 import { asideIds } from '@/domain/actions/daily';
 import type { SetAsideReason } from '@/domain/set-aside';
@@ -28,21 +28,22 @@ export function useSetAside(): SetAside {
   const { id } = useAccount();
   const { home, problem, retry } = useHome();
   const taskIds = home ? asideIds(home.member).toSorted() : [];
-  const names = useQuery({
-    ...setAsideNamesQuery(id, taskIds),
+  const found = useQuery({
+    ...tasksByIdQuery(id, taskIds),
+    meta: {},
     enabled: taskIds.length > 0,
     // So that a task that is brought back leaves the list at once.
     placeholderData: keepPreviousData,
   });
-  const isKnown = taskIds.length === 0 || names.data !== undefined;
+  const isKnown = taskIds.length === 0 || found.data !== undefined;
   const tasks = home?.member.record.aside.toReversed().flatMap(([taskId, reason, at]) => {
-    const name = names.data?.get(taskId);
-    return name === undefined ? [] : [{ taskId, name, reason, at }];
+    const task = found.data?.find((one) => one.id === taskId);
+    return task ? [{ taskId, name: task.name, reason, at }] : [];
   });
   return {
     tasks: isKnown ? tasks : undefined,
-    problem: problem ?? names.error,
-    retry: () => (problem ? retry() : void names.refetch()),
+    problem: problem ?? found.error,
+    retry: () => (problem ? retry() : void found.refetch()),
   };
 }
 
