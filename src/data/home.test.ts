@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { applyNext } from '@/domain/actions/apply';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS } from '@/domain/instant';
-import { taskOf } from '@/domain/testing/rows';
+import { completionOf, taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
@@ -172,6 +172,13 @@ it('What is kept for the next visit is the same page', () => {
     goals: [{ taskId: 'bulbs' }],
     completions: [{ taskId: 'a' }],
   });
+});
+
+it('What is kept for the next visit has what another client wrote', () => {
+  const theirs = { ...completionOf('a1', taskOf('b'), NOW), id: 'theirs', task: taskOf('b') };
+  const member = { ...api.member(), completions: [theirs] };
+  keepHome('a1', { fetchedAt: NOW, member, settings: {} }, NOW);
+  expect(recallHome('a1')?.value.member.completions).toMatchObject([{ id: 'theirs' }]);
 });
 
 it('A kept copy of another account, or of a later version, is ignored', () => {

@@ -36,6 +36,7 @@ const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.obj
 });
 
 const KeptSchema = v.object({
+  accountId: v.string(),
   /** When it was fetched, in milliseconds since the epoch. */
   fetchedAt: v.number(),
   stored: v.object({
@@ -58,6 +59,7 @@ export function keepHome(accountId: string, home: StoredHome, savedAt: number): 
   const { revision, level, record, completions, goals, strays } = member;
   const set = dailySetIn(member);
   const kept = {
+    accountId,
     fetchedAt,
     stored: { revision, level, memberRecord: recordText(record) },
     settings,
@@ -72,11 +74,10 @@ export function keepHome(accountId: string, home: StoredHome, savedAt: number): 
 /** Returns what this browser's last visit knew; undefined if there is nothing that is the account's own. */
 export function recallHome(accountId: string): Remembered<StoredHome> | undefined {
   const kept = recall(accountId, KEPT_HOME, KeptSchema);
-  if (!kept) return undefined;
-  const { stored, selections, completions, ...home } = kept.value;
-  const isOwn = [selections, completions].flat().every(({ id }) => id.startsWith(`${accountId}#`));
+  if (kept?.value.accountId !== accountId) return undefined;
+  const { stored, selections, completions, fetchedAt, settings } = kept.value;
   const rows = { accountId, selections, completions, tasks: new Map() };
-  const member = isOwn ? memberFrom(rows, stored, home.fetchedAt) : 'later';
+  const member = memberFrom(rows, stored, fetchedAt);
   if (member === 'later') return undefined;
-  return { ...kept, value: { ...home, member, isKept: true } };
+  return { ...kept, value: { fetchedAt, settings, member, isKept: true } };
 }
