@@ -93,8 +93,8 @@ export const actions: readonly Defect[] = [
   {
     name: 'A list that lags hides a completion',
     file: 'src/domain/actions/member-from.ts',
-    search: 'return [...listed, ...others];',
-    replace: 'return others;',
+    search: '[...withListedNotes(listed, record, rows), ...others]',
+    replace: 'others',
     test: 'src/domain/actions/member.test.ts',
     title: 'is what the record says, however old the rows are',
   },

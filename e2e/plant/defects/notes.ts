@@ -15,8 +15,8 @@ export const notes: readonly Defect[] = [
   {
     name: 'A list that lags brings a removed note back',
     file: 'src/domain/actions/listed-note.ts',
-    search: 'return note === null && noteRevision === null',
-    replace: 'return note !== undefined && noteRevision !== undefined',
+    search: 'revision === null && !row.note && !row.noteRevision',
+    replace: 'revision === null',
     test: rules,
     title: 'is never an earlier one, nor one that was removed, of a list that lags',
   },

@@ -26,7 +26,7 @@ export function firstRecord(
       .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
       .map(({ taskId, selectionDate, goal }) => [
         taskId,
-        [taskId, epochOf(selectionDate) ?? 0, revisionIn(goal)] as [string, number, number],
+        [taskId, epochOf(selectionDate) ?? 0, revisionIn(goal)] as const,
       ]),
   );
   const done = completions.map(doneIn);

@@ -102,15 +102,6 @@ function rowOf({ goals }: Member, taskId: string): Selection | undefined {
   return goals.find((row) => row.taskId === taskId);
 }
 
-function withGoals(
-  member: Member,
-  goals: MemberRecord['goals'] | readonly (readonly [string, number, number])[],
-): Member {
-  return {
-    ...member,
-    record: {
-      ...member.record,
-      goals: goals.map(([task, since, revision]) => [task, since, revision]),
-    },
-  };
+function withGoals(member: Member, goals: MemberRecord['goals']): Member {
+  return { ...member, record: { ...member.record, goals } };
 }

@@ -1,26 +1,10 @@
 import type { Completion } from '@/domain/completion';
-import { type Done, listedAs, type MemberRecord } from './record';
+import { listedAs, type MemberRecord } from './record';
 
 /**
- * Returns a completion's row with the note that the record lists, as one of its `copies` has it: a list that lags has an
- * earlier one, or one that was removed. While no copy has it, the row is without a text.
+ * Returns rows with the notes that the record lists, as they or the rows that are `known` besides have them: a list that
+ * lags has an earlier one, or one that was removed. While none has it, the row is without a text.
  */
-export function withListedNote<Row extends Completion>(
-  row: Row,
-  [, , , , , revision]: Done,
-  copies: readonly Completion[],
-): Row {
-  const { note = null, noteRevision = null } = row;
-  if (revision === undefined) {
-    return note === null && noteRevision === null
-      ? row
-      : { ...row, note: null, noteRevision: null };
-  }
-  const noted = [row, ...copies].find((one) => isNoted(one, revision));
-  return { ...row, note: noted?.note ?? null, noteRevision: revision };
-}
-
-/** Returns rows with the notes that the record lists, as they or the rows that are `known` besides have them. */
 export function withListedNotes<Row extends Completion>(
   rows: readonly Row[],
   record: MemberRecord,
@@ -28,8 +12,14 @@ export function withListedNotes<Row extends Completion>(
 ): Row[] {
   return rows.map((row) => {
     const one = listedAs(record, row);
-    const copies = known.filter(({ id }) => id === row.id);
-    return one ? withListedNote(row, one, copies) : row;
+    if (!one) return row;
+    const [, , , , , revision = null] = one;
+    if (revision === null && !row.note && !row.noteRevision) return row;
+    const copies = known.filter(
+      ({ taskId, completedDate }) => taskId === row.taskId && completedDate === row.completedDate,
+    );
+    const noted = [row, ...copies].find((copy) => isNoted(copy, revision));
+    return { ...row, note: noted?.note ?? null, noteRevision: revision };
   });
 }
 
@@ -47,7 +37,7 @@ export function withNotesRead<Row extends Completion>(
 ): Row[] {
   return rows.map((row) => {
     const stored = read.get(row.id);
-    return stored && isNoted(stored, row.noteRevision)
+    return stored && isNoted(stored, row.noteRevision ?? null)
       ? { ...row, note: stored.note ?? null }
       : row;
   });
@@ -55,7 +45,7 @@ export function withNotesRead<Row extends Completion>(
 
 function isNoted(
   { note, noteRevision }: Pick<Completion, 'note' | 'noteRevision'>,
-  revision: number | null | undefined,
+  revision: number | null,
 ): boolean {
   return Boolean(note) && (noteRevision ?? 0) === revision;
 }

@@ -5,7 +5,7 @@ import { epochOf, instantOf } from '@/domain/instant';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { firstRecord } from './first-record';
-import { withListedNote } from './listed-note';
+import { withListedNotes } from './listed-note';
 import type { Member, Rows, StoredMember } from './member';
 import { isDisowned, isGoalRow, isOwnGoal } from './own-rows';
 import { isOfLaterVersion, listedAs, recordIn, untilOf } from './record';
@@ -62,24 +62,23 @@ function completionsOf(
   const listed = record.done.map((one): ScoredCompletion => {
     const [taskId, at] = one;
     const task = tasks.get(taskId) ?? null;
-    const copies = rows.filter(
-      (known) => known.taskId === taskId && epochOf(known.completedDate) === at,
+    const known = rows.find((row) => row.taskId === taskId && epochOf(row.completedDate) === at);
+    return (
+      known ?? {
+        id: completionId(accountId, taskId, at),
+        taskId,
+        completedDate: instantOf(at),
+        expirationDate: instantOf(untilOf(one)),
+        task,
+        // What its row keeps isn't known here; a task's figures hardly ever change.
+        saved: task && savingsOf(task),
+      }
     );
-    const row = copies[0] ?? {
-      id: completionId(accountId, taskId, at),
-      taskId,
-      completedDate: instantOf(at),
-      expirationDate: instantOf(untilOf(one)),
-      task,
-      // What its row keeps isn't known here; a task's figures hardly ever change.
-      saved: task && savingsOf(task),
-    };
-    return withListedNote(row, one, copies);
   });
   const others = rows.filter(
     (row) => !listedAs(record, row) && !isDisowned({ accountId, record }, row),
   );
-  return [...listed, ...others];
+  return [...withListedNotes(listed, record, rows), ...others];
 }
 
 /** Returns the goals that the record lists and those of other clients, and the rows that are neither. */

@@ -70,7 +70,7 @@ const entries = {
   /** The corrections that are counted: completions of a task before an instant save these amounts. */
   corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),
   /** The goals, since when, and the revision of their texts, which stay in the rows; 0 without a text. */
-  goals: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
+  goals: v.array(v.pipe(v.strictTuple([v.string(), v.number(), v.number()]), v.readonly())),
 };
 
 /** The length of an action's ID. */
