@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { readNote, removeNote, unrecordedKey, writeNote } from '@/lib/notes';
+import { onNotesChange, readNote, removeNote, unrecordedKey, writeNote } from '@/lib/notes';
 import { useAccount } from '@/session/session';
 
 /* What couldn't be recorded is kept until the member has read it, also when the session ends by itself before. */
 
 const SentencesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const listeners = new Set<() => void>();
 const NONE: readonly string[] = [];
 
 let latest = { text: '', sentences: NONE };
@@ -24,25 +23,16 @@ function sentencesOf(accountId: string): readonly string[] {
 export function noteUnrecorded(accountId: string, sentences: readonly string[]): boolean {
   if (sentences.length === 0) return true;
   const text = JSON.stringify([...sentencesOf(accountId), ...sentences]);
-  const isNoted = writeNote(unrecordedKey(accountId), text);
-  for (const listener of listeners) listener();
-  return isNoted;
+  return writeNote(unrecordedKey(accountId), text);
 }
 
 /** Returns what couldn't be recorded, in sentences, and a function that forgets them. */
 export function useUnrecorded(): readonly [readonly string[], () => void] {
   const { id } = useAccount();
   const sentences = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onNotesChange,
     () => sentencesOf(id),
     () => NONE,
   );
-  const dismiss = () => {
-    removeNote(unrecordedKey(id));
-    for (const listener of listeners) listener();
-  };
-  return [sentences, dismiss];
+  return [sentences, () => removeNote(unrecordedKey(id))];
 }

@@ -9,7 +9,6 @@ import { changeHistory, forgetHistory } from '@/data/cached-history';
 import { CommitDocument } from '@/data/generated/commit';
 import type { CommitMutationVariables } from '@/data/generated/types';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
-import { takePrefetchedHome } from '@/data/home-prefetch';
 import { changedByMember, keys } from '@/data/keys';
 import { ensureProfile, noteProfile } from '@/data/profile';
 import { fetchGoal } from '@/data/selections';
@@ -146,15 +145,10 @@ function surroundings(client: QueryClient, accountId: string, recorded: Action[]
     notes: () => notesOf(accountId),
     stored: () => storedHome(client, accountId)?.member,
     store: (member) => store(client, accountId, member),
-    read: async () => {
-      await client.invalidateQueries({ queryKey: keys.home(accountId), refetchType: 'none' });
-      return (await client.fetchQuery(homeQuery(accountId))).member;
-    },
+    read: async () => (await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 })).member,
     readGoal: (taskId) => fetchGoal(accountId, taskId),
     send: async (commit) => {
       requireStoredAccount(accountId);
-      // A home page that was requested before would lack what is committed now.
-      takePrefetchedHome(accountId, now());
       return commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables));
     },
     createProfile: () => createProfile(accountId),
