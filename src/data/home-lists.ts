@@ -26,7 +26,7 @@ export function selectionsFrom(
   accountId: string,
   first: Connection<Selection>,
 ): Promise<Selection[]> {
-  const readMore = async (page: PageVariables) => {
+  const readMore = async (page: PageVariables): Promise<Connection<Selection>> => {
     const { getUserProfile } = await send(SelectionsDocument, { id: accountId, ...page });
     if (!getUserProfile) throw new NoProfileError();
     return getUserProfile.selectedTasks;

@@ -26,21 +26,24 @@ async function openAfterRenewal() {
   renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
   const day = weekdayText(lateInstant(last));
   const name = `Did you do any of these on ${day}?`;
-  const undo = async () => {
-    const messages = within(screen.getByRole('region', { name: 'Messages' }));
-    const button = await messages.findByRole('button', { name: 'Undo' });
+  const user = userEvent.setup();
+  /** Presses a button once a click can't be meant for what was there before. */
+  const press = async (button: HTMLElement) => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await user.click(button);
   };
-  const user = userEvent.setup();
+  const undo = async () => {
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await press(await messages.findByRole('button', { name: 'Undo' }));
+  };
   const prompt = () => screen.findByRole('region', { name });
-  return { api, user, last, prompt, undo };
+  return { api, last, press, prompt, undo };
 }
 
 it('A late check-in counts for the day that it is asked about, and can be undone', async () => {
-  const { api, user, last, prompt, undo } = await openAfterRenewal();
+  const { api, last, press, prompt, undo } = await openAfterRenewal();
   const button = { name: /^I did this ?Task a$/ };
-  await user.click(await within(await prompt()).findByRole('button', button));
+  await press(await within(await prompt()).findByRole('button', button));
   expect(await screen.findByText(/^“Task a” complete: \+10 points\.$/)).toBeVisible();
   const doneAt = lateInstant(last);
   expect([...api.completions.values()]).toMatchObject([
@@ -59,9 +62,9 @@ it('A late check-in counts for the day that it is asked about, and can be undone
 });
 
 it('“None of these” ends the question, and its undo asks it again', async () => {
-  const { api, user, prompt, undo } = await openAfterRenewal();
+  const { api, press, prompt, undo } = await openAfterRenewal();
   const asked = () => api.member().record.last?.tasks;
-  await user.click(await within(await prompt()).findByRole('button', { name: 'None of these' }));
+  await press(await within(await prompt()).findByRole('button', { name: 'None of these' }));
   await waitFor(() => expect(asked()).toEqual([]));
   expect(screen.queryByRole('region', { name: /^Did you do any/ })).toBeNull();
   await undo();
