@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (element === null || !open) return undefined;
     const giveFocusBack = keepPlace(element);
     element.showModal();
-    element.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+    element.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
     const settled = setTimeout(() => {
       element.removeAttribute('data-opening');
       element.setAttribute('closedby', 'any');
