@@ -57,8 +57,8 @@ const cases: readonly Case[] = [
   {
     defect: 'what is planned on an earlier revision is sent again as it is',
     file: OUTBOX,
-    from: 'around.store(withTasksOf(afterConflict(member, answer.stored, now), actions));',
-    to: 'around.store({ ...member, revision: answer.stored.revision, level: answer.stored.level });',
+    from: 'around.store(withTasksOf(afterConflict(member, answer, now), actions));',
+    to: 'around.store({ ...member, revision: answer.revision, level: answer.level });',
   },
   {
     defect: 'a task that is gone is sent again and again',

@@ -32,6 +32,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     const element = dialog.current;
     if (element === null || !open) return undefined;
     const giveFocusBack = keepPlace(element);
+    measureScrollBar();
     element.showModal();
     element.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
     const settled = setTimeout(() => {
@@ -82,4 +83,11 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       )}
     </dialog>
   );
+}
+
+// A gutter that is kept for the bar would stay bright beside the backdrop.
+function measureScrollBar(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
 }
