@@ -3,6 +3,7 @@ import { keepPlace } from './focus-home';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { Row, Stack } from './layout';
+import { isDialogOpen } from './messages';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -87,7 +88,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
 
 // A gutter that is kept for the bar would stay bright beside the backdrop.
 function measureScrollBar(): void {
-  if (document.querySelector('dialog[open]')) return;
+  if (isDialogOpen()) return;
   const { clientWidth, style } = document.documentElement;
   style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
 }

@@ -127,7 +127,7 @@ function afterDialog(act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-// The page behind an open dialog can't be used.
-function isDialogOpen(): boolean {
+/** Whether a dialog is open, so that the page behind it can't be used. */
+export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
