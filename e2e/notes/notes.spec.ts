@@ -138,6 +138,7 @@ test('a note waits for a connection, also with its completion, and of two device
   await save(page, 'written offline');
   await expect(page.getByText(/Saved on this device\.$/).last()).toBeVisible();
   await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(cardOf(page, second).getByText('Waiting for a connection')).toBeVisible();
   await openNote(page, second, 'Add a note');
   await save(page, 'with its completion');
   await page.reload();
