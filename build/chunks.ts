@@ -57,7 +57,7 @@ const groups: Group[] = [
     name: 'forms',
     test: matching(
       /src\/components\/(dialog|panel|stack|use-form|(\w+-)*field)\b/,
-      /src\/session\/unsent-entry\./,
+      /src\/session\/interrupted-entry\./,
     ),
     minShareCount: 2,
     priority: 4,

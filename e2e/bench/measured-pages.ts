@@ -72,6 +72,6 @@ async function baselineMember(page: Page, origin: string): Promise<void> {
 /** Removes the last home page from the account cache. */
 function clearHome(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.endsWith('.home')) localStorage.removeItem(key);
+    if (key.endsWith('.snapshot')) localStorage.removeItem(key);
   }
 }

@@ -4,7 +4,7 @@ import { act, type NewAction } from '@/data/actions/act';
 import { fetchHistory, type HistoryPage } from '@/data/history';
 import { type Home, homeQuery, shownHome } from '@/data/home';
 import { ensureProfile, NoProfileError } from '@/data/profile';
-import { keepHome } from '@/data/recall-home';
+import { storeSnapshot } from '@/data/snapshot';
 import { offeredTasksQuery } from '@/data/tasks';
 import { ensureVisited } from '@/data/visit';
 import { calendarDayOf } from '@/domain/calendar-day';
@@ -40,7 +40,7 @@ export class Member {
         await ensureProfile(account);
         return read();
       });
-      keepHome(this.id, home, home.fetchedAt);
+      storeSnapshot(this.id, home, home.fetchedAt);
       await ensureVisited(account);
       return this.#home();
     });

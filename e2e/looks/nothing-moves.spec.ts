@@ -81,7 +81,7 @@ test('the day fits the first screen, and nothing moves over a day of taps', asyn
   await test.step('the first visit, which shows placeholders until the content comes', async () => {
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
-        if (key.endsWith('.home')) localStorage.removeItem(key);
+        if (key.endsWith('.snapshot')) localStorage.removeItem(key);
       }
     });
     await page.reload();

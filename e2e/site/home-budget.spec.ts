@@ -40,7 +40,7 @@ test('a return visit takes one request before content, no identity call, and no 
   // Without the cached home, content has to come from the backend.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('.home')) localStorage.removeItem(key);
+      if (key.endsWith('.snapshot')) localStorage.removeItem(key);
     }
   });
 

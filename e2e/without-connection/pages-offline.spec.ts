@@ -38,7 +38,7 @@ async function openOfflineReady(page: Page, account: Parameters<typeof openHome>
 async function forgetHome(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('.home')) localStorage.removeItem(key);
+      if (key.endsWith('.snapshot')) localStorage.removeItem(key);
     }
   });
 }

@@ -7,8 +7,8 @@ import { LATELY_MS } from '@/domain/time-limits';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { prefetchHome, requestHome, takePrefetchedHome } from './home-prefetch';
-import { keepDailies } from './kept-dailies';
-import { keepHome } from './recall-home';
+import { storeDailies } from './offline-dailies';
+import { storeSnapshot } from './snapshot';
 
 const NOW = Date.now();
 const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: null } };
@@ -73,15 +73,15 @@ describe('The prefetched home', () => {
   });
 
   it.each([
-    ['the kept window has ended', DAY_MS, true, true],
+    ['the snapshot’s window has ended', DAY_MS, true, true],
     ['this browser keeps none to choose from offline', DAY_MS - MINUTE_MS, false, true],
     ['neither', DAY_MS - MINUTE_MS, true, false],
   ])('includes the daily tasks if %s', async (_, age, keepsSome, withDailies) => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
     const bodies = stubFetch(() => Response.json({ data: NOTHING }));
     const member = applyAll(memberOf({ accountId: 'a1' }), [renew(0, 'abc', NOW - age)]);
-    keepHome('a1', { fetchedAt: NOW - age, member, settings: {} }, NOW - age);
-    if (keepsSome) keepDailies('a1', []);
+    storeSnapshot('a1', { fetchedAt: NOW - age, member, settings: {} }, NOW - age);
+    if (keepsSome) storeDailies('a1', []);
     await requestHome('a1', NOW).answer;
     expect(bodies[0]).toContain(`"withDailies":${withDailies}`);
   });

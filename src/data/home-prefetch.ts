@@ -6,7 +6,7 @@ import { readStoredAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { keptPictures, needsDailies } from './kept-home';
+import { needsDailies, snapshotPictures } from './snapshot-set';
 import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
 /** A page that takes the response later than this fetches again. */
@@ -56,12 +56,12 @@ export function prefetchHome(at?: number): void {
   prefetched = request;
   // The page that takes the request handles a failure; without one, nothing needs to.
   request.answer.catch(() => undefined);
-  // The kept page shows its pictures before the response. In a task of their own they don't hold up the request.
+  // The snapshot shows its pictures before the response. In a task of their own they don't hold up the request.
   setTimeout(() => preloadPictures(account.id, request.now));
 }
 
 function preloadPictures(accountId: string, now: number): void {
-  for (const path of keptPictures(accountId)) {
+  for (const path of snapshotPictures(accountId)) {
     const url = cachedPictureUrl(accountId, path, now);
     if (url !== undefined) new Image().src = url;
   }

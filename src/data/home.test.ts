@@ -11,7 +11,7 @@ import { storeTokens } from '@/testing/stored-tokens';
 import { noteHeld } from './actions/testing/note-held';
 import { changeHome, homeQuery, shownHome, storedHome } from './home';
 import { takePrefetchedHome } from './home-prefetch';
-import { keepHome, recallHome } from './recall-home';
+import { readSnapshot, storeSnapshot } from './snapshot';
 
 const NOW = Date.now();
 const bulbs = taskOf('bulbs', 'Medium');
@@ -155,17 +155,17 @@ it('What this page changes stays as old as what was loaded, and as stale', async
   expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
 });
 
-it('What is kept for the next visit is the same page', () => {
+it('A snapshot shows the same page at the next visit', () => {
   api.commit([addBulbs(), complete(taskOf('a'), NOW)]);
   const member = api.member();
-  keepHome('a1', { fetchedAt: NOW, member, settings: { units: 'Metric' } }, NOW);
-  const kept = recallHome('a1');
-  expect(kept).toMatchObject({
+  storeSnapshot('a1', { fetchedAt: NOW, member, settings: { units: 'Metric' } }, NOW);
+  const snapshot = readSnapshot('a1');
+  expect(snapshot).toMatchObject({
     savedAt: NOW,
-    value: { settings: { units: 'Metric' }, isKept: true },
+    value: { settings: { units: 'Metric' }, isSnapshot: true },
   });
   const { tasks: _, ...rest } = member;
-  expect(kept?.value.member).toMatchObject({
+  expect(snapshot?.value.member).toMatchObject({
     record: rest.record,
     revision: 2,
     level: 1,
@@ -174,22 +174,22 @@ it('What is kept for the next visit is the same page', () => {
   });
 });
 
-it('What is kept for the next visit has what another client wrote', () => {
+it('A snapshot has what another client wrote', () => {
   const theirs = { ...completionOf('a1', taskOf('b'), NOW), id: 'theirs', task: taskOf('b') };
   const member = { ...api.member(), completions: [theirs] };
-  keepHome('a1', { fetchedAt: NOW, member, settings: {} }, NOW);
-  expect(recallHome('a1')?.value.member.completions).toMatchObject([{ id: 'theirs' }]);
+  storeSnapshot('a1', { fetchedAt: NOW, member, settings: {} }, NOW);
+  expect(readSnapshot('a1')?.value.member.completions).toMatchObject([{ id: 'theirs' }]);
 });
 
-it('A kept copy of another account, or of a later version, is ignored', () => {
+it('A snapshot of another account, or of a later version, is ignored', () => {
   api.commit([addBulbs()]);
-  keepHome('a1', { fetchedAt: NOW, member: api.member(), settings: {} }, NOW);
-  const text = localStorage.getItem('verdure.account.a1.home') ?? '';
-  localStorage.setItem('verdure.account.b1.home', text);
-  expect(recallHome('b1')).toBeUndefined();
+  storeSnapshot('a1', { fetchedAt: NOW, member: api.member(), settings: {} }, NOW);
+  const text = localStorage.getItem('verdure.account.a1.snapshot') ?? '';
+  localStorage.setItem('verdure.account.b1.snapshot', text);
+  expect(readSnapshot('b1')).toBeUndefined();
   localStorage.setItem(
-    'verdure.account.a1.home',
+    'verdure.account.a1.snapshot',
     text.replace('\\"version\\":1', '\\"version\\":2'),
   );
-  expect(recallHome('a1')).toBeUndefined();
+  expect(readSnapshot('a1')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { withStoredNotes } from './completions';
 import { NoProfileError, noteProfile } from './profile';
 import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
-import { keepDailies } from './kept-dailies';
+import { storeDailies } from './offline-dailies';
 import { keys } from './keys';
 import { fetchTasksByKey } from './tasks-by-id';
 
@@ -27,10 +27,10 @@ export interface StoredHome {
   readonly fetchedAt: number;
   readonly member: Member;
   readonly settings: HomeSettings;
-  /** The live daily tasks, if they were fetched because new ones are due. Not kept in the browser. */
+  /** The live daily tasks, if they were fetched because new ones are due. Not stored in the browser. */
   readonly dailies?: readonly Task[] | undefined;
-  /** Whether this is the copy of this browser's last visit, not what this one has read. */
-  readonly isKept?: boolean;
+  /** Whether this is the snapshot of this browser's last visit, not what this one has read. */
+  readonly isSnapshot?: boolean;
 }
 
 interface HomeSettings {
@@ -105,7 +105,7 @@ async function fetchHome(
     completionsFrom(accountId, answer.completions, { now: fetchedAt, stored }),
     dailiesFrom(answer.dailies),
   ]);
-  if (dailies) keepDailies(accountId, dailies);
+  if (dailies) storeDailies(accountId, dailies);
   const rows = { accountId, completions, selections, tasks: new Map<string, Task | null>() };
   const member = memberFrom(rows, stored, fetchedAt, before?.member);
   if (member === 'later') throw outdatedError();

@@ -13,7 +13,7 @@ import { storeTokens } from '@/testing/stored-tokens';
 import { NoProfileError } from './profile';
 import { changeHome, homeQuery, type StoredHome } from './home';
 import { keys } from './keys';
-import { keepHome, recallHome } from './recall-home';
+import { readSnapshot, storeSnapshot } from './snapshot';
 import { useHome } from './use-home';
 
 const NOW = Date.now();
@@ -47,19 +47,19 @@ function renderHome() {
 }
 
 describe('useHome', () => {
-  it('shows no cached home of one account to another', () => {
-    keepHome('a1', homeOf('a1'), NOW);
+  it('shows no snapshot of one account to another', () => {
+    storeSnapshot('a1', homeOf('a1'), NOW);
     signIn('a1');
     const { result } = renderHome();
     expect(result.current.home?.profile.level).toBe(3);
     act(() => signIn('b1'));
     expect(result.current.query.data).toBeUndefined();
-    expect(recallHome('b1')).toBeUndefined();
+    expect(readSnapshot('b1')).toBeUndefined();
   });
 
-  it('ignores a cached home whose rows are another account’s', () => {
-    keepHome('a1', homeOf('a1'), NOW);
-    remember('b1', 'home', recall('a1', 'home', v.unknown())?.value, NOW);
+  it('ignores a snapshot whose rows are another account’s', () => {
+    storeSnapshot('a1', homeOf('a1'), NOW);
+    remember('b1', 'snapshot', recall('a1', 'snapshot', v.unknown())?.value, NOW);
     signIn('b1');
     expect(renderHome().result.current.query.data).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('A page that shows the home', () => {
   /** An account whose profile is stored, in a browser that keeps a copy of its home. */
   function startVisit() {
     localStorage.clear();
-    keepHome('a1', homeOf('a1'), Date.now());
+    storeSnapshot('a1', homeOf('a1'), Date.now());
     signIn('a1');
     const nothing = { items: [], nextToken: null };
     const profile = { level: 4, selectedTasks: nothing };
@@ -92,7 +92,7 @@ describe('A page that shows the home', () => {
     return { client, reads, openPage };
   }
 
-  it('reads it at each visit, however new the kept copy is, and once', async () => {
+  it('reads it at each visit, however new the snapshot is, and once', async () => {
     const { reads, openPage } = startVisit();
     expect(await openPage()).toBe(4);
     expect(await openPage()).toBe(4);
@@ -113,7 +113,7 @@ describe('A page that shows the home', () => {
     await openPage();
     changeHome(client, 'a1', (home) => withLevel(home, 5));
     expect(await openPage()).toBe(5);
-    expect(recallHome('a1')?.value.member.level).toBe(5);
+    expect(readSnapshot('a1')?.value.member.level).toBe(5);
   });
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useAccount } from '@/session/session';
 import { useNotes } from './actions/use-actions';
 import { type Home, homeQuery, homeWith, type StoredHome } from './home';
-import { keepHome, recallHome } from './recall-home';
+import { storeSnapshot, readSnapshot } from './snapshot';
 import { useProfileCreation } from './use-profile-creation';
 
 /** The home page with what waits in this browser; its query; without its data, why there is none, and a retry. */
@@ -13,24 +13,24 @@ export type HomeState = {
 } & ReturnType<typeof useProfileCreation>;
 
 /**
- * The account's home page. Shows this browser's cached copy at once, reads it in the background,
- * and caches the result for the next visit; a page that comes soon after uses what was read. A first visit creates the
+ * The account's home page. Shows this browser's snapshot at once, reads it in the background,
+ * and stores the result for the next visit; a page that comes soon after uses what was read. A first visit creates the
  * profile (D9).
  */
 export function useHome(): HomeState {
   const account = useAccount();
-  const cached = useMemo(() => recallHome(account.id), [account.id]);
+  const snapshot = useMemo(() => readSnapshot(account.id), [account.id]);
   const query = useQuery({
     ...homeQuery(account.id),
-    ...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),
-    refetchOnMount: ({ state }) => (state.data?.isKept ? 'always' : true),
+    ...(snapshot && { initialData: snapshot.value, initialDataUpdatedAt: snapshot.savedAt }),
+    refetchOnMount: ({ state }) => (state.data?.isSnapshot ? 'always' : true),
   });
   const { data, dataUpdatedAt } = query;
   useEffect(() => {
-    if (data && data !== cached?.value && data.member.accountId === account.id) {
-      keepHome(account.id, data, dataUpdatedAt);
+    if (data && data !== snapshot?.value && data.member.accountId === account.id) {
+      storeSnapshot(account.id, data, dataUpdatedAt);
     }
-  }, [account.id, cached, data, dataUpdatedAt]);
+  }, [account.id, snapshot, data, dataUpdatedAt]);
   const notes = useNotes();
   const home = useMemo(
     () =>

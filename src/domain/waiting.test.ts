@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, complete as completing, NOW, refresh, renew } from './actions/testing/members';
 import { taskOf } from './testing/rows';
-import { type Obstacle, unrecordedText } from './unrecorded';
+import { type Obstacle, refusedText } from './refused';
 import { MAX_WAITING, taskIdOf, waitingActions, waitingText } from './waiting';
 import { lossTexts } from './waiting-loss';
 
@@ -122,6 +122,6 @@ describe('What can’t be recorded', () => {
     [swap, 'refused', '“Bike” couldn’t be swapped for “Tap”.'],
     [renew(1, 'abc'), 'renewed', undefined],
   ])('is said in a sentence, with what happens to its points (%#)', (action, obstacle, text) => {
-    expect(unrecordedText(action, obstacle)).toBe(text);
+    expect(refusedText(action, obstacle)).toBe(text);
   });
 });

@@ -95,14 +95,14 @@ export function removeNote(key: string): void {
   changed();
 }
 
-/** Returns the key of an account's messages about notes that couldn't be recorded. Like notes, they outlast a session. */
-export function unrecordedKey(accountId: string): string {
-  return `verdure.unrecorded.${accountId}`;
+/** Returns the key of an account's messages about refused actions. Like notes, they outlast a session. */
+export function refusedKey(accountId: string): string {
+  return `verdure.refused.${accountId}`;
 }
 
 /** Removes all notes of an account and its messages about earlier ones, after a sign-out or the account's deletion. */
 export function forgetNotes(accountId: string): void {
-  [...noteKeys(accountId), unrecordedKey(accountId)].forEach(removeNote);
+  [...noteKeys(accountId), refusedKey(accountId)].forEach(removeNote);
 }
 
 const listeners = new Set<() => void>();

@@ -47,20 +47,20 @@ describe('A picture’s signed URL', () => {
 
 describe('The account cache', () => {
   it('returns a value only if it fits the schema', () => {
-    remember('me', 'home', { level: 3 }, NOW);
-    expect(recall('me', 'home', v.object({ level: v.number() }))).toEqual({
+    remember('me', 'snapshot', { level: 3 }, NOW);
+    expect(recall('me', 'snapshot', v.object({ level: v.number() }))).toEqual({
       value: { level: 3 },
       savedAt: NOW,
     });
-    expect(recall('me', 'home', v.object({ level: v.string() }))).toBeUndefined();
-    expect(recall('you', 'home', v.unknown())).toBeUndefined();
+    expect(recall('me', 'snapshot', v.object({ level: v.string() }))).toBeUndefined();
+    expect(recall('you', 'snapshot', v.unknown())).toBeUndefined();
   });
 
   it('removes only its own entries when it is cleared', () => {
     localStorage.setItem('theme', 'dark');
-    remember('me', 'home', 1, NOW);
+    remember('me', 'snapshot', 1, NOW);
     clearAccountCache();
-    expect(recall('me', 'home', v.unknown())).toBeUndefined();
+    expect(recall('me', 'snapshot', v.unknown())).toBeUndefined();
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 });

@@ -150,7 +150,7 @@ describe('signOutHere', () => {
     stubIdentityService({ RevokeToken: () => ({}) });
     storeTokens({ sub: 'a1' });
     sessionStore.setSession({ status: 'authenticated', account: fern });
-    remember('a1', 'home', { level: 3 }, 0);
+    remember('a1', 'snapshot', { level: 3 }, 0);
     await signOutHere();
     expect(session()).toEqual(visitor);
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));

@@ -76,7 +76,7 @@ describe('startSession', () => {
       RevokeToken: () => ({}),
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
-    remember('a1', 'home', { level: 3 }, 0);
+    remember('a1', 'snapshot', { level: 3 }, 0);
     const seen = statuses();
     start();
     await vi.waitFor(() => expect(session()).toEqual(visitor));
@@ -169,7 +169,7 @@ describe('When another tab', () => {
 
   it('signs out, this browser’s account cache is cleared', () => {
     storeTokens({ sub: 'a1' });
-    remember('a1', 'home', { level: 3 }, 0);
+    remember('a1', 'snapshot', { level: 3 }, 0);
     start();
     expect(session()).toMatchObject({ status: 'authenticated' });
     for (const name of Object.keys(localStorage)) {

@@ -40,7 +40,7 @@ describe('sessionStore', () => {
   });
 
   it('clears the account cache only when nobody is signed in', () => {
-    remember('a1', 'home', { level: 3 }, 0);
+    remember('a1', 'snapshot', { level: 3 }, 0);
     sessionStore.setSession(member);
     expect(Object.keys(localStorage)).not.toEqual([]);
     sessionStore.setSession({ status: 'unauthenticated' });
@@ -48,11 +48,11 @@ describe('sessionStore', () => {
   });
 
   it('clears the previous account’s cache when another one signs in', () => {
-    remember('a1', 'home', { level: 3 }, 0);
-    remember('b1', 'home', { level: 1 }, 0);
+    remember('a1', 'snapshot', { level: 3 }, 0);
+    remember('b1', 'snapshot', { level: 1 }, 0);
     sessionStore.setSession(member);
     sessionStore.setSession({ status: 'authenticated', account: { ...fern, id: 'b1' } });
-    expect(Object.keys(localStorage)).toEqual(['verdure.account.b1.home']);
+    expect(Object.keys(localStorage)).toEqual(['verdure.account.b1.snapshot']);
   });
 
   it('returns a failed sign-in once', () => {

@@ -230,8 +230,8 @@ export const actions: readonly Defect[] = [
   {
     name: 'What couldn’t be recorded is forgotten when the session ends by itself',
     file: 'src/lib/notes.ts',
-    search: '`verdure.unrecorded.${accountId}`',
-    replace: '`verdure.account.${accountId}.unrecorded`',
+    search: '`verdure.refused.${accountId}`',
+    replace: '`verdure.account.${accountId}.refused`',
     test: 'src/app/waiting/use-sending.test.tsx',
     title: 'and can’t be recorded is reported in a sentence until the member dismisses it',
   },
@@ -319,8 +319,8 @@ export const actions: readonly Defect[] = [
   {
     name: 'A refused action is dropped while there is no room to say so',
     file: 'src/data/actions/act.ts',
-    search: 'if (sentence !== undefined && !noteUnrecorded(accountId, [sentence])) {',
-    replace: 'if (noteUnrecorded(accountId, [sentence ?? ""]) && sentence === undefined) {',
+    search: 'if (sentence !== undefined && !noteRefused(accountId, [sentence])) {',
+    replace: 'if (noteRefused(accountId, [sentence ?? ""]) && sentence === undefined) {',
     test: 'src/data/actions/act.test.ts',
     title: 'and is refused waits on while there is no room to say so',
   },
@@ -366,12 +366,12 @@ export const actions: readonly Defect[] = [
   },
   {
     name: 'A home that another client wrote into isn’t kept',
-    file: 'src/data/recall-home.ts',
-    search: 'if (kept?.value.accountId !== accountId) return undefined;',
+    file: 'src/data/snapshot.ts',
+    search: 'if (snapshot?.value.accountId !== accountId) return undefined;',
     replace:
-      'if (!kept?.value.completions.every(({ id }) => id.startsWith(accountId))) return undefined;',
+      'if (!snapshot?.value.completions.every(({ id }) => id.startsWith(accountId))) return undefined;',
     test: 'src/data/home.test.ts',
-    title: 'What is kept for the next visit has what another client wrote',
+    title: 'A snapshot has what another client wrote',
   },
   {
     name: 'A late check-in counts as done now',

@@ -70,7 +70,7 @@ export const notes: readonly Defect[] = [
   },
   {
     name: 'A note’s text is lost with its completion',
-    file: 'src/domain/unrecorded.ts',
+    file: 'src/domain/refused.ts',
     search: 'so your note on it wasn’t saved: ${note}`',
     replace: 'so your note on it wasn’t saved.`',
     test: 'src/domain/waiting.test.ts',

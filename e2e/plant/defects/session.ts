@@ -46,7 +46,8 @@ export const session: readonly Defect[] = [
   {
     name: 'What the last visit kept isn’t shown before the network answers',
     file: 'src/data/use-home.ts',
-    search: '...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),',
+    search:
+      '...(snapshot && { initialData: snapshot.value, initialDataUpdatedAt: snapshot.savedAt }),',
     replace: '',
     test: 'src/pages/member/home/user-landing.test.tsx',
     title: 'paints what the last visit kept while the network is silent',
@@ -62,16 +63,16 @@ export const session: readonly Defect[] = [
   {
     name: 'An email address that was typed is lost with the session',
     file: 'src/pages/member/profile/email/email-forms.tsx',
-    search: 'useUnsentEntry(unsent, FORM, () => typed)',
-    replace: 'useUnsentEntry(unsent, undefined, () => typed)',
+    search: 'useInterruptedEntry(interrupted, FORM, () => typed)',
+    replace: 'useInterruptedEntry(interrupted, undefined, () => typed)',
     test: 'src/pages/member/profile/typed-kept.test.tsx',
     title: 'What was typed when a session ended is there when its account signs in again',
   },
   {
     name: 'A setting that was chosen is lost with the session',
     file: 'src/pages/member/profile/use-setting.ts',
-    search: 'useUnsentEntry(unsent, name, () => undefined)',
-    replace: 'useUnsentEntry(unsent, undefined, () => undefined)',
+    search: 'useInterruptedEntry(interrupted, name, () => undefined)',
+    replace: 'useInterruptedEntry(interrupted, undefined, () => undefined)',
     test: 'src/pages/member/profile/typed-kept.test.tsx',
     title: 'Interests that were chosen when a session ended',
   },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
-import { keepDailies } from '@/data/kept-dailies';
+import { storeDailies } from '@/data/offline-dailies';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
@@ -34,7 +34,7 @@ function Page() {
 async function open() {
   const tasks = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => taskOf(id));
   const api = new FakeApi(tasks);
-  keepDailies('a1', tasks);
+  storeDailies('a1', tasks);
   const selectionDate = instantOf(Date.now() - DAY_MS + MINUTE_MS);
   ['d', 'e', 'f'].forEach((taskId, slot) => {
     const id = dailySelectionId('a1', slot);

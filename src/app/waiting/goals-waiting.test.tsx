@@ -49,7 +49,7 @@ it('A task that is added without a connection is on the list at once, and on the
   stubDataApi(backend.answers());
   const home = openHome();
   await screen.findByRole('region', { name: 'Do a Little More' });
-  await waitFor(() => expect(isRemembered('a1', 'home')).toBe(true));
+  await waitFor(() => expect(isRemembered('a1', 'snapshot')).toBe(true));
   home.unmount();
   const tasks = openTasks();
   await card();

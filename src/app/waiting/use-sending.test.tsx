@@ -6,7 +6,7 @@ import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { clearAccountCache, isRemembered } from '@/lib/account-cache';
-import { readNote, unrecordedKey } from '@/lib/notes';
+import { readNote, refusedKey } from '@/lib/notes';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
@@ -138,7 +138,7 @@ describe('Without a connection', () => {
     stubDataApi(api.answers());
     const page = open();
     const card = await firstCard();
-    await waitFor(() => expect(isRemembered('a1', 'home')).toBe(true));
+    await waitFor(() => expect(isRemembered('a1', 'snapshot')).toBe(true));
     setOnline(false);
     unreachable();
     await mark(card);
@@ -265,7 +265,7 @@ describe('What waits', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(sentence)).toBeNull();
-    expect(readNote(unrecordedKey('a1'))).toBeNull();
+    expect(readNote(refusedKey('a1'))).toBeNull();
   });
 
   it('and can’t be recorded waits on while the storage has no room to say so', async () => {
@@ -277,9 +277,7 @@ describe('What waits', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
-    await waitFor(() =>
-      expect(setItem).toHaveBeenCalledWith(unrecordedKey('a1'), expect.anything()),
-    );
+    await waitFor(() => expect(setItem).toHaveBeenCalledWith(refusedKey('a1'), expect.anything()));
     page.unmount();
     expect(notesOf('a1')).toHaveLength(1);
     setItem.mockRestore();

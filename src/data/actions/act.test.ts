@@ -6,7 +6,7 @@ import { complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { learnClock } from '@/lib/clock';
-import { noteKeys, readNote, removeNote, unrecordedKey } from '@/lib/notes';
+import { noteKeys, readNote, removeNote, refusedKey } from '@/lib/notes';
 import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
@@ -33,8 +33,8 @@ const refreshing = (ids: string): NewAction => {
   const tasks = Array.from(ids, (id) => taskOf(id));
   return { kind: 'refresh', from: 1, tasks, at: NOW };
 };
-const unrecorded = () =>
-  v.parse(v.nullable(v.pipe(v.string(), v.parseJson())), readNote(unrecordedKey('a1')));
+const refused = () =>
+  v.parse(v.nullable(v.pipe(v.string(), v.parseJson())), readNote(refusedKey('a1')));
 const blockStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
@@ -100,7 +100,7 @@ describe('an action', () => {
   it('is refused for the page that waits, without a sentence for later', async () => {
     api.tasks.splice(0, 1);
     expect(await act(client, 'a1', doing('a'))).toBe('gone');
-    expect([notesOf('a1'), unrecorded()]).toEqual([[], null]);
+    expect([notesOf('a1'), refused()]).toEqual([[], null]);
   });
 
   it.each(['refresh', 'takeBack'] as const)(
@@ -176,7 +176,7 @@ describe('what waits', () => {
     noteHeld('a1', complete(taskOf('b'), NOW - 12 * DAY_MS));
     await sendWaiting(client, 'a1');
     expect(notesOf('a1')).toEqual([]);
-    expect(unrecorded()).toEqual([
+    expect(refused()).toEqual([
       '“Task a” is no longer available, so it wasn’t recorded. Its 10 points don’t count.',
       '“Task b” was done too long ago to be recorded. Its points would have expired by now.',
     ]);
@@ -190,7 +190,7 @@ describe('what waits', () => {
     expect(notesOf('a1')).toHaveLength(1);
     blocked.mockRestore();
     await sendWaiting(client, 'a1');
-    expect(unrecorded()).toHaveLength(1);
+    expect(refused()).toHaveLength(1);
   });
 
   it('is a failure once in a visit, however often it is tried', async () => {
@@ -205,7 +205,7 @@ describe('what waits', () => {
     localStorage.setItem(key, '{"action":{}}');
     await sendWaiting(client, 'a1');
     expect(noteKeys('a1')).toEqual([]);
-    expect(unrecorded()).toEqual([
+    expect(refused()).toEqual([
       'A change that was saved on this device couldn’t be read, so it wasn’t recorded.',
     ]);
   });

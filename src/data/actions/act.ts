@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Action, Why } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
 import { unknownTasks } from '@/domain/actions/read-by-key';
-import { unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
+import { refusedText, UNREADABLE_TEXT } from '@/domain/refused';
 import { needsConnection, waitingActions } from '@/domain/waiting';
 import { post, renewDueToken } from '@/data/client';
 import { changeHistory, forgetHistory } from '@/data/cached-history';
@@ -14,7 +14,7 @@ import { ensureProfile, noteProfile } from '@/data/profile';
 import { fetchGoal } from '@/data/selections';
 import { requireStoredAccount } from '@/data/stored-account';
 import { notifyOtherTabs } from '@/data/tabs';
-import { noteUnrecorded } from '@/data/unrecorded';
+import { noteRefused } from '@/data/refused';
 import { now } from '@/lib/clock';
 import {
   BackendError,
@@ -111,7 +111,7 @@ function alone(accountId: string, send: () => Promise<void>): Promise<void> {
 
 function tellUnreadable(accountId: string): void {
   const unreadable = dropUnreadable(accountId);
-  noteUnrecorded(
+  noteRefused(
     accountId,
     Array.from({ length: unreadable }, () => UNREADABLE_TEXT),
   );
@@ -190,9 +190,9 @@ function settle(
   const tell = awaited.get(key);
   if (!tell && result !== 'committed') {
     const obstacle = result instanceof BackendError ? 'refused' : result;
-    const sentence = unrecordedText(action, obstacle);
+    const sentence = refusedText(action, obstacle);
     // Without room to say so, it waits on, and is told later.
-    if (sentence !== undefined && !noteUnrecorded(accountId, [sentence])) {
+    if (sentence !== undefined && !noteRefused(accountId, [sentence])) {
       hold(note);
       return false;
     }

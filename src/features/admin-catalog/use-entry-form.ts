@@ -15,7 +15,7 @@ import type { CatalogModel } from '@/domain/models/field';
 import { isLiveEntry, unusualNumbers } from '@/domain/models/unusual-numbers';
 import { checkEntry, excessProblems, isDraft, toolForChange } from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
-import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
+import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 
 /** Another admin's change to the row being edited. */
 type RemoteChange =
@@ -51,7 +51,7 @@ interface Work {
   readonly sent: readonly Fields[];
 }
 
-const unsent: UnsentEntries<Work> = new Map();
+const interrupted: InterruptedEntries<Work> = new Map();
 
 /**
  * A form that creates a row, empty or copied from another, or that edits one (spec §6). A save is conditional on the
@@ -64,8 +64,10 @@ export function useEntryForm(
   source: AdminListState,
   onSaved: (row: CatalogRow, form: HTMLFormElement) => void,
 ) {
-  const [work, setWork] = useUnsentEntry<Work>(unsent, `${form} of ${model.singular}`, () =>
-    workOn(model),
+  const [work, setWork] = useInterruptedEntry<Work>(
+    interrupted,
+    `${form} of ${model.singular}`,
+    () => workOn(model),
   );
   const { base, id, entry, submitted, sent } = work;
   const stored = toFormEntry(model, base);

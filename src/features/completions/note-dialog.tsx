@@ -9,7 +9,7 @@ import { useIsShown } from '@/components/use-is-shown';
 import { noteProblem, noteText } from '@/domain/completion-note';
 import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
-import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
+import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 import { type Completed, saveNote } from './completion-actions';
 
 interface NoteDialogProps extends Completed {
@@ -27,7 +27,7 @@ export function NoteDialog({ row, name, open, onClose }: NoteDialogProps) {
 }
 
 function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => void }) {
-  const [typed, setTyped] = useUnsentEntry(unsent, row.id, () => row.note ?? '');
+  const [typed, setTyped] = useInterruptedEntry(interrupted, row.id, () => row.note ?? '');
   const { run, isPending, failure } = useMemberAction(true);
   const isShown = useIsShown();
   const save = (stored: string | null) =>
@@ -67,4 +67,4 @@ function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => 
   );
 }
 
-const unsent: UnsentEntries<string> = new Map();
+const interrupted: InterruptedEntries<string> = new Map();

@@ -14,7 +14,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
-import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
+import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 import { savePlan } from './goal-actions';
 import styles from './plan-form.module.css';
 
@@ -34,7 +34,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
   const [openedAt] = useState(now);
   const today = calendarDayOf(openedAt);
-  const [entry, setEntry] = useUnsentEntry(unsent, selection.id, () =>
+  const [entry, setEntry] = useInterruptedEntry(interrupted, selection.id, () =>
     toPlanEntry(planIn(goal), today),
   );
   const [isOpen, setOpen] = useState(
@@ -143,4 +143,4 @@ function placeIn(entry: PlanEntry): Pick<PlanDraft, 'where'> {
   return where === undefined ? {} : { where };
 }
 
-const unsent: UnsentEntries<PlanEntry> = new Map();
+const interrupted: InterruptedEntries<PlanEntry> = new Map();

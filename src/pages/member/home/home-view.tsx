@@ -17,7 +17,7 @@ import { LateCheckIn } from './late-check-in/late-check-in';
 import { ScoreBar } from './score/score-bar';
 import { useAct, useNotes } from '@/data/actions/use-actions';
 import type { Home } from '@/data/home';
-import { useUnrecorded } from '@/data/unrecorded';
+import { useRefused } from '@/data/refused';
 import type { HomeState } from '@/data/use-home';
 import { now } from '@/lib/clock';
 import { homeProblem } from './home-problem';
@@ -25,7 +25,7 @@ import { BackendError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
-import { Unrecorded } from './waiting/unrecorded';
+import { Refused } from './waiting/refused';
 import styles from './home.module.css';
 
 interface HomeViewProps {
@@ -45,7 +45,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const day = useDay(home, useNow(MINUTE_MS));
   const held = useNotes().filter(({ isHeld }) => isHeld);
   const waiting = waitingActions(held.map(({ action }) => action));
-  const [unrecorded, dismissUnrecorded] = useUnrecorded();
+  const [refused, dismissRefused] = useRefused();
   // Here it outlasts its card, which may be replaced while something is typed.
   const [noting, setNoting] = useState<{ readonly about: Completed; readonly isOpen: boolean }>();
   const renderCard = (task: Task, parts: CardParts) => (
@@ -60,7 +60,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   return (
     <Stack gap={3} className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
-      {unrecorded.length > 0 && <Unrecorded sentences={unrecorded} onDismiss={dismissUnrecorded} />}
+      {refused.length > 0 && <Refused sentences={refused} onDismiss={dismissRefused} />}
       {home.profile.away && <AwayNote away={home.profile.away} />}
       <ScoreBar home={home} day={day} waiting={waiting.length} />
       <DailyTasks
@@ -104,7 +104,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
 const FORGOTTEN_AT_ONCE = 50;
 
 /** Takes goals off the list whose tasks an admin has deleted (D16). Nobody waits for it: the next visit tries again. */
-function useDeletedGoals({ member, isKept }: Home): void {
+function useDeletedGoals({ member, isSnapshot }: Home): void {
   const act = useAct();
   const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
   const taskIds = deleted.slice(0, FORGOTTEN_AT_ONCE).map(({ taskId }) => taskId);
@@ -113,7 +113,7 @@ function useDeletedGoals({ member, isKept }: Home): void {
       if (!(error instanceof BackendError)) throw error;
     });
   });
-  const names = isKept ? '' : taskIds.join();
+  const names = isSnapshot ? '' : taskIds.join();
   useEffect(() => {
     if (names !== '') forget();
   }, [names]);

@@ -13,8 +13,8 @@ export function UserLandingPage() {
   const state = useHome();
   const { home, problem, retry } = state;
   const [isChoosing, setChoosing] = useState(false);
-  // A kept copy may be older than the choice on this device.
-  useStoredUnits(home !== undefined && !home.isKept, home?.profile.units);
+  // A snapshot may be older than the choice on this device.
+  useStoredUnits(home !== undefined && !home.isSnapshot, home?.profile.units);
   // The first content renders in small steps, so that it doesn't block the page in one long task.
   const isReady = useDeferredValue(home !== undefined);
   return (

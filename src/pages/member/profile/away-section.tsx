@@ -10,7 +10,7 @@ import { MINUTE_MS } from '@/domain/instant';
 import { awayText } from '@/features/away/away-text';
 import { useNow } from '@/lib/use-now';
 import { AWAY_ANCHOR } from '@/paths';
-import type { UnsentEntries } from '@/session/unsent-entry';
+import type { InterruptedEntries } from '@/session/interrupted-entry';
 import styles from './profile.module.css';
 import { useSetting } from './use-setting';
 
@@ -18,7 +18,7 @@ import { useSetting } from './use-setting';
 export function AwaySection({ stored }: { readonly stored: string | null }) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
-  const { touched, touch, save, ...setting } = useSetting('away', unsent);
+  const { touched, touch, save, ...setting } = useSetting('away', interrupted);
   const day = touched ?? (away ? isoDay(away.until) : '');
   const problems = { until: returnProblem(day, today) };
   const { shown, submit, reset } = useForm(problems, () =>
@@ -72,4 +72,4 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
   );
 }
 
-const unsent: UnsentEntries<string | undefined> = new Map();
+const interrupted: InterruptedEntries<string | undefined> = new Map();

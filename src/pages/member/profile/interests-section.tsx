@@ -1,12 +1,12 @@
 import { SettingSection } from '@/components/setting-section';
 import type { Category } from '@/domain/category';
 import { InterestChoice } from '@/features/interests/interest-choice';
-import type { UnsentEntries } from '@/session/unsent-entry';
+import type { InterruptedEntries } from '@/session/interrupted-entry';
 import { useSetting } from './use-setting';
 
 /** What matters to the user, in the profile (D30). */
 export function InterestsSection({ stored }: { readonly stored: readonly Category[] }) {
-  const { touched, touch, save, ...setting } = useSetting('interests', unsent);
+  const { touched, touch, save, ...setting } = useSetting('interests', interrupted);
   const chosen = touched ?? stored;
   return (
     <SettingSection
@@ -29,4 +29,4 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
   );
 }
 
-const unsent: UnsentEntries<readonly Category[] | undefined> = new Map();
+const interrupted: InterruptedEntries<readonly Category[] | undefined> = new Map();

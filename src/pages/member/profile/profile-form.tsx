@@ -15,7 +15,11 @@ import {
 } from '@/domain/profile-form';
 import { enteredState, stateLabel } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
-import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
+import {
+  type InterruptedEntries,
+  interruptedKey,
+  useInterruptedEntry,
+} from '@/session/interrupted-entry';
 import type { Profile } from '@/data/profile';
 
 type Problems = Readonly<Record<string, string | undefined>>;
@@ -89,11 +93,11 @@ export function ProfileForm({
 }
 
 const FORM = 'profile';
-const unsent: UnsentEntries<ProfileEntry> = new Map();
+const interrupted: InterruptedEntries<ProfileEntry> = new Map();
 
 /** Whether the account's last session ended while it was typing here. */
-export function hasUnsentProfile(accountId: string): boolean {
-  return unsent.has(unsentKey(accountId, FORM));
+export function hasInterruptedProfile(accountId: string): boolean {
+  return interrupted.has(interruptedKey(accountId, FORM));
 }
 
 type Change = (before: string, after: string) => string;
@@ -105,7 +109,7 @@ const changed: { readonly [field in keyof ProfileEntry]: Change } = {
 };
 
 function useProfileEntry(stored: ProfileDetails) {
-  const [entry, setEntry] = useUnsentEntry(unsent, FORM, () => toProfileEntry(stored));
+  const [entry, setEntry] = useInterruptedEntry(interrupted, FORM, () => toProfileEntry(stored));
   return {
     entry,
     field: (name: keyof ProfileEntry) => ({

@@ -2,7 +2,7 @@ import { SelectField } from '@/components/select-field';
 import { SettingSection } from '@/components/setting-section';
 import type { Units } from '@/domain/impact/units';
 import { chosenUnits, keepUnits } from '@/features/units/keep-units';
-import type { UnsentEntries } from '@/session/unsent-entry';
+import type { InterruptedEntries } from '@/session/interrupted-entry';
 import { useSetting } from './use-setting';
 
 const OPTIONS = {
@@ -13,7 +13,7 @@ const OPTIONS = {
 
 /** The units of amounts, in the profile (D69). */
 export function UnitsSection({ stored }: { readonly stored: Units | undefined }) {
-  const { touched, touch, save, ...setting } = useSetting('units', unsent, ({ units }) =>
+  const { touched, touch, save, ...setting } = useSetting('units', interrupted, ({ units }) =>
     keepUnits(chosenUnits(units)),
   );
   const value = touched ?? stored ?? '';
@@ -39,4 +39,4 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
   );
 }
 
-const unsent: UnsentEntries<string | undefined> = new Map();
+const interrupted: InterruptedEntries<string | undefined> = new Map();

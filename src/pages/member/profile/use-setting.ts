@@ -3,7 +3,7 @@ import { saveSettings, type Settings } from '@/data/settings';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
+import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 
 /**
  * A form of one setting: what is chosen in it, and how saving that goes.
@@ -11,13 +11,13 @@ import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
  */
 export function useSetting<Value>(
   name: string,
-  unsent: UnsentEntries<Value | undefined>,
+  interrupted: InterruptedEntries<Value | undefined>,
   onSaved?: (settings: Settings) => void,
 ) {
   const { id } = useAccount();
   const client = useQueryClient();
   // Undefined until it is touched, so the form follows what other devices store.
-  const [touched, setTouched] = useUnsentEntry(unsent, name, () => undefined);
+  const [touched, setTouched] = useInterruptedEntry(interrupted, name, () => undefined);
   const { mutate, reset, error, isPending, isSuccess } = useWrite({
     action: `save ${name}`,
     mutationFn: (settings: Settings) => saveSettings(client, id, settings),

@@ -11,7 +11,7 @@ import { ProfileSummary } from './profile-summary';
 import { CloseAccountSection } from './close-account';
 import { EmailAndPassword } from './email/email-and-password';
 import { DownloadData } from './download-data';
-import { hasUnsentProfile } from './profile-form';
+import { hasInterruptedProfile } from './profile-form';
 import { Text } from '@/components/text';
 import { interestsOf } from '@/domain/category';
 import { InterestsSection } from './interests-section';
@@ -27,7 +27,7 @@ import styles from './profile.module.css';
 /** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
   const { id } = useAccount();
-  const [isEditing, setEditing] = useState(() => hasUnsentProfile(id));
+  const [isEditing, setEditing] = useState(() => hasInterruptedProfile(id));
   return (
     <Page title="Your profile">
       <Stack gap={6} className={styles.columns}>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
 import { changeHome, shownHome } from '@/data/home';
-import { keepDailies } from '@/data/kept-dailies';
+import { storeDailies } from '@/data/offline-dailies';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
@@ -90,7 +90,7 @@ describe('a reassignment', () => {
   });
 
   it('chooses from the tasks that this browser keeps without a connection, and waits', async () => {
-    keepDailies('a1', dailies);
+    storeDailies('a1', dailies);
     stubDataApi({});
     expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
     expect(shown()).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('a refresh by hand', () => {
   });
 
   it('needs a connection', async () => {
-    keepDailies('a1', dailies);
+    storeDailies('a1', dailies);
     stubDataApi({});
     expect(await reassign(client, 'a1', { at: NOW })).toMatchObject({
       minutes: -1,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@/data/actions/act';
 import { changeHome, type Home, shownHome } from '@/data/home';
-import { keepDailies, keptDailies } from '@/data/kept-dailies';
+import { storeDailies, offlineDailies } from '@/data/offline-dailies';
 import { keys } from '@/data/keys';
 import { fetchOfferedTasks } from '@/data/tasks';
 import { afterShown, asideIds } from '@/domain/actions/daily';
@@ -100,10 +100,10 @@ async function dailiesFor(
   if (known) return known;
   try {
     const tasks = await fetchOfferedTasks('Daily');
-    keepDailies(accountId, tasks);
+    storeDailies(accountId, tasks);
     return tasks;
   } catch (error) {
-    const kept = keptDailies(accountId);
+    const kept = offlineDailies(accountId);
     if (!isNetworkError(error) || kept.length < DAILY_COUNT) throw error;
     return kept;
   }

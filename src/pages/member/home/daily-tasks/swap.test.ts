@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
 import { shownHome } from '@/data/home';
-import { keepDailies } from '@/data/kept-dailies';
+import { storeDailies } from '@/data/offline-dailies';
 import { asideIds } from '@/domain/actions/daily';
 import { complete, renew, swap as swapping } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
@@ -75,7 +75,7 @@ describe('a swap', () => {
   });
 
   it('goes to a task that this browser keeps without a connection, and waits', async () => {
-    keepDailies('a1', dailies);
+    storeDailies('a1', dailies);
     stubDataApi({});
     const { outcome } = await swap(client, 'a1', { task, reason: 'doing' });
     expect(outcome.kind).toBe('swapped');

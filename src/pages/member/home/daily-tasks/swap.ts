@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@/data/actions/act';
 import { type Home, shownHome } from '@/data/home';
-import { keptDailies } from '@/data/kept-dailies';
+import { offlineDailies } from '@/data/offline-dailies';
 import { keys } from '@/data/keys';
 import { offeredTasksQuery } from '@/data/tasks';
 import { asideIds } from '@/domain/actions/daily';
@@ -111,7 +111,7 @@ async function tasksToChooseFrom(client: QueryClient, accountId: string): Promis
   try {
     return await client.fetchQuery(query);
   } catch (error) {
-    const kept = client.getQueryData(query.queryKey) ?? keptDailies(accountId);
+    const kept = client.getQueryData(query.queryKey) ?? offlineDailies(accountId);
     if (!isNetworkError(error) || kept.length === 0) throw error;
     return kept;
   }

@@ -7,7 +7,7 @@ import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assign
 import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Home } from '@/data/home';
-import { hasDailies } from '@/data/kept-dailies';
+import { hasDailies } from '@/data/offline-dailies';
 import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { isNetworkError } from '@/lib/errors';

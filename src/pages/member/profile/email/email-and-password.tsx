@@ -13,7 +13,7 @@ import { tokenEmail } from '@/pages/member/profile/use-profile';
 import { report } from '@/lib/report';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
-import { AddressForm, CodeForm, unsentAddress } from './email-forms';
+import { AddressForm, CodeForm, interruptedAddress } from './email-forms';
 
 /** Shows the sign-in email, changes it (a new address, then the code sent there), and links to the password page. */
 export function EmailAndPassword() {
@@ -81,7 +81,7 @@ type Stage =
 function useEmailChange() {
   const { id } = useAccount();
   const [stage, setStage] = useState<Stage>(() => {
-    const typed = unsentAddress(id);
+    const typed = interruptedAddress(id);
     return typed === undefined ? { name: 'closed' } : { name: 'address', typed };
   });
   const refresh = useRefreshAfterChange(id);

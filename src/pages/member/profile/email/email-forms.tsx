@@ -9,14 +9,18 @@ import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
 import { identityMessage } from '@/session/identity-message';
-import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
+import {
+  type InterruptedEntries,
+  interruptedKey,
+  useInterruptedEntry,
+} from '@/session/interrupted-entry';
 
 const FORM = 'email';
-const unsent: UnsentEntries<string> = new Map();
+const interrupted: InterruptedEntries<string> = new Map();
 
 /** The new address that the account typed when its last session ended. */
-export function unsentAddress(accountId: string): string | undefined {
-  return unsent.get(unsentKey(accountId, FORM));
+export function interruptedAddress(accountId: string): string | undefined {
+  return interrupted.get(interruptedKey(accountId, FORM));
 }
 
 interface AddressFormProps {
@@ -31,7 +35,7 @@ interface AddressFormProps {
 
 /** Asks for the new address, to which a code is sent. */
 export function AddressForm({ current, typed, busy, failure, ...actions }: AddressFormProps) {
-  const [address, setAddress] = useUnsentEntry(unsent, FORM, () => typed);
+  const [address, setAddress] = useInterruptedEntry(interrupted, FORM, () => typed);
   const { shown, submit } = useForm({ email: newEmailProblem(address, current) }, () =>
     actions.onSend(emailAddress(address)),
   );

@@ -8,14 +8,14 @@ import type { Selection } from '@/domain/selection';
 import { TaskSchema, TaskValueSchema } from '@/domain/task-schema';
 import { recall, remember, type Remembered } from '@/lib/account-cache';
 import type { StoredHome } from './home';
-import { KEPT_HOME, type KeptSet } from './kept-home';
+import { SNAPSHOT, type SnapshotSet } from './snapshot-set';
 
 /*
  * What is stored of a member as of this browser's last visit, from which the home page is painted at once. An older version
  * of the application may have written it with other fields, so unlike the API's responses, it is parsed.
  */
 
-export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
+export const SelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
   id: v.string(),
   taskId: v.string(),
   selectionDate: v.nullish(v.string(), null),
@@ -23,7 +23,7 @@ export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.obje
   goal: v.nullish(v.string(), null),
 });
 
-const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
+const CompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
   id: v.string(),
   taskId: v.string(),
   completedDate: v.string(),
@@ -35,7 +35,7 @@ const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.obj
   task: v.nullable(TaskValueSchema),
 });
 
-const KeptSchema = v.object({
+const SnapshotSchema = v.object({
   accountId: v.string(),
   /** When it was fetched, in milliseconds since the epoch. */
   fetchedAt: v.number(),
@@ -49,16 +49,16 @@ const KeptSchema = v.object({
     units: v.nullish(v.string()),
     away: v.nullish(v.string()),
   }),
-  selections: v.array(CachedSelectionSchema),
-  completions: v.array(CachedCompletionSchema),
+  selections: v.array(SelectionSchema),
+  completions: v.array(CompletionSchema),
 });
 
-/** Keeps the home page for the next visit, with the end of its daily tasks' window (spec §4) and their pictures. */
-export function keepHome(accountId: string, home: StoredHome, savedAt: number): void {
+/** Stores the snapshot for the next visit, with the end of its daily tasks' window (spec §4) and their pictures. */
+export function storeSnapshot(accountId: string, home: StoredHome, savedAt: number): void {
   const { member, fetchedAt, settings } = home;
   const { revision, level, record, completions, goals, strays } = member;
   const set = dailySetIn(member);
-  const kept = {
+  const snapshot = {
     accountId,
     fetchedAt,
     stored: { revision, level, memberRecord: recordText(record) },
@@ -67,17 +67,19 @@ export function keepHome(accountId: string, home: StoredHome, savedAt: number): 
     completions: [...completions],
     windowEnd: windowEnd(set),
     pictures: set.current.flatMap(({ task }) => task.imagename ?? []),
-  } satisfies KeptSet & { readonly [Key in keyof v.InferOutput<typeof KeptSchema>]: unknown };
-  remember(accountId, KEPT_HOME, kept, savedAt);
+  } satisfies SnapshotSet & {
+    readonly [Key in keyof v.InferOutput<typeof SnapshotSchema>]: unknown;
+  };
+  remember(accountId, SNAPSHOT, snapshot, savedAt);
 }
 
-/** Returns what this browser's last visit knew; undefined if there is nothing that is the account's own. */
-export function recallHome(accountId: string): Remembered<StoredHome> | undefined {
-  const kept = recall(accountId, KEPT_HOME, KeptSchema);
-  if (kept?.value.accountId !== accountId) return undefined;
-  const { stored, selections, completions, fetchedAt, settings } = kept.value;
+/** Returns the snapshot of this browser's last visit; undefined if there is nothing that is the account's own. */
+export function readSnapshot(accountId: string): Remembered<StoredHome> | undefined {
+  const snapshot = recall(accountId, SNAPSHOT, SnapshotSchema);
+  if (snapshot?.value.accountId !== accountId) return undefined;
+  const { stored, selections, completions, fetchedAt, settings } = snapshot.value;
   const rows = { accountId, selections, completions, tasks: new Map() };
   const member = memberFrom(rows, stored, fetchedAt);
   if (member === 'later') return undefined;
-  return { ...kept, value: { fetchedAt, settings, member, isKept: true } };
+  return { ...snapshot, value: { fetchedAt, settings, member, isSnapshot: true } };
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { onNotesChange, readNote, removeNote, unrecordedKey, writeNote } from '@/lib/notes';
+import { onNotesChange, readNote, removeNote, refusedKey, writeNote } from '@/lib/notes';
 import { useAccount } from '@/session/session';
 
-/* What couldn't be recorded is kept until the member has read it, also when the session ends by itself before. */
+/* Why actions were refused stays until the member has read it, also when the session ends by itself before. */
 
 const SentencesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const NONE: readonly string[] = [];
@@ -11,7 +11,7 @@ const NONE: readonly string[] = [];
 let latest = { text: '', sentences: NONE };
 
 function sentencesOf(accountId: string): readonly string[] {
-  const text = readNote(unrecordedKey(accountId)) ?? '';
+  const text = readNote(refusedKey(accountId)) ?? '';
   if (text !== latest.text) {
     const read = v.safeParse(SentencesSchema, text);
     latest = { text, sentences: read.success ? read.output : NONE };
@@ -19,20 +19,20 @@ function sentencesOf(accountId: string): readonly string[] {
   return latest.sentences;
 }
 
-/** Adds sentences that say what couldn't be recorded and why. Returns whether the storage took them. */
-export function noteUnrecorded(accountId: string, sentences: readonly string[]): boolean {
+/** Adds sentences that say which actions were refused and why. Returns whether the storage took them. */
+export function noteRefused(accountId: string, sentences: readonly string[]): boolean {
   if (sentences.length === 0) return true;
   const text = JSON.stringify([...sentencesOf(accountId), ...sentences]);
-  return writeNote(unrecordedKey(accountId), text);
+  return writeNote(refusedKey(accountId), text);
 }
 
-/** Returns what couldn't be recorded, in sentences, and a function that forgets them. */
-export function useUnrecorded(): readonly [readonly string[], () => void] {
+/** Returns which actions were refused, in sentences, and a function that forgets them. */
+export function useRefused(): readonly [readonly string[], () => void] {
   const { id } = useAccount();
   const sentences = useSyncExternalStore(
     onNotesChange,
     () => sentencesOf(id),
     () => NONE,
   );
-  return [sentences, () => removeNote(unrecordedKey(id))];
+  return [sentences, () => removeNote(refusedKey(id))];
 }

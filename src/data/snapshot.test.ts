@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { TaskByIdDocument } from './generated/tasks-by-id';
-import { CachedSelectionSchema } from './recall-home';
+import { SelectionSchema } from './snapshot';
 
 /** The fields of a task in the data API's responses. */
 const answered = TaskByIdDocument.fragments.flatMap((fragment) =>
@@ -13,7 +13,7 @@ const answered = TaskByIdDocument.fragments.flatMap((fragment) =>
 
 const selection = (task: unknown) => ({ id: 'a#b', taskId: 'b', selectionDate: null, task });
 
-describe('kept rows', () => {
+describe('rows of a snapshot', () => {
   it('keep every field of a task in a response', () => {
     const texts = Object.fromEntries(answered.map((field) => [field, 'text']));
     const task = {
@@ -37,11 +37,11 @@ describe('kept rows', () => {
       renters: 'Yes',
     };
     expect(answered.length).toBeGreaterThan(20);
-    expect(v.parse(CachedSelectionSchema, selection(task)).task).toEqual(task);
+    expect(v.parse(SelectionSchema, selection(task)).task).toEqual(task);
   });
 
-  it('take a task that was kept before fields were added', () => {
+  it('take a task that was stored before fields were added', () => {
     const old = { id: 'b', name: 'Walk', difficulty: 'Daily', score: 1, duration: 2 };
-    expect(v.parse(CachedSelectionSchema, selection(old)).task).toMatchObject(old);
+    expect(v.parse(SelectionSchema, selection(old)).task).toMatchObject(old);
   });
 });

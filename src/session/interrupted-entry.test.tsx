@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { sessionOf, sessionStore } from './store';
-import { type UnsentEntries, useUnsentEntry } from './unsent-entry';
+import { type InterruptedEntries, useInterruptedEntry } from './interrupted-entry';
 
 const signIn = (id: string) =>
   sessionStore.setSession(sessionOf({ id, email: 'f@e.com', loginId: 'f@e.com', isAdmin: false }));
 
-let unsent: UnsentEntries<string>;
+let interrupted: InterruptedEntries<string>;
 const open = (form: string | undefined = 'profile') =>
-  renderHook(() => useUnsentEntry(unsent, form, () => 'stored'));
+  renderHook(() => useInterruptedEntry(interrupted, form, () => 'stored'));
 
 /** Types into the form, and leaves it as the guards do when the session has ended. */
 function typeUntilTheEnd(text: string, form?: string): void {
@@ -19,7 +19,7 @@ function typeUntilTheEnd(text: string, form?: string): void {
 }
 
 beforeEach(() => {
-  unsent = new Map();
+  interrupted = new Map();
   signIn('a1');
 });
 

@@ -1,11 +1,11 @@
 import type { Action, ActionOf, Why } from './actions/action';
 import { scoreOf, type TaskValue } from './task';
 
-/** Why an action that waited isn't recorded. */
+/** Why an action that waited is refused. */
 export type Obstacle = Why | 'refused';
 
-/** Says in a sentence why an action wasn't recorded, and in another what happens to its points; nothing if nobody misses it. */
-export function unrecordedText(action: Action, obstacle: Obstacle): string | undefined {
+/** Says in a sentence why an action was refused, and in another what happens to its points; nothing if nobody misses it. */
+export function refusedText(action: Action, obstacle: Obstacle): string | undefined {
   switch (action.kind) {
     case 'complete':
       return `${whyIncomplete(`“${action.task.name}”`, obstacle)} ${pointsText(action.task, obstacle)}`;

@@ -5,17 +5,17 @@ import { TaskSchema } from '@/domain/task-schema';
 import { isRemembered, recall, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 
-/* The daily tasks that this browser keeps for choosing new ones offline (decision 125). */
+/* The daily tasks that this browser stores for choosing new ones offline (decision 125). */
 
 // Enough for weeks of sets, and small enough for the browser's storage.
-const MAX_KEPT = 60;
+const MAX_STORED = 60;
 
 const DAILIES = 'dailies';
 
-/** Keeps live daily tasks to choose from, or a sample if there are many. */
-export function keepDailies(accountId: string, tasks: readonly Task[]): void {
+/** Stores live daily tasks to choose from, or a sample if there are many. */
+export function storeDailies(accountId: string, tasks: readonly Task[]): void {
   const shuffled = tasks.toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
-  remember(accountId, DAILIES, shuffled.slice(0, MAX_KEPT), now());
+  remember(accountId, DAILIES, shuffled.slice(0, MAX_STORED), now());
 }
 
 /** Whether this browser has stored any. */
@@ -23,7 +23,7 @@ export function hasDailies(accountId: string): boolean {
   return isRemembered(accountId, DAILIES);
 }
 
-/** Returns the tasks that this browser keeps to choose from. */
-export function keptDailies(accountId: string): readonly Task[] {
+/** Returns the tasks that this browser has stored to choose from. */
+export function offlineDailies(accountId: string): readonly Task[] {
   return recall(accountId, DAILIES, v.array(TaskSchema))?.value ?? [];
 }
