@@ -38,6 +38,14 @@ it('A late check-in stays on the day that it is about', () => {
   expect(redatedBy(-AHEAD, [late])).toEqual([{ ...late, at: NOW }]);
 });
 
+it('A late check-in of a day that ended by a clock that was ahead is not in the future', () => {
+  const early = complete(taskOf('c'), NOW + AHEAD, NOW + AHEAD - 20 * HOUR_MS);
+  const doneAt = NOW - 20 * HOUR_MS;
+  expect(redatedBy(-AHEAD, [early])).toMatchObject([
+    { at: NOW, doneAt, until: early.until - AHEAD, day: calendarDayOf(doneAt) },
+  ]);
+});
+
 describe('a completion that waits, since it isn’t stored, or its response was lost,', () => {
   const done = complete(taskOf('a'), NOW + AHEAD);
   const { member: stored } = apply(memberOf(), done);

@@ -3,12 +3,13 @@ import { MINUTE_MS } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
 import type { Action, ActionOf } from './action';
 
-/** A completion was done when it was noted, unless its time is earlier than that: a late check-in (D28). */
+/** A completion was done when it was noted, unless its time is earlier by more than this: a late check-in (D28). */
 const AT_ONCE_MS = MINUTE_MS;
 
 /**
  * Returns noted actions, oldest first, with each dated later by its number of milliseconds, since the clock that dated it
- * was wrong. What is dated by something else stays: a late check-in, or an undo or note of what was stored already.
+ * was wrong. What is dated by something else stays: an undo or note of what was stored already, or a late check-in, unless
+ * its day ended by the wrong clock only, so that it would be in the future.
  */
 export function redated(
   accountId: string,
@@ -18,8 +19,9 @@ export function redated(
   return noted.map(({ action, by }) => {
     const at = action.at + by;
     if (action.kind === 'complete') {
-      const { task, doneAt, at: notedAt } = action;
-      const completion = notedAt - doneAt < AT_ONCE_MS ? later(action, by) : { ...action, at };
+      const { task, doneAt } = action;
+      const isMoved = action.at - doneAt < AT_ONCE_MS || doneAt > at;
+      const completion = isMoved ? later(action, by) : { ...action, at };
       moved.set(completionId(accountId, task.id, doneAt), completion);
       return completion;
     }
