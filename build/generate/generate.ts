@@ -6,22 +6,20 @@ import { siteRules } from '../hosting/rules';
 import { documentModules } from './documents';
 import { emulatorPage } from './emulator-page';
 import { estimatesModule } from './estimates';
-import { impactTable } from './impact-table';
 import { sampleTasksModule } from './sample-tasks';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the estimates and the landing page's tasks, all
- * from amplify/, the hosting rules from src/paths.ts, the estimates' table in docs/, and the emulator's page of
- * differences, and adds to the catalog's versions. With --check, only compares them.
+ * Writes AppSync's schema, the documents' types, the estimates and the landing page's tasks, all from amplify/, the
+ * hosting rules from src/paths.ts, and the emulator's page of differences, and adds to the catalog's versions. With
+ * --check, only compares them.
  */
 
 const root = process.cwd();
 const sources = resolve(root, 'src/data');
 const dataFolder = 'src/data/generated';
 const contentFolder = 'src/content/generated';
-const TABLE = 'docs/impact.md';
 const folders = [dataFolder, contentFolder];
 
 const generated = await generate();
@@ -46,7 +44,6 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     [`${contentFolder}/sample-tasks.ts`, sampleTasksModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
     ['amplify/seed/catalog-only/versions.json', versionsFile(storedVersions(), catalogModels)],
-    [TABLE, impactTable()],
     ['emulator/DIFFERENCES.md', emulatorPage()],
   ]);
 }
@@ -66,8 +63,7 @@ function check(files: ReadonlyMap<string, string>): void {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`),
   );
-  const stored = [...inFolders, ...[TABLE].filter((path) => existsSync(resolve(root, path)))];
-  const differing = [...new Set([...files.keys(), ...stored])].filter(
+  const differing = [...new Set([...files.keys(), ...inFolders])].filter(
     (path) => read(path) !== files.get(path),
   );
   if (differing.length === 0) return;

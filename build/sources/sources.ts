@@ -16,7 +16,8 @@ import { deadAddresses } from './addresses';
 
 interface Listed {
   readonly name: string;
-  readonly source: Pick<SourceRecord, 'publisher' | 'title' | 'address' | 'reviewed'>;
+  readonly source: Pick<SourceRecord, 'publisher' | 'title' | 'address' | 'reviewed'> &
+    Partial<Pick<Source, 'read'>>;
   readonly usedBy: readonly string[];
 }
 
@@ -37,7 +38,9 @@ const listed: readonly Listed[] = [
 for (const { name, source, usedBy } of listed) {
   print(`${name}: ${source.publisher}, ${source.title}`);
   print(`  ${source.address}`);
-  print(`  reviewed ${source.reviewed}${isDue(source, today) ? ', due for review' : ''}`);
+  const { reviewed, read } = source;
+  const from = read === 'review' ? ', from an earlier review' : '';
+  print(`  reviewed ${reviewed}${from}${isDue(source, today) ? ', due for review' : ''}`);
   print(`  used by ${usedBy.join(', ')}`);
 }
 

@@ -10,28 +10,13 @@ export interface CatalogModel {
   rows: readonly CatalogRow[];
 }
 
-const shared = ['name', 'difficulty', 'category', 'description', 'score', 'duration', 'imagename'];
-const estimates = ['carbon', 'water', 'waste', 'energy', 'money'].flatMap((measure) => [
-  `${measure}Assumption`,
-  `${measure}Source`,
-]);
-const effort = ['timeNeeded', 'cost', 'place', 'renters', 'whyItHelps', 'whySource', 'steps'];
-const figures = ['carbonKg', 'waterLiters', 'wasteKg', 'energyKwh', 'moneyDollars'];
-
 /** What `npm run seed -- --catalog-only` brings to a branch. */
 export const catalogModels: readonly CatalogModel[] = [
-  {
-    name: 'Tasks',
-    fields: [
-      ...shared,
-      'earthimpact',
-      'moneyimpact',
-      ...figures,
-      ...estimates,
-      'savesOver',
-      ...effort,
-    ],
-    rows: tasks,
-  },
-  { name: 'Library', fields: [...shared, 'weblink'], rows: libraryLinks },
+  modelOf('Tasks', tasks),
+  modelOf('Library', libraryLinks),
 ];
+
+function modelOf(name: CatalogModel['name'], rows: readonly CatalogRow[]): CatalogModel {
+  const fields = new Set(rows.flatMap((row) => Object.keys(row)));
+  return { name, fields: [...fields].filter((field) => field !== 'id'), rows };
+}

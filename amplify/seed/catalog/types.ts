@@ -24,20 +24,20 @@ export type EstimateFields = {
 };
 
 /** What it takes to do a task, and why it helps (D107). */
-type EffortFields = {
-  timeNeeded?: number;
-  cost?: (typeof COSTS)[number];
-  place?: (typeof PLACES)[number];
-  renters?: (typeof RENTERS_ANSWERS)[number];
-  whyItHelps?: string;
+export type TaskEffort = {
+  /** Minutes of the member's own time, without waiting for others. */
+  timeNeeded: number;
+  cost: (typeof COSTS)[number];
+  place: (typeof PLACES)[number];
+  renters: (typeof RENTERS_ANSWERS)[number];
+  /** One sentence. A plain reason, unless `whySource` is the source of the fact that it states. */
+  whyItHelps: string;
   whySource?: string;
-  /** A line for each step, with its ID. */
-  steps?: string;
 };
 
 /** A seeded row of Tasks (spec §3). */
 export type SeedTask = EstimateFields &
-  EffortFields & {
+  Partial<TaskEffort> & {
     /** Must never change, so that seeding again creates no duplicate. */
     id: string;
     name: string;
@@ -51,6 +51,8 @@ export type SeedTask = EstimateFields &
     moneyimpact: string;
     /** The picture's storage path under task-pictures/. */
     imagename: string;
+    /** A line for each step, with its ID (D109). */
+    steps?: string;
   };
 
 /** A seeded row of Library (spec §3). */
@@ -72,7 +74,7 @@ export type SeedLink = {
 /** A task as written in the catalog. The difficulty follows from the file, category and picture from the id. */
 export type TaskEntry = Omit<
   SeedTask,
-  'difficulty' | 'category' | 'imagename' | keyof EstimateFields | keyof EffortFields
+  'difficulty' | 'category' | 'imagename' | 'steps' | keyof EstimateFields | keyof TaskEffort
 >;
 
 /** A link as written in the catalog. Category and picture follow from the id. */

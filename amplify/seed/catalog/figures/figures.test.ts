@@ -5,13 +5,25 @@ import { sources } from '../sources';
 import { figures, sourcesOf } from './index';
 import { notEstimated } from './not-estimated';
 import { overlaps } from './overlaps';
-import { sourceOf, sumOf, sumText } from './sums';
+import { isTakenAway, minus, sourceOf, sumOf, termText } from './sums';
 import type { Sum, Term } from './types';
 
 const estimates = Object.entries(figures).flatMap(([task, measures]) =>
   Object.entries(measures).map(([measure, figure]) => ({ task, measure, ...figure })),
 );
 const durations = new Map(tasks.map(({ name, duration }) => [name, duration]));
+
+/** A sum as the page prints it, such as '2.8 minutes × 2.1 gallons a minute − 3 …'. */
+function sumText(sum: Sum): string {
+  return sum
+    .map((terms) =>
+      terms
+        .filter((term) => term !== minus)
+        .map(termText)
+        .join(' × '),
+    )
+    .reduce((text, product, at) => `${text} ${isTakenAway(sum[at] ?? []) ? '−' : '+'} ${product}`);
+}
 
 /** Computes '2.8 minutes × 2.1 gallons − 3 …' from its numbers alone, as a reader would. */
 function computed(text: string): number {

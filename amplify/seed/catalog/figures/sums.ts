@@ -30,17 +30,6 @@ export function everySourceOf({ sum }: Pick<Figure, 'sum'>): Source[] {
   return [...new Set([...sourcesOf({ sum }), ...sourcesOf({ sum: inner })])];
 }
 
-/** Returns a sum as it is computed, such as '2.8 minutes × 2.1 gallons a minute'; `note` adds to a term. */
-export function sumText(sum: Sum, note: (term: Term) => string = () => ''): string {
-  const products = sum.map((terms) => {
-    const shown = terms.filter((term) => term !== minus);
-    return shown.map((term) => `${termText(term)}${note(term)}`).join(' × ');
-  });
-  return products.reduce((text, product, at) =>
-    isTakenAway(sum[at] ?? []) ? `${text} − ${product}` : `${text} + ${product}`,
-  );
-}
-
 /** Returns a number of a sum with its unit, such as '2.1 gallons a minute'. */
 export function termText({ value, of }: Term): string {
   return `${plain(value)} ${of}`;
