@@ -28,4 +28,4 @@ export function periodOf(measures: Figures): number | undefined {
 }
 
 export { everySourceOf, sourcesOf } from './sums';
-export type { Figure, Figures } from './types';
+export type { Figures } from './types';
