@@ -6,14 +6,11 @@ import {
   NewNote,
   NewSelection,
 } from './commit/commit-member';
-import { CatalogState } from './models/catalog-state';
-import { Category } from './models/category';
 import { ClosedAccount } from './models/closed-account';
 import { CompletedTask } from './models/completed-task';
-import { Difficulty } from './models/difficulty';
+import { CatalogState, Category, Difficulty, Units } from './models/enumerations';
 import { Library } from './models/library';
 import { Tasks } from './models/tasks';
-import { Units } from './models/units';
 import { UserProfile } from './models/user-profile';
 import { UserTaskSelection } from './models/user-task-selection';
 import { countCompletionsOfTask, countSelectionsOfTask } from './queries/row-counts';

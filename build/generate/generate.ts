@@ -1,13 +1,14 @@
+import { appSyncPrelude, completeDefinition, loadDefinition } from 'amplify-emulator/project';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sampleTasks } from '../../amplify/seed/catalog/sample-tasks';
 import { catalogModels } from '../../amplify/seed/catalog-only/models';
 import { storedVersions, versionsFile } from '../../amplify/seed/catalog-only/versions';
 import { siteRules } from '../hosting/rules';
+import { synthesizeBackend } from '../local/synthesis';
 import { documentModules } from './documents';
-import { emulatorPage } from './emulator-page';
 import { estimatesModule } from './estimates';
-import { sampleTasksModule } from './sample-tasks';
-import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
@@ -46,6 +47,31 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ['amplify/seed/catalog-only/versions.json', versionsFile(storedVersions(), catalogModels)],
     ['emulator/DIFFERENCES.md', emulatorPage()],
   ]);
+}
+
+/** Returns the data API's schema as `amplify/` deploys it, with AppSync's own scalars and directives. */
+async function appSyncSchema(): Promise<string> {
+  const { assemblyFolder } = await synthesizeBackend();
+  const { api } = completeDefinition(loadDefinition(assemblyFolder));
+  const prelude = appSyncPrelude.trim().replaceAll(/^ +/gm, '');
+  return `# Generated from amplify/ by 'npm run generate'.\n${prelude}\n\n${api.schema.trim()}\n`;
+}
+
+/** Returns what the landing page shows of three of the catalog's tasks, since src/ imports no code from amplify/. */
+function sampleTasksModule(): string {
+  const shown = sampleTasks.map(({ id, name, score, duration }) => ({ id, name, score, duration }));
+  return `// From amplify/seed/catalog/sample-tasks.ts: edit that file, then run npm run generate.
+export const sampleTasks = ${JSON.stringify(shown, null, 1)} as const;
+`;
+}
+
+/** Returns the text of emulator/DIFFERENCES.md, which a program of the emulator prints. */
+function emulatorPage(): string {
+  const program = 'emulator/testing/differences/print.ts';
+  return execFileSync(process.execPath, ['--import', 'tsx', program], {
+    encoding: 'utf8',
+    env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+  });
 }
 
 function write(files: ReadonlyMap<string, string>): void {

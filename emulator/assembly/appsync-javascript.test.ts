@@ -57,6 +57,6 @@ it('accepts what AppSync supports', () => {
     return { ids: Object.keys(rest).map((key) => key.toUpperCase()), sum: !sum ? void 0 : sum ** 2 };`;
   const imports = "import { util } from '@aws-appsync/utils';\n";
   expect(unsupportedJavascript(imports + handler(body))).toEqual([]);
-  const file = new URL('../../amplify/data/queries/count-selections.resolver.js', import.meta.url);
+  const file = new URL('../../amplify/data/queries/count-rows.resolver.js', import.meta.url);
   expect(unsupportedJavascript(readFileSync(file, 'utf8'))).toEqual([]);
 });

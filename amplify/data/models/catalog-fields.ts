@@ -2,6 +2,7 @@ import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 import {
   MAX_DURATION,
+  MAX_LINK_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PICTURE_PATH_LENGTH,
   MAX_SCORE,
@@ -30,6 +31,16 @@ export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
     .string()
     .validate((value) =>
       value.maxLength(longest, `${what} can have at most ${longest} characters`),
+    );
+
+/** The address of a primary source. */
+export const source = () =>
+  a
+    .string()
+    .validate((value) =>
+      value
+        .startsWith('https://', 'A source must be an https address')
+        .maxLength(MAX_LINK_LENGTH, `A source can have at most ${MAX_LINK_LENGTH} characters`),
     );
 
 /** A whole number of points or days. */

@@ -1,13 +1,6 @@
 import { a } from '@aws-amplify/backend';
-import {
-  COSTS,
-  MAX_COST_DOLLARS,
-  MAX_LINK_LENGTH,
-  MAX_TIME_NEEDED,
-  PLACES,
-  RENTERS_ANSWERS,
-} from '../limits';
-import { text, wholeNumber } from './catalog-fields';
+import { COSTS, MAX_COST_DOLLARS, MAX_TIME_NEEDED, PLACES, RENTERS_ANSWERS } from '../limits';
+import { source, text, wholeNumber } from './catalog-fields';
 
 /** What it takes to do a task, and why it helps; all of it optional (D107). */
 export const effort = {
@@ -19,11 +12,5 @@ export const effort = {
   place: a.enum(PLACES),
   renters: a.enum(RENTERS_ANSWERS),
   whyItHelps: text('A reason'),
-  whySource: a
-    .string()
-    .validate((value) =>
-      value
-        .startsWith('https://', 'A source must be an https address')
-        .maxLength(MAX_LINK_LENGTH, `A source can have at most ${MAX_LINK_LENGTH} characters`),
-    ),
+  whySource: source(),
 };

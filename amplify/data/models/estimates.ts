@@ -1,12 +1,6 @@
 import { a } from '@aws-amplify/backend';
-import {
-  MIN_SAVED,
-  MAX_ASSUMPTION_LENGTH,
-  MAX_DURATION,
-  MAX_LINK_LENGTH,
-  MAX_SAVED,
-} from '../limits';
-import { text, wholeNumber } from './catalog-fields';
+import { MIN_SAVED, MAX_ASSUMPTION_LENGTH, MAX_DURATION, MAX_SAVED } from '../limits';
+import { source, text, wholeNumber } from './catalog-fields';
 
 /** What one completion saves, at most `most` of its unit. */
 const amount = (most: number) =>
@@ -19,15 +13,6 @@ const amount = (most: number) =>
     );
 
 const assumption = () => text('An assumption', MAX_ASSUMPTION_LENGTH);
-
-const source = () =>
-  a
-    .string()
-    .validate((value) =>
-      value
-        .startsWith('https://', 'A source must be an https address')
-        .maxLength(MAX_LINK_LENGTH, `A source can have at most ${MAX_LINK_LENGTH} characters`),
-    );
 
 /** What one completion of a task saves, each figure with its assumption and its source (decision 033). */
 export const estimates = {

@@ -1,9 +1,17 @@
 import { a } from '@aws-amplify/backend';
 import { adminsOnly, adminsWrite, sharedFields, text } from './catalog-fields';
 import { MAX_STEPS_LENGTH } from '../limits';
-import { correction } from './correction';
 import { effort } from './effort';
 import { estimates } from './estimates';
+
+/** An admin's act that makes completions of a task before an instant count by its corrected figures (decision 151). */
+const correction = {
+  correctedAt: a.datetime(),
+  /** What each of those completions saves, as `CompletedTask.saved` has it. */
+  correctedSaved: a.integer().array(),
+  /** Why, as members read it. */
+  correctionNote: text('A note'),
+};
 
 /**
  * The catalog of tasks (spec §3). Members can't reach its relations: their pages, though filtered,

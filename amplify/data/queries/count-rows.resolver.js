@@ -4,13 +4,22 @@ import { util } from '@aws-appsync/utils';
 const maxCount = 1000;
 
 /**
- * Reads only the keys of a task's selections, because selections are private to their owners (D18).
+ * The index of the rows that each query counts.
+ * @type {Readonly<Record<string, string>>}
+ */
+const indexes = {
+  countCompletionsOfTask: 'gsi-Tasks.completions',
+  countSelectionsOfTask: 'gsi-Tasks.userSelections',
+};
+
+/**
+ * Reads only the keys of a task's completions or selections, because these are private to their owners (D18).
  * @param {import('@aws-appsync/utils').Context<{ taskId: string }>} ctx
  */
 export function request(ctx) {
   return {
     operation: 'Query',
-    index: 'gsi-Tasks.userSelections',
+    index: indexes[ctx.info.fieldName],
     query: {
       expression: '#taskId = :taskId',
       expressionNames: { '#taskId': 'taskId' },
@@ -22,7 +31,7 @@ export function request(ctx) {
 }
 
 /**
- * Returns the number of selections and nothing about their owners.
+ * Returns the number of rows and nothing about their owners.
  * @param {import('@aws-appsync/utils').Context<{ taskId: string }>} ctx
  */
 export function response(ctx) {

@@ -7,22 +7,16 @@ import { adminGroup } from '../../auth/groups';
  */
 
 /** Returns how many completions of a task are stored, for an admin who is about to correct what they saved. */
-export const countCompletionsOfTask = countOfTask(
-  'CompletedTask',
-  './count-completions.resolver.js',
-);
+export const countCompletionsOfTask = countOfTask('CompletedTask');
 
 /** Returns how many users have selected a task, for an admin who is about to delete it. */
-export const countSelectionsOfTask = countOfTask(
-  'UserTaskSelection',
-  './count-selections.resolver.js',
-);
+export const countSelectionsOfTask = countOfTask('UserTaskSelection');
 
-function countOfTask(model: string, entry: string) {
+function countOfTask(model: string) {
   return a
     .query()
     .arguments({ taskId: a.id().required() })
     .returns(a.integer().required())
     .authorization((allow) => [allow.group(adminGroup)])
-    .handler(a.handler.custom({ dataSource: a.ref(model), entry }));
+    .handler(a.handler.custom({ dataSource: a.ref(model), entry: './count-rows.resolver.js' }));
 }
