@@ -1,25 +1,6 @@
 // Lists the failed tests and reasons at the end of `npm test`, where they are easy to find.
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-
-/** The failed tests in a Vitest report, each with the first lines of its error as `reason`. */
-export function vitestFailures({ testResults }) {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) =>
-        entry(`${relative(process.cwd(), name)} > ${test.fullName}`, test.failureMessages[0]),
-      ),
-  );
-}
-
-/** The errors outside any test: in a file, in a hook, or that nobody handled. */
-export function outsideFailures(errors) {
-  return errors.map(({ file, error }) =>
-    entry(`outside any test${file ? `, in ${relative(process.cwd(), file)}` : ''}`, error),
-  );
-}
 
 /** The failed tests in a file of a Playwright report, including nested suites, each with what its `page` showed. */
 export function playwrightFailures({ title, specs = [], suites = [] }) {
@@ -29,7 +10,7 @@ export function playwrightFailures({ title, specs = [], suites = [] }) {
       .map(({ projectName, results }) => {
         const { error, attachments = [] } = results.find((result) => result.error) ?? {};
         const test = `[${projectName}] ${title} > ${spec.title}`;
-        return { ...entry(test, error?.message), page: pageSnapshot(attachments) };
+        return { ...failure(test, error?.message), page: pageSnapshot(attachments) };
       }),
   );
   return [...own, ...suites.flatMap(playwrightFailures)];
@@ -50,7 +31,8 @@ function pageSnapshot(attachments) {
 
 const REASON_LINES = 12;
 
-function entry(test, reason = '') {
+/** A failed test, with the first lines of its error as `reason`. */
+export function failure(test, reason = '') {
   const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, REASON_LINES);
   return { test, reason: lines };
 }

@@ -5,10 +5,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../build/local/prepare.mjs';
-import { outsideFailures, playwrightFailures, vitestFailures } from './failures.mjs';
+import { playwrightFailures } from './failures.mjs';
 import { newestNode } from './newest-node.mjs';
-import { OUTSIDE_ERRORS_FILE } from './outside-errors.mjs';
 import { needsPlainCopy, testPlainCopy } from './plain-copy.mjs';
+import { VITEST_REPORT_FILE } from './vitest-report.mjs';
 
 prepare('everything');
 
@@ -99,20 +99,12 @@ function suite({ run, path, args, env }, read) {
 function vitest(project, { run, workers, files = [], node = process.execPath }) {
   const report = node === process.execPath ? project : `${project}-newest`;
   const file = join(reports, `${report}.json`);
-  const outside = join(reports, `${report}-outside.json`);
-  const reporters = ['dot', 'json', './.ci/outside-errors.mjs'].map((one) => `--reporter=${one}`);
-  const where = [`--outputFile.json=${file}`, `--maxWorkers=${workers}`];
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [program, 'run', '--project', project, ...files, ...reporters, ...where];
-  const env = { [OUTSIDE_ERRORS_FILE]: outside };
-  return suite({ run, path: node, args, env }, () => {
-    const results = JSON.parse(readFileSync(file, 'utf8'));
-    const failures = [
-      ...vitestFailures(results),
-      ...outsideFailures(JSON.parse(readFileSync(outside, 'utf8'))),
-    ];
-    return { passed: results.numPassedTests, failed: failures.length, failures };
-  });
+  const flags = ['--reporter=dot', '--reporter=./.ci/vitest-report.mjs', `--maxWorkers=${workers}`];
+  const args = [program, 'run', '--project', project, ...files, ...flags];
+  return suite({ run, path: node, args, env: { [VITEST_REPORT_FILE]: file } }, () =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
 }
 
 function playwright() {
