@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headerRules, headersOf } from './headers.ts';
-import { hostingRules, ruleFor, siteRules } from './rules.ts';
+import { ruleFor, siteRules } from './rules.ts';
 
 /**
- * Makes `vite preview` respond as Amplify Hosting does, with the rules of docs/hosting-rules.json and
- * the headers of customHttp.yml. The development server, which needs no rewrites, obeys the redirects.
+ * Makes `vite preview` respond as Amplify Hosting does, with the site's rules and the headers of
+ * customHttp.yml. The development server, which needs no rewrites, obeys the redirects.
  */
 export function hostingPreview(): Plugin {
   return {
@@ -25,11 +25,10 @@ export function hostingPreview(): Plugin {
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const folder = resolve(root, build.outDir);
-      const read = (name: string) => readFileSync(resolve(root, name), 'utf8');
       // Imported here because only the preview needs it.
       const { parse } = await import('yaml');
-      const headers = headerRules(parse(read('customHttp.yml')));
-      const rules = hostingRules(JSON.parse(read('docs/hosting-rules.json')));
+      const headers = headerRules(parse(readFileSync(resolve(root, 'customHttp.yml'), 'utf8')));
+      const rules = siteRules();
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?');
         overrideHeaders(response, (status) => headersOf(path, headers, status));
@@ -44,7 +43,7 @@ export function hostingPreview(): Plugin {
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
           return response.end(readFileSync(join(folder, target)));
         }
-        response.writeHead(status === '301' ? 301 : 302, { location: target });
+        response.writeHead(302, { location: target });
         return response.end();
       });
     },

@@ -1,21 +1,10 @@
-import * as v from 'valibot';
 import { paths, publicPaths, signInPaths } from '../../src/paths.ts';
 
-const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
-
-/** CustomRule of Amplify's API reference: '404-200' rewrites what isn't found, '404' redirects. */
-const Rule = v.strictObject({
-  source: Address,
-  target: Address,
-  status: v.picklist(['200', '301', '302', '404', '404-200']),
-  condition: v.optional(v.pipe(v.string(), v.maxLength(2048))),
-});
-
-export type HostingRule = v.InferOutput<typeof Rule>;
-
-/** Returns the rules of docs/hosting-rules.json. Throws if they aren't in the form that Amplify documents. */
-export function hostingRules(document: unknown): HostingRule[] {
-  return v.parse(v.array(Rule), document);
+/** A rule of Amplify Hosting, as its API's CustomRule: '404-200' rewrites what isn't found. */
+interface HostingRule {
+  readonly source: string;
+  readonly target: string;
+  readonly status: '200' | '302' | '404-200';
 }
 
 /** Where password managers look for the page that changes a password (W3C, 'A Well-Known URL for Changing Passwords'). */
