@@ -100,6 +100,7 @@ function giveTo({ element, homes }: Place): void {
     (one) => !one.isConnected && one.dataset['focusHome'] === 'heading',
   );
   const target = home ?? (isHeadings ? document.querySelector('h1') : null);
-  const inStead = target?.querySelector<HTMLElement>('[data-takes-focus]');
+  const takers = [...(target?.querySelectorAll<HTMLElement>('[data-takes-focus]') ?? [])];
+  const inStead = takers.find((one) => homeOf(one) === target) ?? takers[0];
   (inStead ?? target)?.focus({ preventScroll: true });
 }

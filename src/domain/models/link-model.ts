@@ -1,5 +1,7 @@
-import { CATALOG_STATES, CATEGORIES, DIFFICULTIES, MAX_DURATION, MAX_SCORE } from '@/definition';
 import type { CatalogModel, ValuesOf } from './field';
+import { taskModel } from './task-model';
+
+const shared = taskModel.fields;
 
 /** Library links (spec §3). The library builder also edits them, by the same rules (spec §5). */
 export const linkModel = {
@@ -13,14 +15,9 @@ export const linkModel = {
   deletionText: 'This removes it from the library.',
   archivingText: 'An archived link is no longer in the library.',
   fields: {
-    name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },
-    difficulty: {
-      label: 'Difficulty',
-      kind: 'choice',
-      values: DIFFICULTIES,
-      requiredBy: [],
-    },
-    description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
+    name: shared.name,
+    difficulty: { ...shared.difficulty, requiredBy: [] },
+    description: shared.description,
     weblink: {
       label: 'URL',
       kind: 'link',
@@ -28,24 +25,11 @@ export const linkModel = {
       requiredBy: [],
       missingLabel: 'an invalid address',
     },
-    score: {
-      label: 'Score',
-      kind: 'number',
-      hint: 'Points',
-      most: MAX_SCORE,
-      requiredBy: ['builder', 'editor'],
-    },
-    duration: {
-      label: 'Duration',
-      kind: 'number',
-      hint: 'How many days the points count',
-      most: MAX_DURATION,
-      requiredBy: ['builder', 'editor'],
-      missingLabel: 'no duration',
-    },
-    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
-    category: { label: 'Category', kind: 'choice', values: CATEGORIES, requiredBy: [] },
-    state: { label: 'State', kind: 'state', values: CATALOG_STATES, requiredBy: [] },
+    score: shared.score,
+    duration: { ...shared.duration, requiredBy: ['builder', 'editor'] },
+    imagename: shared.imagename,
+    category: shared.category,
+    state: shared.state,
   },
 } as const satisfies CatalogModel;
 

@@ -15,7 +15,6 @@ import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
 import { type RowAction, RowSummary } from './row-summary';
 import { useEntryForm } from './use-entry-form';
-import { editButtonOf, useFocusOn } from './use-focus-on';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRowActions } from './use-row-actions';
 
@@ -36,23 +35,18 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
   const source = useAdminList(model);
   const [query] = useSearchParams();
   const showToast = useToast();
-  const focusOn = useFocusOn();
-  const listHeading = `#${model.plural}-heading`;
+  const listHeading = useRef<HTMLHeadingElement>(null);
   const [savedId, showSaved] = useSavedFlag();
-  const builder = useEntryForm(model, 'builder', source, (row, form) => {
-    showToast({ message: publishedText(row) });
-    focusOn(['#builder-form [name="name"]'], form);
-  });
-  const editor = useEntryForm(model, 'editor', source, (row, form) => {
-    showSaved(row.id);
-    focusOn([editButtonOf(row.id), listHeading], form);
-  });
+  const builder = useEntryForm(model, 'builder', source, (row) =>
+    showToast({ message: publishedText(row) }),
+  );
+  const editor = useEntryForm(model, 'editor', source, (row) => showSaved(row.id));
   const { dialog, unlessLost } = useLeaveGuard(builder.isChanged || editor.isChanged);
   const [toDelete, askToDelete] = useState<CatalogRow>();
   const closeQuestion = () => askToDelete(undefined);
   const actions = useRowActions(model, source, {
     onEnd: closeQuestion,
-    onMoved: () => focusOn([listHeading]),
+    onMoved: () => listHeading.current?.focus(),
   });
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
@@ -60,11 +54,6 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
     unlessLost(builder.isChanged, () => {
       builder.begin(row);
       builderHeading.current?.focus();
-    });
-  const cancel = (row: CatalogRow) =>
-    unlessLost(editor.isChanged, () => {
-      editor.begin();
-      focusOn([editButtonOf(row.id), listHeading]);
     });
   const editingOf = (row: CatalogRow): RowAction[] => [
     { text: 'Edit', onClick: () => unlessLost(editor.isChanged, () => editor.begin(row)) },
@@ -74,7 +63,10 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
     if (edits && row.id === editor.base?.id) {
       return (
         <article aria-labelledby={`edit-${row.id}`}>
-          <EntryForm form={editor} onCancel={() => cancel(row)} />
+          <EntryForm
+            form={editor}
+            onCancel={() => unlessLost(editor.isChanged, () => editor.begin())}
+          />
         </article>
       );
     }
@@ -109,7 +101,6 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
             }
           >
             <EntryForm
-              id="builder-form"
               form={builder}
               onCancel={() => unlessLost(builder.isChanged, () => builder.begin())}
             />
@@ -117,15 +108,18 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
           <CardPreview model={model} entry={builder.entry} />
         </Stack>
       )}
-      {edits && <RecentlyDeleted actions={actions} />}
-      <RowList
-        model={model}
-        heading={heading}
-        source={source}
-        firstSearch={query.get('search') ?? ''}
-        edited={edits ? editor.base : undefined}
-        renderRow={renderRow}
-      />
+      <Stack gap={7} data-focus-home="container">
+        {edits && <RecentlyDeleted actions={actions} />}
+        <RowList
+          model={model}
+          heading={heading}
+          headingRef={listHeading}
+          source={source}
+          firstSearch={query.get('search') ?? ''}
+          edited={edits ? editor.base : undefined}
+          renderRow={renderRow}
+        />
+      </Stack>
       {toDelete && (
         <DeleteDialog model={model} row={toDelete} actions={actions} onClose={closeQuestion} />
       )}

@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { Dialog } from '@/components/dialog';
 import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
+import { Question } from '@/components/question';
 import { TextAreaField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useToast } from '@/components/toast';
@@ -47,25 +46,13 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
   const long = lengthProblem(note, MAX_LENGTH.text);
   const problem = note === '' ? 'Say what was wrong.' : long;
   const { shown, submit } = useForm({ note: problem }, () => mutate());
-  // A failure would be lost with the dialog.
-  const cancel = () => {
-    if (!isPending) onClose();
-  };
   return (
-    <Dialog
-      open
-      onClose={cancel}
+    <Question
       title={`Apply to earlier completions of “${row.name}”?`}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isPending} busyLabel="Applying…">
-            Apply
-          </Button>
-        </>
-      }
+      answers={[
+        { text: 'Apply', type: 'submit', form: formId, busy: isPending, busyLabel: 'Applying…' },
+      ]}
+      onClose={onClose}
     >
       <Stack as="form" gap={3} id={formId} onSubmit={submit} noValidate>
         <RowCount of="completions" taskId={row.id} what="the completions" textOf={countText} />
@@ -95,7 +82,7 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
           )}
         </SaveNotice>
       </Stack>
-    </Dialog>
+    </Question>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '@/components/button';
-import { Dialog } from '@/components/dialog';
 import { pluralize } from '@/components/pluralize';
+import { Question } from '@/components/question';
 import { MAX_COUNT } from '@/data/admin-list';
 import { isLive, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -24,43 +23,26 @@ interface DeleteDialogProps {
  */
 export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps) {
   const { running, run } = actions;
-  const isBusy = running === 'delete' || running === 'archive';
-  const close = () => {
-    if (!isBusy) onClose();
-  };
   const canArchive = model.isCompleted && isLive(row);
+  const archive = {
+    text: 'Archive it instead',
+    variant: 'secondary',
+    busy: running === 'archive',
+    busyLabel: 'Archiving…',
+    onClick: () => run('archive', row),
+  } as const;
+  const remove = {
+    text: 'Delete',
+    variant: 'danger',
+    busy: running === 'delete',
+    busyLabel: 'Deleting…',
+    onClick: () => run('delete', row),
+  } as const;
   return (
-    <Dialog
-      open
-      onClose={close}
+    <Question
       title={`Delete “${row.name}”?`}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={close}>
-            Cancel
-          </Button>
-          {canArchive && (
-            <Button
-              variant="secondary"
-              disabled={running === 'delete'}
-              busy={running === 'archive'}
-              busyLabel="Archiving…"
-              onClick={() => run('archive', row)}
-            >
-              Archive it instead
-            </Button>
-          )}
-          <Button
-            variant="danger"
-            disabled={running === 'archive'}
-            busy={running === 'delete'}
-            busyLabel="Deleting…"
-            onClick={() => run('delete', row)}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      answers={[...(canArchive ? [archive] : []), remove]}
+      onClose={onClose}
     >
       {model.isCompleted && stateOf(row) !== 'Draft' && (
         <RowCount
@@ -78,7 +60,7 @@ export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps
           An archived task is no longer offered, but members who have it keep it and its points.
         </p>
       )}
-    </Dialog>
+    </Question>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { ChangeEvent } from 'react';
 import { SelectField } from '@/components/select-field';
+import { Text } from '@/components/text';
 import { TextAreaField, TextField } from '@/components/text-field';
 import type { CatalogState } from '@/domain/catalog-state';
+import { MEASURES } from '@/domain/impact/impact';
 import { estimateFields } from '@/domain/models/estimate-fields';
+import { periodQuestion } from '@/domain/models/estimate-period';
 import { choicesOf, type Field, type FieldKind } from '@/domain/models/field';
 import styles from './entry-fields.module.css';
-import { EstimateGroup } from './estimate-group';
 import { PicturePicker } from './pictures/picture-picker';
 import { StepsField } from './steps-field';
 import type { EntryForm } from './use-entry-form';
@@ -30,24 +32,20 @@ const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
   picture: 3,
 };
 
+type NamedField = readonly [name: string, field: Field];
+
 /** A form's fields as the model describes them, each with its problem. */
 export function EntryFields({ form, disabled }: EntryFieldsProps) {
-  const all = Object.entries(form.model.fields);
-  const isEstimate = ([name]: [string, Field]) => Object.hasOwn(estimateFields, name);
+  const all: NamedField[] = Object.entries(form.model.fields);
+  const isEstimate = ([name]: NamedField) => Object.hasOwn(estimateFields, name);
+  const estimates = all.filter(isEstimate);
   const fields = all
     .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(form)))
     .sort(([, a], [, b]) => (PLACE[a.kind] ?? 0) - (PLACE[b.kind] ?? 0));
-  const renderField = (name: string, field: Field) => (
-    <EntryField name={name} field={field} form={form} />
-  );
   return (
     <fieldset className={styles.fields} disabled={disabled}>
-      {fields.map(([name, field]) => (
-        <div key={name} className={styles[field.kind]}>
-          {renderField(name, field)}
-        </div>
-      ))}
-      {all.some(isEstimate) && <EstimateGroup form={form} renderField={renderField} />}
+      <Cells form={form} fields={fields} />
+      {estimates.length > 0 && <Estimates form={form} fields={estimates} />}
     </fieldset>
   );
 }
@@ -55,6 +53,48 @@ export function EntryFields({ form, disabled }: EntryFieldsProps) {
 // Elsewhere, the pressed button says whether it is a draft.
 function isStateChosen({ tool, isDraft }: EntryForm): boolean {
   return tool === 'editor' && !isDraft;
+}
+
+interface CellsProps {
+  readonly form: EntryForm;
+  readonly fields: readonly NamedField[];
+}
+
+function Cells({ form, fields }: CellsProps) {
+  return fields.map(([name, field]) => (
+    <div key={name} className={styles[field.kind]}>
+      <EntryField name={name} field={field} form={form} />
+    </div>
+  ));
+}
+
+/** What a completion saves, by measure; folded away, since all of it is optional (decision 033). */
+function Estimates({ form, fields }: CellsProps) {
+  const figures = fields.filter(([name, { kind }]) => kind === 'amount' && form.entry[name]);
+  return (
+    <details className={styles.estimates}>
+      <summary className={styles.summary}>
+        Impact estimates{' '}
+        <Text as="span" tone="soft" size="s" weight="text">
+          {figures.length === 0 ? 'none yet' : `${figures.length} of ${MEASURES.length}`}
+        </Text>
+      </summary>
+      <Text tone="soft" size="s">
+        What one completion saves, all of it optional. Each figure needs its assumption, in a
+        sentence that says for whom and how long, and the address of its source, or two with a space
+        between them. Where sources differ, use the lower figure. A changed figure counts for new
+        completions; earlier ones keep what they saved, unless you apply it to them below.
+      </Text>
+      {[...MEASURES, undefined].map((measure) => (
+        <div key={measure ?? 'period'} className={styles.estimate}>
+          <Cells form={form} fields={fields.filter(([, field]) => field.measure === measure)} />
+          {measure && (
+            <output className={styles.question}>{periodQuestion(form.entry, measure)}</output>
+          )}
+        </div>
+      ))}
+    </details>
+  );
 }
 
 interface EntryFieldProps {

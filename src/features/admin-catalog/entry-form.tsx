@@ -1,9 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { Dialog } from '@/components/dialog';
+import { Row, Stack } from '@/components/layout';
+import { takesFocus } from '@/components/focus-home';
 import { PanelForm } from '@/components/panel';
+import { Question } from '@/components/question';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
+import { changedFields, type Entry, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
 import { isShortcut } from '@/domain/shortcut';
 import { isConflict, messageFor } from '@/lib/errors';
 import { CorrectionDialog } from './correction-dialog';
@@ -11,17 +15,15 @@ import { EntryFields } from './entry-fields';
 import styles from './entry-form.module.css';
 import { focusNotice, SaveNotice } from './save-notice';
 import type { EntryForm as Form } from './use-entry-form';
-import { Versions } from './versions';
 
 interface EntryFormProps {
   readonly form: Form;
-  readonly id?: string;
   /** Gives up what was typed; asks first when there are unsaved changes. */
   readonly onCancel: () => void;
 }
 
 /** The form that creates a row, or that replaces a row's summary while it is edited. */
-export function EntryForm({ form, id, onCancel }: EntryFormProps) {
+export function EntryForm({ form, onCancel }: EntryFormProps) {
   const { model, base, isChanged, remoteChange, isSaving, saved, doubts, failure } = form;
   const panel = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -31,9 +33,14 @@ export function EntryForm({ form, id, onCancel }: EntryFormProps) {
   const remoteTitle = `Another admin has ${remoteChange?.kind ?? 'changed'} this ${model.singular}.`;
   const failureTitle = `Couldn’t save the ${model.singular}.`;
   const buttons = buttonsOf(form);
+  const focusedId = useRef(isEdit ? undefined : form.id);
   useEffect(() => {
-    if (isEdit) panel.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
-  }, [isEdit]);
+    if (focusedId.current === form.id) return;
+    focusedId.current = form.id;
+    // The next new row starts at its name, unless the user has moved on.
+    const isHere = isEdit || panel.current?.contains(document.activeElement) === true;
+    if (isHere) panel.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  }, [isEdit, form.id]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +60,7 @@ export function EntryForm({ form, id, onCancel }: EntryFormProps) {
   };
   return (
     <>
-      <PanelForm ref={panel} id={id} onKeyDown={onKeyDown} onSubmit={submit}>
+      <PanelForm ref={panel} data-focus-home="container" onKeyDown={onKeyDown} onSubmit={submit}>
         {base && (
           <h3 id={`edit-${base.id}`}>
             Edit “<bdi>{base.name}</bdi>”
@@ -96,6 +103,7 @@ export function EntryForm({ form, id, onCancel }: EntryFormProps) {
             return (
               <Button
                 key={text}
+                {...(at === 0 && takesFocus)}
                 type="submit"
                 value={stored}
                 variant={at === 0 ? 'primary' : 'secondary'}
@@ -112,23 +120,18 @@ export function EntryForm({ form, id, onCancel }: EntryFormProps) {
           </Button>
         </div>
       </PanelForm>
-      <Dialog
-        open={doubts.length > 0}
-        onClose={() => form.answer(false)}
-        title={`Publish “${saved?.['name'] ?? ''}” like this?`}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => form.answer(false)}>
-              Keep editing
-            </Button>
-            <Button onClick={() => form.answer(true)}>Publish anyway</Button>
-          </>
-        }
-      >
-        {doubts.map((doubt) => (
-          <p key={doubt}>{doubt}</p>
-        ))}
-      </Dialog>
+      {doubts.length > 0 && (
+        <Question
+          title={`Publish “${saved?.['name'] ?? ''}” like this?`}
+          back="Keep editing"
+          answers={[{ text: 'Publish anyway', onClick: () => form.answer(true) }]}
+          onClose={() => form.answer(false)}
+        >
+          {doubts.map((doubt) => (
+            <p key={doubt}>{doubt}</p>
+          ))}
+        </Question>
+      )}
       {base && isCorrecting && (
         <CorrectionDialog row={base} source={form.source} onClose={() => setCorrecting(false)} />
       )}
@@ -154,4 +157,48 @@ function buttonsOf({ base, isDraft, remoteChange }: Form): [SubmitButton, ...Sub
   const text = remoteChange?.kind === 'deleted' ? 'Save and restore' : 'Save';
   if (!isDraft) return [{ text, busyText: 'Saving…' }];
   return [{ ...draft, text: text === 'Save' ? 'Save draft' : text }, publish];
+}
+
+interface VersionsProps {
+  readonly model: CatalogModel;
+  readonly title: string;
+  readonly theirs: Entry;
+  readonly mine: Entry;
+  readonly onChoose: (choice: 'theirs' | 'mine') => void;
+}
+
+/** A choice between two versions of a row, with the fields that differ. */
+function Versions({ model, title, theirs, mine, onChoose }: VersionsProps) {
+  return (
+    <Alert tone="warning" title={title}>
+      <Stack gap={3}>
+        <p>Nothing has been overwritten. Choose a version, then save.</p>
+        <Stack as="dl" gap={3}>
+          {changedFields(theirs, mine).map((name) => (
+            <div key={name} className={styles.difference}>
+              <dt>{model.fields[name]?.label ?? name}</dt>
+              <dd>
+                <span className={styles.whose}>Theirs</span> <span>{orEmpty(theirs[name])}</span>
+              </dd>
+              <dd>
+                <span className={styles.whose}>Yours</span> <span>{orEmpty(mine[name])}</span>
+              </dd>
+            </div>
+          ))}
+        </Stack>
+        <Row gap={3}>
+          <Button variant="secondary" onClick={() => onChoose('theirs')}>
+            Use their version
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('mine')}>
+            Keep my version
+          </Button>
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}
+
+function orEmpty(text: string | undefined): string {
+  return normalizeText(text) || '(empty)';
 }

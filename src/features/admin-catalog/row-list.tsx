@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   startTransition,
   useDeferredValue,
   useEffect,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { EmptyState } from '@/components/empty-state';
+import { takesFocus } from '@/components/focus-home';
 import { LoadedList } from '@/components/loaded-list';
 import { Row, Stack } from '@/components/layout';
 import { ListTools, useListView } from '@/components/list-tools';
@@ -28,6 +30,7 @@ import styles from './row-list.module.css';
 interface RowListProps {
   readonly model: CatalogModel;
   readonly heading: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly source: AdminListState;
   readonly firstSearch: string;
   /** The row being edited: shown in the version the edit started from, on every page. */
@@ -37,7 +40,7 @@ interface RowListProps {
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
-  const { model, heading, source, edited } = props;
+  const { model, heading, headingRef, source, edited } = props;
   // The first rows are rendered in pieces (decision 016); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
@@ -45,7 +48,7 @@ export function RowList(props: RowListProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby={`${model.plural}-heading`}>
       <Row gap={3} align="baseline" isSpread>
-        <h2 id={`${model.plural}-heading`} tabIndex={-1}>
+        <h2 id={`${model.plural}-heading`} ref={headingRef} tabIndex={-1} {...takesFocus}>
           {heading}
         </h2>
         {rows && <LiveStatus isLive={source.isLive} />}
@@ -90,7 +93,7 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
     firstSearch,
   );
   const { rows: onPage, page, pages } = listPage(view.shown, requested, model.perPage);
-  const drawn = useGrowingLimit(model.perPage);
+  const drawn = onPage.slice(0, useGrowingLimit(model.perPage));
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
@@ -116,9 +119,10 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
         <EmptyState>{`No ${model.plural} match. Try another word, difficulty or state.`}</EmptyState>
       )}
       <Stack as="ul" gap={3} className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
-        {isEditedElsewhere && <li key={edited.id}>{renderRow(edited)}</li>}
-        {onPage.slice(0, drawn).map((row) => (
-          <li key={row.id}>{renderRow(row)}</li>
+        {(isEditedElsewhere ? [edited, ...drawn] : drawn).map((row) => (
+          <li key={row.id} data-focus-home="container">
+            {renderRow(row)}
+          </li>
         ))}
       </Stack>
       {pages > 1 && (

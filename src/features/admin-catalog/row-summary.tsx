@@ -1,4 +1,5 @@
 import { Button } from '@/components/button';
+import { takesFocus } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
@@ -71,7 +72,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
             <Button
               key={text}
               variant={text === 'Delete' ? 'quiet' : 'secondary'}
-              data-action={text}
+              {...(text === 'Edit' && takesFocus)}
               aria-label={`${text} ${row.name}`}
               onClick={onClick}
             >

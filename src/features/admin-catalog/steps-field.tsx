@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button';
+import { focusHome, takesFocus } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { Row, Stack } from '@/components/layout';
@@ -23,7 +24,6 @@ interface StepsFieldProps {
 export function StepsField({ name, label, hint, error, value, onChange }: StepsFieldProps) {
   const steps = stepsIn(value);
   const show = (next: readonly Step[]) => onChange(stepsText(next));
-  const addButton = useRef<HTMLButtonElement>(null);
   // Focus goes to the step added last.
   const [addedId, setAddedId] = useState<string>();
   return (
@@ -32,7 +32,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
       gap={2}
       name={name}
       className={styles.steps}
-      tabIndex={-1}
+      {...focusHome}
       aria-describedby={error === undefined ? `${name}-hint` : `${name}-hint ${name}-error`}
     >
       <legend className={styles.label}>{label}</legend>
@@ -65,11 +65,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           </IconButton>
           <IconButton
             aria-label={`Remove step ${at + 1}`}
-            onClick={() => {
-              // This button is about to be removed.
-              addButton.current?.focus();
-              show(steps.filter((one) => one !== step));
-            }}
+            onClick={() => show(steps.filter((one) => one !== step))}
           >
             <Icon name="close" />
           </IconButton>
@@ -81,7 +77,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
         </Text>
       )}
       <Button
-        ref={addButton}
+        {...takesFocus}
         variant="secondary"
         aria-disabled={steps.length >= MAX_STEPS}
         onClick={() => {

@@ -24,7 +24,6 @@ type RemoteChange =
 
 interface Save {
   readonly fields: Fields;
-  readonly form: HTMLFormElement;
   /** Whether it creates the row, which may have been deleted while it was edited. */
   readonly isNew: boolean;
   /** Whether the admin has confirmed its unusual numbers. */
@@ -62,7 +61,7 @@ export function useEntryForm(
   model: CatalogModel,
   form: 'builder' | 'editor',
   source: AdminListState,
-  onSaved: (row: CatalogRow, form: HTMLFormElement) => void,
+  onSaved: (row: CatalogRow) => void,
 ) {
   const [work, setWork] = useInterruptedEntry<Work>(
     interrupted,
@@ -94,10 +93,10 @@ export function useEntryForm(
       const doubts = save.isConfirmed ? [] : await doubtsAbout(model, save.fields, source, base);
       return doubts.length > 0 ? { doubts } : { row: await write(save) };
     },
-    onSuccess: (saved, save) => {
+    onSuccess: (saved) => {
       if (!('row' in saved)) return;
       begin();
-      onSaved(saved.row, save.form);
+      onSaved(saved.row);
     },
   });
   const remoteChange = base && !saving.isPending ? remoteChangeOf(model, base, source) : undefined;
@@ -150,7 +149,7 @@ export function useEntryForm(
       const found = check(pressed);
       if (!found.ok) return focusInvalid(element, found.problems);
       const isNew = !base || remoteChange?.kind === 'deleted';
-      return saving.mutate({ fields: found.fields, form: element, isNew, isConfirmed: false });
+      return saving.mutate({ fields: found.fields, isNew, isConfirmed: false });
     },
     /** Saves what `doubts` are about, or goes back to it. */
     answer: (isConfirmed: boolean) => {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '@/components/button';
-import { Dialog } from '@/components/dialog';
+import { Question } from '@/components/question';
 
 type Leave = () => void;
 
@@ -52,30 +51,24 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const close = () => setPending(undefined);
   return {
     unlessLost: (isLost, leave) => (isLost ? setPending(() => leave) : leave()),
-    dialog: (
-      <Dialog
-        open={pending !== undefined}
-        onClose={close}
+    dialog: pending && (
+      <Question
         title="Discard unsaved changes?"
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Keep editing
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                close();
-                pending?.();
-              }}
-            >
-              Discard changes
-            </Button>
-          </>
-        }
+        back="Keep editing"
+        answers={[
+          {
+            text: 'Discard changes',
+            variant: 'danger',
+            onClick: () => {
+              close();
+              pending();
+            },
+          },
+        ]}
+        onClose={close}
       >
         <p>Your changes haven’t been saved.</p>
-      </Dialog>
+      </Question>
     ),
   };
 }

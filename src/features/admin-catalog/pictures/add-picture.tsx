@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { Dialog } from '@/components/dialog';
 import { FileChoice } from '@/components/file-choice';
 import { Stack } from '@/components/layout';
 import { Progress } from '@/components/progress';
+import { Question } from '@/components/question';
 import { ACCEPTED_KINDS, ACCEPTED_TYPES } from '@/domain/pictures/picture-kind';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { MAX_MEGABYTES } from '@/domain/pictures/picture-size';
@@ -50,24 +49,20 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
         </Alert>
       )}
       {state.phase === 'nameTaken' && (
-        <Dialog
-          open
-          onClose={dismiss}
+        <Question
           title={`“${pictureName(state.path)}” already exists`}
-          actions={
-            <>
-              <Button variant="quiet" onClick={dismiss}>
-                Cancel
-              </Button>
-              <Button variant="danger" onClick={() => replace(state.path, state.picture)}>
-                Replace it
-              </Button>
-              <Button onClick={() => store(state.freePath, state.picture)}>Keep both</Button>
-            </>
-          }
+          answers={[
+            {
+              text: 'Replace it',
+              variant: 'danger',
+              onClick: () => replace(state.path, state.picture),
+            },
+            { text: 'Keep both', onClick: () => store(state.freePath, state.picture) },
+          ]}
+          onClose={dismiss}
         >
           {`Keep both to add yours as “${pictureName(state.freePath)}”. Replacing it changes every task and link that uses it. Some people may see the old picture for up to an hour.`}
-        </Dialog>
+        </Question>
       )}
     </Stack>
   );

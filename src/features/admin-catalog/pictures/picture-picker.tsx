@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { focusHome } from '@/components/focus-home';
 import { Row } from '@/components/layout';
 import { LoadError } from '@/components/load-error';
 import { Text } from '@/components/text';
@@ -44,7 +45,7 @@ export function PicturePicker({
   const toast = useToast();
   const [added, setAdded] = useState(0);
   return (
-    <fieldset ref={area} name={name} tabIndex={-1} className={styles.picker}>
+    <fieldset ref={area} name={name} {...focusHome} className={styles.picker}>
       <Text as="legend" size="s" weight="bold">
         {label}
       </Text>

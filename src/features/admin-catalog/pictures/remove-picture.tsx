@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { Dialog } from '@/components/dialog';
 import { Progress } from '@/components/progress';
+import { Question } from '@/components/question';
 import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { messageFor } from '@/lib/errors';
@@ -41,29 +40,20 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
       onRemoved();
     },
   });
+  const remove = {
+    text: 'Remove',
+    variant: 'danger',
+    busy: removal.isPending,
+    busyLabel: 'Removing…',
+    onClick: () => removal.mutate(),
+  } as const;
   const error = uses.error ?? removal.error;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <Question
       title={`Remove “${name}”?`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          {uses.data?.length === 0 && (
-            <Button
-              variant="danger"
-              busy={removal.isPending}
-              busyLabel="Removing…"
-              onClick={() => removal.mutate()}
-            >
-              Remove
-            </Button>
-          )}
-        </>
-      }
+      back="Keep it"
+      answers={uses.data?.length === 0 ? [remove] : []}
+      onClose={onClose}
     >
       {error && <Alert tone="error">{messageFor(error)}</Alert>}
       {uses.isPending && <Progress label="Checking where it’s used" value={undefined} max={1} />}
@@ -73,7 +63,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
           {`${usersText(uses.data)} Choose another picture for them first.`}
         </Alert>
       )}
-    </Dialog>
+    </Question>
   );
 }
 

@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { Dialog } from '@/components/dialog';
 import { Row, Stack } from '@/components/layout';
-import { Pager } from '@/components/pager';
 import { pluralize } from '@/components/pluralize';
+import { Question } from '@/components/question';
 import { SelectField } from '@/components/select-field';
 import { Text } from '@/components/text';
-import {
-  type CellChange,
-  isWritable,
-  type PlannedRow,
-  type WritableRow,
-} from '@/domain/csv/import-plan';
-import { listPage } from '@/domain/list-view';
-import { FileRows } from './file-rows';
+import { isWritable, type PlannedRow, type WritableRow } from '@/domain/csv/import-plan';
+import { PlanList, SIGNS } from './plan-list';
 import type { ImportState } from './use-import';
 
 type Preview = Extract<ImportState, { phase: 'preview' }>;
@@ -35,6 +28,9 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const more = unusual.length - MAX_LISTED;
   const [isAsking, setAsking] = useState(false);
   const [filter, setFilter] = useState('all');
+  const found = plan.filter(
+    (row) => filter === 'all' || filter === row.status || (filter === 'unusual' && isUnusual(row)),
+  );
   return (
     <Stack gap={4}>
       <h3 ref={heading} tabIndex={-1}>{`Preview of ${file.name}`}</h3>
@@ -63,7 +59,20 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           They are at least ten times what is typical. Check them below before you import them.
         </Alert>
       )}
-      <PlanList plan={plan} filter={filter} onFilter={setFilter} />
+      <Row>
+        <SelectField
+          label="Show"
+          options={FILTERS}
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      </Row>
+      {found.length === 0 && (
+        <Text tone="soft" size="s">
+          No such rows.
+        </Text>
+      )}
+      <PlanList key={filter} label="Rows in the file" plan={found} />
       <Row gap={3}>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
@@ -75,33 +84,25 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           {toWrite === 0 ? 'Nothing to import' : `Import ${pluralize(toWrite, 'row')}`}
         </Button>
       </Row>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Import ${pluralize(unusual.length, 'row')} with unusual numbers?`}
-        actions={
-          <>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setAsking(false);
-                setFilter('unusual');
-              }}
-            >
-              Check them first
-            </Button>
-            <Button onClick={onStart}>Import anyway</Button>
-          </>
-        }
-      >
-        {unusual.slice(0, MAX_LISTED).map((row) => (
-          <p key={row.line}>
-            Line <span>{row.line}</span>, “<bdi>{row.name}</bdi>”:{' '}
-            <span>{row.unusual.join(' ')}</span>
-          </p>
-        ))}
-        {more > 0 && <p>{`And ${pluralize(more, 'more row')}.`}</p>}
-      </Dialog>
+      {isAsking && (
+        <Question
+          title={`Import ${pluralize(unusual.length, 'row')} with unusual numbers?`}
+          back="Check them first"
+          answers={[{ text: 'Import anyway', onClick: onStart }]}
+          onClose={() => {
+            setAsking(false);
+            setFilter('unusual');
+          }}
+        >
+          {unusual.slice(0, MAX_LISTED).map((row) => (
+            <p key={row.line}>
+              Line <span>{row.line}</span>, “<bdi>{row.name}</bdi>”:{' '}
+              <span>{row.unusual.join(' ')}</span>
+            </p>
+          ))}
+          {more > 0 && <p>{`And ${pluralize(more, 'more row')}.`}</p>}
+        </Question>
+      )}
     </Stack>
   );
 }
@@ -109,62 +110,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
 /** How many rows with unusual numbers the question lists (D22). */
 const MAX_LISTED = 5;
 
-const PER_PAGE = 30;
-const FILTERS: Readonly<Record<string, string>> = {
-  all: 'All rows',
-  new: 'New',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
-  invalid: 'Invalid',
-  unusual: 'Unusual numbers',
-};
-
-interface PlanListProps {
-  readonly plan: readonly PlannedRow[];
-  readonly filter: string;
-  readonly onFilter: (filter: string) => void;
-}
-
-/** The rows of a plan with their statuses, filtered, 30 a page. */
-function PlanList({ plan, filter, onFilter }: PlanListProps) {
-  const [requested, setRequested] = useState(0);
-  const found = plan.filter(
-    (row) => filter === 'all' || filter === row.status || (filter === 'unusual' && isUnusual(row)),
-  );
-  const { rows, page, pages } = listPage(found, requested, PER_PAGE);
-  return (
-    <>
-      <Row>
-        <SelectField
-          label="Show"
-          options={FILTERS}
-          value={filter}
-          onChange={({ target }) => {
-            onFilter(target.value);
-            setRequested(0);
-          }}
-        />
-      </Row>
-      {rows.length === 0 && (
-        <Text tone="soft" size="s">
-          No such rows.
-        </Text>
-      )}
-      <FileRows
-        label="Rows in the file"
-        rows={rows}
-        signOf={({ status }) => FILTERS[status]}
-        detailsOf={detailsOf}
-      />
-      {pages > 1 && <Pager label="Pages of rows" page={page} pages={pages} onPage={setRequested} />}
-    </>
-  );
-}
-
-function detailsOf(row: PlannedRow): readonly (string | CellChange)[] {
-  if (row.status === 'invalid') return row.problems;
-  return isWritable(row) ? [...row.unusual, ...row.changes, ...row.questions] : [];
-}
+const FILTERS = { all: 'All rows', ...SIGNS, unusual: 'Unusual numbers' };
 
 function isUnusual(row: PlannedRow): row is WritableRow {
   return isWritable(row) && row.unusual.length > 0;

@@ -1,12 +1,11 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
-import { Text } from '@/components/text';
 import { csvFile } from '@/domain/csv/csv-text';
 import { isWritable, type PlannedRow } from '@/domain/csv/import-plan';
 import type { CatalogModel } from '@/domain/models/field';
 import { saveCsv } from './csv-file';
-import { FileRows } from './file-rows';
+import { PlanList } from './plan-list';
 import type { ImportState } from './use-import';
 
 type Ended = Extract<ImportState, { phase: 'ended' }>;
@@ -15,8 +14,6 @@ type ResultProps = Pick<Ended, 'plan' | 'interruption'> & {
   readonly onResume: () => void;
   readonly onReset: () => void;
 };
-
-const SHOWN = 10;
 
 /** The outcome of an import, with buttons to continue it if rows are left and to download the results. */
 export function ImportResult({ model, plan, interruption, onResume, onReset }: ResultProps) {
@@ -41,16 +38,7 @@ export function ImportResult({ model, plan, interruption, onResume, onReset }: R
           imported again.
         </Alert>
       )}
-      {refused.length > 0 && (
-        <FileRows
-          label="Rows not imported"
-          rows={refused.slice(0, SHOWN)}
-          detailsOf={({ refusal = '' }) => [refusal]}
-        />
-      )}
-      {refused.length > SHOWN && (
-        <Text tone="soft" size="s">{`The results file lists ${refused.length - SHOWN} more.`}</Text>
-      )}
+      {refused.length > 0 && <PlanList label="Rows not imported" plan={refused} />}
       <Row gap={3}>
         <Button
           variant="secondary"

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface QuestionProps {
+  readonly title: string;
+  /** What to know before answering. */
+  readonly children: ReactNode;
+  /** The text of the button that closes it. */
+  readonly back?: string;
+  /** The other buttons with their texts, the primary one last. */
+  readonly answers: readonly (ComponentProps<typeof Button> & { readonly text: string })[];
+  readonly onClose: () => void;
+}
+
+/** A dialog that asks before something is done. It stays while that is under way, since a failure would be lost with it. */
+export function Question({ title, children, back = 'Cancel', answers, onClose }: QuestionProps) {
+  const isBusy = answers.some(({ busy }) => busy === true);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={close}>
+            {back}
+          </Button>
+          {answers.map(({ text, ...button }) => (
+            <Button key={text} {...button} disabled={isBusy && button.busy !== true}>
+              {text}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

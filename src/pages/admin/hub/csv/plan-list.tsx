@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { classNames } from '@/components/class-names';
+import { Row } from '@/components/layout';
+import { Pager } from '@/components/pager';
+import { Text } from '@/components/text';
+import tones from '@/components/tones.module.css';
+import { type CellChange, isWritable, type PlannedRow } from '@/domain/csv/import-plan';
+import { listPage } from '@/domain/list-view';
+import styles from './csv.module.css';
+
+/** What is to be done with a row. */
+export const SIGNS: Readonly<Partial<Record<PlannedRow['status'], string>>> = {
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  invalid: 'Invalid',
+};
+
+const TONES: Readonly<Partial<Record<PlannedRow['status'], string | undefined>>> = {
+  new: tones.success,
+  changed: tones.info,
+  invalid: tones.error,
+};
+
+const PER_PAGE = 30;
+
+interface PlanListProps {
+  readonly label: string;
+  readonly plan: readonly PlannedRow[];
+}
+
+/** Rows of a file, 30 a page: each with its line, its sign, its name and what there is to read about it. */
+export function PlanList({ label, plan }: PlanListProps) {
+  const [requested, setRequested] = useState(0);
+  const { rows, page, pages } = listPage(plan, requested, PER_PAGE);
+  return (
+    <>
+      <ul className={styles.rows} aria-label={label}>
+        {rows.map((row) => (
+          <Row as="li" align="baseline" key={row.line} className={styles.row}>
+            <Text as="span" tone="soft" size="s" isTabular className={styles.line}>
+              {`Line ${row.line}`}
+            </Text>
+            <span className={classNames(styles.sign, TONES[row.status])}>{SIGNS[row.status]}</span>
+            <span className={styles.name} dir="auto">
+              {row.name === '' ? '(no name)' : row.name}
+            </span>
+            <Details of={detailsOf(row)} />
+          </Row>
+        ))}
+      </ul>
+      {pages > 1 && <Pager label="Pages of rows" page={page} pages={pages} onPage={setRequested} />}
+    </>
+  );
+}
+
+type Detail = string | CellChange;
+
+function Details({ of }: { readonly of: readonly Detail[] }) {
+  if (of.length === 0) return null;
+  return (
+    <Text as="ul" size="s" tone="soft" className={styles.detail}>
+      {of.map((detail) =>
+        typeof detail === 'string' ? (
+          <li key={detail}>{detail}</li>
+        ) : (
+          <li key={detail.label}>
+            <span>{detail.label}</span>: <del>{detail.from || 'empty'}</del> →{' '}
+            <ins>{detail.to || 'empty'}</ins>
+          </li>
+        ),
+      )}
+    </Text>
+  );
+}
+
+function detailsOf(row: PlannedRow): readonly Detail[] {
+  if (row.status === 'invalid') return row.problems;
+  if (!isWritable(row)) return [];
+  if (row.refusal !== undefined) return [row.refusal];
+  return [...row.unusual, ...row.changes, ...row.questions];
+}
