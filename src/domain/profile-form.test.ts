@@ -11,6 +11,8 @@ describe('A ZIP', () => {
   it('is at most five digits, whatever is typed', () => {
     expect(sanitizeZip('90210-1234')).toBe('90210');
     expect(sanitizeZip('9e2')).toBe('92');
+    expect(sanitizeZip('９０２１０')).toBe('90210');
+    expect(sanitizeZip('٩٠٢١٠')).toBe('90210');
     fc.assert(fc.property(fc.string(), (text) => /^[0-9]{0,5}$/.test(sanitizeZip(text))));
   });
 

@@ -1,4 +1,5 @@
 import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '@/definition';
+import { asciiDigits } from './ascii-digits';
 import { lengthProblem } from './models/problem';
 import { stateProblem } from './states';
 import { visibleText } from './visible-text';
@@ -29,7 +30,9 @@ const ZIP_MESSAGE = 'Please enter a valid five digit zip code';
 
 /** Returns what the ZIP field accepts of typed or pasted text: up to five digits, so ZIP+4 keeps its ZIP. */
 export function sanitizeZip(text: string): string {
-  return text.replace(/[^0-9]/g, '').slice(0, ZIP_DIGITS);
+  return asciiDigits(text)
+    .replace(/[^0-9]/g, '')
+    .slice(0, ZIP_DIGITS);
 }
 
 /** Formats a stored ZIP as five digits, restoring the leading zeros that an integer loses (D20). */

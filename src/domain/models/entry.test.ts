@@ -11,7 +11,9 @@ it('A number field accepts only digits, however many', () => {
       expect(sanitizeInput('number', text)).toMatch(/^[0-9]*$/);
     }),
   );
-  expect(sanitizeInput('line', '1a2')).toBe('1a2');
+  expect(sanitizeInput('number', '１٢३')).toBe('123');
+  expect(sanitizeInput('amount', '１.٥')).toBe('1.5');
+  expect(sanitizeInput('line', '1a２')).toBe('1a２');
 });
 
 it('A stored row becomes an entry with all fields of its model', () => {

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/domain/ascii-digits';
 import { storedSteps } from '@/domain/steps';
 import { visibleText } from '@/domain/visible-text';
 import type { CatalogModel, FieldKind } from './field';
@@ -34,9 +35,10 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
-/** Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5). */
+/** Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5), of any script. */
 export function sanitizeInput(kind: FieldKind, text: string): string {
-  return kind === 'number' ? text.replace(/[^0-9]/g, '') : text;
+  if (kind === 'amount') return asciiDigits(text);
+  return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
 }
 
 /** Returns a text as it is compared, checked and stored: without characters that show as nothing. */

@@ -1,0 +1,15 @@
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+const DIGIT = /\p{Nd}/u;
+
+/** Returns a text with the digits of all scripts and widths as those of ASCII, such as '7' for '٧'. */
+export function asciiDigits(text: string): string {
+  return text.replaceAll(OTHER_DIGIT, (digit) => String(valueOf(digit)));
+}
+
+/** Returns a digit's value. The ten of a script follow each other from zero (Unicode's stability policy). */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
+}
