@@ -27,6 +27,13 @@ describe.each(['en', 'tr', 'lt', 'el'])('In a browser whose language is %s', (la
     ['so\u200Blar\u3164panel', 'Solar panels'],
     ['میخواهم', 'می\u200Cخواهم'],
     ['\u200B \u2800', 'anything'],
+    ["don't", 'Don’t idle'],
+    ['dont', "Don't idle"],
+    ['“green” power', 'Buy "green" power'],
+    ['hawaii', 'Hawaiʻi'],
+    ['e-bike', 'E\u2011bike'],
+    ['2-minute', '2–minute shower'],
+    ['STRAẞE', 'Hauptstrasse'],
   ])('“%s” finds “%s”', (search, text) => {
     setLanguage(language);
     expect(textSearch(search)(text)).toBe(true);

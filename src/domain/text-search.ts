@@ -1,6 +1,9 @@
 import { visibleText } from './visible-text';
 
-/** Returns a test for texts that have every word of a search, ignoring case, accents and what can’t be seen. */
+/**
+ * Returns a test for texts that have every word of a search, ignoring case, accents, quotation marks, the kind of dashes
+ * and what can’t be seen.
+ */
 export function textSearch(search: string): (text: string) => boolean {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return (text) => {
@@ -9,10 +12,16 @@ export function textSearch(search: string): (text: string) => boolean {
   };
 }
 
-// Not by the browser’s language, in which an i may have no dot or two. Upper case is one for ß and ss, and for both sigmas.
+// Not by the browser’s language, in which an i may have no dot or two. Upper case, of lower case, is one for ẞ, ß and ss, and for all sigmas.
 function foldText(text: string): string {
   return visibleText(text)
+    .replaceAll(QUOTES, '')
     .normalize('NFKD')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase()
     .toUpperCase();
 }
+
+/** Quotation marks and apostrophes, which keyboards write in several ways or leave out. */
+const QUOTES = /['"`´′″‚„ʻʼ\p{Pi}\p{Pf}]/gu;
