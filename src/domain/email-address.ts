@@ -54,6 +54,9 @@ function asciiWidth(text: string): string {
 /** What ends a host in a URL, or is decoded there. */
 const NOT_IN_DOMAIN = /[\s/\\?#:@%[\]]/;
 
-/** The HTML standard's rule for the address of an email field, with a domain of two names or more. */
+/**
+ * The HTML standard's rule for the address of an email field, with a domain of two names or more, and with the dots and
+ * lengths to which mail servers keep (RFC 5321, 4.1.2 and 4.5.3.1).
+ */
 const ADDRESS =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/i;
+  /^(?=.{3,254}$)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;
