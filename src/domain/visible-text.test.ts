@@ -31,6 +31,7 @@ const UNSEEN = [
   '\uFE0F',
   '\uFEFF',
   '\uFFF9',
+  '\uFFFC',
   '\u{1D159}',
   '\u{1D173}',
   '\u{E0001}',

@@ -19,7 +19,7 @@ const SHAPING = [
   String.raw`(?![${UNJOINED}])\p{L}${MARK}*(?:\u200D|\u200C(?=\p{L}|${MARK})|[\u180B-\u180F\uFE00])`,
 ];
 
-const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uFFF9-\uFFFB\u{1D159}]`;
+const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uFFF9-\uFFFC\u{1D159}]`;
 
 // Filler letters and braille's empty cell look like a blank.
 const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0]/gu;
