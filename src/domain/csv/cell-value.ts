@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/domain/ascii-digits';
 import { choicesOf, type Field } from '@/domain/models/field';
 
 /**
@@ -8,9 +9,10 @@ import { choicesOf, type Field } from '@/domain/models/field';
 export function cellValue(field: Field, text: string, separator: string): string {
   switch (field.kind) {
     case 'number':
-      return wholeNumber(text) ?? text;
-    case 'amount':
-      return amount(text, separator) ?? text;
+    case 'amount': {
+      const digits = asciiDigits(field.isDollars ? text.replace(DOLLARS, '') : text);
+      return (field.kind === 'number' ? wholeNumber(digits) : amount(digits, separator)) ?? digits;
+    }
     case 'choice':
     case 'state':
       return chosen(choicesOf(field), text) ?? text;
@@ -18,6 +20,9 @@ export function cellValue(field: Field, text: string, separator: string): string
       return text;
   }
 }
+
+/** The sign that spreadsheets show before or after an amount of money. */
+const DOLLARS = /^(?:US ?\$|\$|USD) ?| ?(?:US ?\$|\$|USD)$/i;
 
 /** A thousand or more with a separator, or a number below with three decimals. */
 const TWO_NUMBERS = /^\+?([1-9]\d{0,2})([.,])(\d{3})$/;
@@ -47,13 +52,14 @@ const GROUPED = [
   { form: /^[1-9]\d{0,2}([\s'’]\d{3})+([.,]\d+)?$/, sign: /[\s'’]/g },
 ];
 
-/** Returns a number without sign, groups and zeros at the end of its decimals, with a point before these. */
+/** Returns a number without sign, groups and zeros that say nothing, with a point before its decimals. */
 function plainNumber(text: string): string {
   const unsigned = text.replace(/^\+/, '');
   const groups = GROUPED.find(({ form }) => form.test(unsigned));
   return unsigned
     .replaceAll(groups?.sign ?? /$^/g, '')
     .replace(/^(\d*),(\d+)$/, '$1.$2')
+    .replace(/^0+(?=\d)|^(?=\.\d)/, (zeros) => (zeros === '' ? '0' : ''))
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/^(\d*\.\d*[1-9])0+$/, '$1');
 }

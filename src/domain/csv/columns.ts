@@ -2,11 +2,12 @@ import { shortened } from '@/domain/characters';
 import type { CatalogModel } from '@/domain/models/field';
 import { normalizeText } from '@/domain/models/entry';
 import { wordKey } from './cell-value';
-import type { CsvRow } from './parse-csv';
+import { type CsvRow, isBlank } from './parse-csv';
 
 /** Returns the column that a heading names, as the file or the form calls it; undefined if there is none. */
 export function columnOf({ fields }: CatalogModel, heading: string): string | undefined {
   const key = wordKey(heading);
+  if (key === '') return undefined;
   if (key === 'id') return 'id';
   const names = Object.keys(fields);
   return (
@@ -45,11 +46,6 @@ function namelessProblem(at: number, rows: readonly CsvRow[]): string | undefine
   if (!filled) return undefined;
   const column = columnLetters(at);
   return `Column ${column} has no name, but has content on line ${filled.line}. Name it or clear it.`;
-}
-
-/** Whether a cell has nothing in it. */
-export function isBlank(cell: string | undefined): boolean {
-  return normalizeText(cell) === '';
 }
 
 /** Returns a column's letters in a spreadsheet: 'A' for 0, 'AA' for 26. */

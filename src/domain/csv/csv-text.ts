@@ -25,9 +25,13 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
   return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
-/** Removes the apostrophe that `csvFile` puts in front of a formula. */
+/** A text as some programs write it, so that a spreadsheet takes it for no number or date. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
+
+/** Removes the apostrophe that `csvFile` puts in front of a formula, and a formula that is nothing but a text. */
 export function unescapeFormula(cell: string): string {
-  return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
+  if (ESCAPED_FORMULA.test(cell)) return cell.slice(1);
+  return TEXT_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 }
 
 interface ExportedRow {

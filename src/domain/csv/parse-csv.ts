@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { LOCALE } from '@/domain/locale';
+import { visibleText } from '@/domain/visible-text';
 
 /** One record of a CSV text; `line` is its row in a spreadsheet, counted from 1. */
 export interface CsvRow {
@@ -21,7 +22,7 @@ export class UnreadableFile extends Error {
 const MAX_ROWS = 20_000;
 /** The longest row, several times what the longest texts of a catalog row need. */
 const MAX_ROW_CHARACTERS = 100_000;
-/** The most cells of a row. */
+/** The most cells of a row, up to the last one that isn't empty. */
 const MAX_CELLS = 100;
 
 /** How many rows from the top are searched for the heading. */
@@ -63,7 +64,7 @@ export function parseCsv(
           errors.find(({ row }) => row === at),
           line,
         );
-        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+        if (!cells.every(isBlank)) rows.push({ line, cells: cells.slice(0, MAX_CELLS) });
       }
       read += MAX_ROW_CHARACTERS;
       if (read < text.length && read - cursor > MAX_ROW_CHARACTERS) {
@@ -123,10 +124,15 @@ function checkRow(cells: readonly string[], line: number, records: number): void
       `The file has more than ${MAX_ROWS.toLocaleString(LOCALE)} rows. Split it into smaller files.`,
     );
   }
-  if (cells.length > MAX_CELLS)
+  if (!cells.slice(MAX_CELLS).every(isBlank))
     throw new UnreadableFile(`Line ${line} has more than ${MAX_CELLS} cells.`);
   const characters = cells.reduce((sum, cell) => sum + cell.length + 1, -1);
   if (characters > MAX_ROW_CHARACTERS) throw tooLong(line);
+}
+
+/** Whether a cell shows nothing. */
+export function isBlank(cell = ''): boolean {
+  return visibleText(cell) === '';
 }
 
 function tooLong(line: number): UnreadableFile {

@@ -1,9 +1,9 @@
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { cellValue } from './cell-value';
-import { columnOf, headingProblems, isBlank } from './columns';
+import { columnOf, headingProblems } from './columns';
 import { unescapeFormula } from './csv-text';
-import { type CsvRow, headingAt, parseCsv, UnreadableFile } from './parse-csv';
+import { type CsvRow, headingAt, isBlank, parseCsv, UnreadableFile } from './parse-csv';
 
 /** A row of a file; `values` has only the columns of the file. */
 export interface SheetRow {

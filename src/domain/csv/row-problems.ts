@@ -34,17 +34,25 @@ export function valueProblems(
     path !== '' &&
     path !== check.stored?.['imagename'] &&
     !pictures.has(path);
-  return Object.entries({ ...problems, ...(isMissing && { imagename: missingPicture }) }).map(
-    ([name, problem]) => {
-      const field = model.fields[name];
-      const meant = field && twoNumbers(field, normalizeText(values[name]));
-      const allowed = meant ? `It can mean two numbers: write ${meant.join(' or ')}` : problem;
-      return problemText(model, name, values, allowed);
-    },
+  const failed = Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) =>
+      FORMULA_ERROR.test(text) && text !== check.stored?.[name] ? [[name, failedFormula]] : [],
+    ),
   );
+  const all = { ...failed, ...problems, ...(isMissing && { imagename: missingPicture }) };
+  return Object.entries(all).map(([name, problem]) => {
+    const field = model.fields[name];
+    const meant = field && twoNumbers(field, normalizeText(values[name]));
+    const allowed = meant ? `It can mean two numbers: write ${meant.join(' or ')}` : problem;
+    return problemText(model, name, values, allowed);
+  });
 }
 
 const missingPicture = 'No stored picture has this path. Add the picture first, or leave it empty';
+
+/** What a spreadsheet shows, and saves, where a formula fails or a column is too narrow. */
+const FORMULA_ERROR = /^#(?:[\p{Lu}\d/]+[!?]|N\/A|#+)$/u;
+const failedFormula = 'A spreadsheet shows that for a failed formula. Enter the text again';
 
 /** Returns a problem as a sentence or two: the column as the form calls it, what was found, what is allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {

@@ -40,6 +40,18 @@ describe('A column without a name', () => {
   });
 });
 
+describe('What shows as nothing', () => {
+  it('is no row below the others', () => {
+    const unseen = [',,\u00a0,', '\u001a', '\u200b,\u2060'];
+    expect(planOf([HEADING, RIDE, ...unseen])).toEqual(planOf([HEADING, RIDE]));
+  });
+
+  it('is no column, however many a sheet has', () => {
+    const wide = (line: string) => `${line}${','.repeat(16_384)}`;
+    expect(planOf([wide(HEADING), wide(RIDE)])).toEqual(planOf([HEADING, RIDE]));
+  });
+});
+
 describe('A heading', () => {
   it.each([curatedTaskModel, linkModel])('may be every label of $plural', (model: CatalogModel) => {
     for (const [name, { label }] of Object.entries(model.fields)) {
@@ -71,8 +83,20 @@ describe('A heading', () => {
 });
 
 describe('A cell', () => {
-  const { score, duration, carbonKg, difficulty, category, state, cost, place, renters, name } =
-    curatedTaskModel.fields;
+  const {
+    score,
+    duration,
+    carbonKg,
+    moneyDollars,
+    costDollars,
+    difficulty,
+    category,
+    state,
+    cost,
+    place,
+    renters,
+    name,
+  } = curatedTaskModel.fields;
 
   it.each([
     [score, '1,000', '1000'],
@@ -91,7 +115,14 @@ describe('A cell', () => {
     [carbonKg, '0,125', '0.125'],
     [carbonKg, '0,5', '0.5'],
     [carbonKg, '5.0', '5'],
-    [carbonKg, '.5', '.5'],
+    [carbonKg, '.5', '0.5'],
+    [score, '05', '5'],
+    [score, '000', '0'],
+    [score, '１２', '12'],
+    [carbonKg, '١.٥', '1.5'],
+    [moneyDollars, '$1,250.50', '1250.5'],
+    [moneyDollars, '1250,5 US$', '1250.5'],
+    [costDollars, 'USD 1,250.00', '1250'],
     [difficulty, 'DAILY', 'Daily'],
     [category, 'food', 'Food'],
     [state, 'archived', 'Archived'],
@@ -113,6 +144,10 @@ describe('A cell', () => {
     [score, '10,00,000'],
     [score, '1,50'],
     [score, '-5'],
+    [score, '$5'],
+    [moneyDollars, '5%'],
+    [moneyDollars, '€5'],
+    [moneyDollars, '-$5'],
     [score, '5-Jan'],
     [carbonKg, '1e3'],
     [carbonKg, '-3'],
@@ -149,6 +184,24 @@ describe('A cell', () => {
       },
     ]);
   });
+
+  it('that a program marked as text is that text', () => {
+    const marked = ',"=""Ride""",Daily,"=""By """"bike"""".""",="5",1,Less smoke.,No fare.';
+    const plain = ',Ride,Daily,"By ""bike"".",5,1,Less smoke.,No fare.';
+    expect(planOf([HEADING, marked])).toEqual(planOf([HEADING, plain]));
+  });
+
+  it.each(['#NAME?', '#N/A', '#DIV/0!', '#WERT!', '########'])(
+    'with %s, in place of a text, is refused unless it is stored',
+    (text) => {
+      const values = { name: 'Ride', difficulty: 'Daily', description: text, score: '4' };
+      const row = RIDE.replace('By bike.', text);
+      const problem = `Description is “${text}”. A spreadsheet shows that for a failed formula. Enter the text again.`;
+      expect(planOf([HEADING, row])).toMatchObject([{ status: 'invalid', problems: [problem] }]);
+      const stored = [{ id: 'a', updatedAt: 'now', values }];
+      expect(planOf([HEADING, row], stored)).toMatchObject([{ status: 'changed' }]);
+    },
+  );
 
   it('is compared with what is stored as it is read', () => {
     const written = planOf([HEADING, RIDE])[0];

@@ -45,6 +45,7 @@ export const effortFields = {
     kind: 'number',
     hint: 'To show how soon it pays back. Dollars',
     most: MAX_COST_DOLLARS,
+    isDollars: true,
     requiredBy: [],
   },
   place: { label: 'Where', kind: 'choice', choices: PLACE_TEXTS, requiredBy: [] },

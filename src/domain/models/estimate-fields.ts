@@ -23,7 +23,7 @@ export const estimateFields = {
   energyKwh: amount('energy', 'Energy saved', 'kWh'),
   energyAssumption: assumption('energy', 'Energy assumption'),
   energySource: source('energy', 'Energy source'),
-  moneyDollars: amount('money', 'Money saved', 'US dollars'),
+  moneyDollars: { ...amount('money', 'Money saved', 'US dollars'), isDollars: true },
   moneyAssumption: assumption('money', 'Money assumption'),
   moneySource: source('money', 'Money source'),
   savesOver: {

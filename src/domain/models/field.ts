@@ -35,6 +35,8 @@ export interface Field {
   readonly hint?: string;
   /** The highest value of a number. */
   readonly most?: number;
+  /** Whether a number is in US dollars, so that a file may have their sign. */
+  readonly isDollars?: boolean;
   /** The values of a choice or state, if they are their own texts. */
   readonly values?: readonly string[];
   /** The text of each value of another choice. */
