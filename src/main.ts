@@ -2,7 +2,7 @@ import './styles/index.css';
 import { prefetchSignIn } from './app/prefetch-sign-in';
 import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
-import { ignoreStrayFiles } from './components/dragged-files';
+import { ignoreStrayDrops } from './components/dragged-files';
 import { savesData } from './lib/saves-data';
 import { whenIdle } from './lib/when-idle';
 import { handleTrial } from './pages/public/landing/trial-day';
@@ -16,7 +16,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 handleThemeSwitches();
 handleTrial();
-ignoreStrayFiles();
+ignoreStrayDrops();
 
 /**
  * A visitor's prerendered page is complete: its links, menu and theme switch work without React, so

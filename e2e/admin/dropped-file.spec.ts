@@ -3,7 +3,7 @@ import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
 type Step = 'dragenter' | 'dragover' | 'dragleave' | 'drop';
-type Carried = 'file' | 'text';
+type Carried = 'file' | 'text' | 'link';
 
 /** Takes one step of a drag over a place; returns whether the page kept the browser from its own action. */
 async function drag(step: Step, place: Locator, carried: Carried = 'file'): Promise<boolean> {
@@ -11,7 +11,8 @@ async function drag(step: Step, place: Locator, carried: Carried = 'file'): Prom
     (element, { step, carried }) => {
       const dataTransfer = new DataTransfer();
       if (carried === 'file') dataTransfer.items.add(new File(['name\n'], 'links.csv'));
-      else dataTransfer.setData('text/plain', 'Fern');
+      if (carried === 'text') dataTransfer.setData('text/plain', 'Fern');
+      if (carried === 'link') dataTransfer.setData('text/uri-list', 'https://verdure.example/');
       const event = new DragEvent(step, { bubbles: true, cancelable: true, dataTransfer });
       return !element.dispatchEvent(event);
     },
@@ -19,24 +20,28 @@ async function drag(step: Step, place: Locator, carried: Carried = 'file'): Prom
   );
 }
 
-/** Whether a file dropped here opens in place of the page, as browsers do unless they are kept from it. */
-async function opensFile(place: Locator): Promise<boolean> {
-  await drag('dragenter', place);
-  const isKept = [await drag('dragover', place), await drag('drop', place)];
+/** Whether the browser takes what is dropped here: into a field, or else in place of the page. */
+async function isLeftToBrowser(place: Locator, carried: Carried = 'file'): Promise<boolean> {
+  await drag('dragenter', place, carried);
+  const isKept = [await drag('dragover', place, carried), await drag('drop', place, carried)];
   return isKept.includes(false);
 }
 
-test('a file dropped beside a drop zone does nothing but light the zone, if there is one', async ({
+test('what is dropped beside fields and drop zones does nothing, but a file lights the zone', async ({
   page,
   admin,
 }) => {
-  await test.step('a page without a zone takes text, and opens no file', async () => {
+  await test.step('a page without a zone takes text and links into fields, and opens none', async () => {
     await page.goto('/newaccount');
     const email = page.getByLabel('Email');
-    for (const place of [email, page.getByRole('heading', { level: 1 })]) {
-      expect(await opensFile(place)).toBe(false);
+    expect(await isLeftToBrowser(email)).toBe(false);
+    for (const carried of ['file', 'text', 'link'] as const) {
+      expect(await isLeftToBrowser(page.getByRole('heading', { level: 1 }), carried)).toBe(false);
+      expect(await isLeftToBrowser(page.getByRole('checkbox'), carried)).toBe(false);
     }
-    expect(await drag('drop', email, 'text')).toBe(false);
+    for (const carried of ['text', 'link'] as const) {
+      expect(await isLeftToBrowser(email, carried)).toBe(true);
+    }
   });
 
   await openAs(page, admin, '/admin');
@@ -61,10 +66,10 @@ test('a file dropped beside a drop zone does nothing but light the zone, if ther
   });
 
   await test.step('only the zone takes the file', async () => {
-    expect(await opensFile(beside)).toBe(false);
+    expect(await isLeftToBrowser(beside)).toBe(false);
     await expect.poll(borderColor).toBe(dark);
     await expect(section.getByRole('alert')).toHaveCount(0);
-    expect(await opensFile(zone)).toBe(false);
+    expect(await isLeftToBrowser(zone)).toBe(false);
     await expect(section.getByRole('alert')).toContainText('Couldn’t import this file');
   });
 });

@@ -3,23 +3,27 @@ export function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Ignores files that are dropped where nothing takes them; a browser would open them in place of the page. */
-export function ignoreStrayFiles(): void {
+/**
+ * Ignores files, links and texts that are dropped where nothing takes them; a browser would open them in place of the
+ * page.
+ */
+export function ignoreStrayDrops(): void {
   addEventListener('dragover', ignore);
   addEventListener('drop', ignore);
 }
 
 function ignore(event: DragEvent): void {
   const { dataTransfer, defaultPrevented, target } = event;
-  if (!dataTransfer || defaultPrevented || !carriesFiles(event)) return;
-  if (target instanceof Element && takesItself(target, dataTransfer)) return;
+  if (!dataTransfer || defaultPrevented) return;
+  if (target instanceof Element && takesItself(target, event)) return;
   event.preventDefault();
   dataTransfer.dropEffect = 'none';
 }
 
 /** Whether an element's own default action takes what is dragged. */
-function takesItself(element: Element, { types }: DataTransfer): boolean {
-  if (element.matches('input[type=file]')) return true;
+function takesItself(element: Element, event: DragEvent): boolean {
+  if (element.matches('input[type=file]')) return carriesFiles(event);
   // A passage with a picture in it also carries a file.
-  return types.includes('text/html') && element.matches('input, textarea');
+  const isText = !carriesFiles(event) || event.dataTransfer?.types.includes('text/html');
+  return isText === true && element.matches('input:read-write, textarea:read-write');
 }
