@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyAll } from './actions/apply';
+import { applyAll, applyNext } from './actions/apply';
 import type { Action } from './actions/action';
 import type { Member } from './actions/member';
 import { actionOf, complete, memberOf, NOW, undo } from './actions/testing/members';
 import type { HistoryRow } from './history';
 import { historyRows } from './history';
-import { shownRows } from './history-shown';
+import { completionDays, shownRows } from './history-shown';
+import { activeDays } from './actions/shown';
+import { calendarDayOf } from './calendar-day';
 import { DAY_MS } from './instant';
 import { completionOf, taskOf } from './testing/rows';
 
@@ -86,5 +88,35 @@ describe('the history', () => {
       held: new Set<string>(),
     };
     expect(shownRows(listed(ride), known)).toEqual(listed(ride));
+  });
+});
+
+describe('the days of the history', () => {
+  const tomorrow = calendarDayOf(NOW) + 1;
+  const travelled = applyAll(memberOf(), [{ ...complete(bike), day: tomorrow }]);
+  const daysOf = (rows: readonly HistoryRow[], { accountId, record }: Member) =>
+    completionDays(rows, { accountId, record });
+
+  it('are those of the devices that completed the tasks, as on the home page', () => {
+    expect(daysOf(listed(ride), travelled)).toEqual(new Set([tomorrow]));
+    const now = NOW + 30 * DAY_MS;
+    const { member } = applyNext(travelled, [complete(walk, now)], { gone: new Set(), now });
+    const rows = listed(ride, completionOf('me', walk, now));
+    expect(daysOf(rows, member)).toEqual(activeDays(member));
+    expect(daysOf(rows, member)).toEqual(new Set([tomorrow, calendarDayOf(now)]));
+  });
+
+  it('are the reader’s of what the record doesn’t know: older, waiting or another client’s', () => {
+    const now = NOW + 30 * DAY_MS;
+    const { member } = applyNext(travelled, [complete(walk, now)], { gone: new Set(), now });
+    const older = completionOf('me', walk, NOW - 90 * DAY_MS);
+    const theirs = { ...completionOf('me', walk, now + 2 * DAY_MS), id: 'theirs' };
+    const waiting = listed(completionOf('me', bike, now + DAY_MS));
+    const rows = [...listed(older, theirs), ...waiting.map((row) => ({ ...row, isWaiting: true }))];
+    const all = [NOW - 90 * DAY_MS, now + DAY_MS, now + 2 * DAY_MS].map(calendarDayOf);
+    expect(daysOf(rows, member)).toEqual(new Set([tomorrow, ...all]));
+    expect(completionDays(listed(ride), { accountId: 'me', record: undefined })).toEqual(
+      new Set([calendarDayOf(NOW)]),
+    );
   });
 });

@@ -105,7 +105,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo, onNote }: LoadedHisto
         )}
       </Section>
       <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
-      {year && <YearInReview rows={year} now={now} away={history.away} />}
+      {year && <YearInReview rows={year} now={now} record={history.record} away={history.away} />}
       {year && <CorrectionNotes rows={year} />}
     </>
   );

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Tiles } from '@/components/tiles';
+import type { MemberRecord } from '@/domain/actions/record';
 import { awayDays } from '@/domain/away';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
 import { type HistoryRow, totalPoints } from '@/domain/history';
+import { completionDays } from '@/domain/history-shown';
 import { datedSavings, savedIn } from '@/domain/impact/periods';
 import {
   bestStreak,
@@ -16,6 +18,7 @@ import {
   type Streak,
 } from '@/domain/streak';
 import { completionsByDay, yearCalendar } from '@/domain/year-calendar';
+import { useAccount } from '@/session/session';
 import { SavedInTotal } from './saved-in-total';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
@@ -23,19 +26,25 @@ import styles from './year-in-review.module.css';
 interface YearInReviewProps {
   readonly rows: readonly HistoryRow[];
   readonly now: number;
+  /** The member's record; undefined if it isn't known. */
+  readonly record: MemberRecord | undefined;
   /** When the member was or is away, as stored (D110). */
   readonly away: string | null;
 }
 
 /** The current streak and a year's calendar, expired completions included. */
-export function YearInReview({ rows, now, away: stored }: YearInReviewProps) {
+export function YearInReview({ rows, now, record, away: stored }: YearInReviewProps) {
+  const { id: accountId } = useAccount();
   const perDay = useMemo(() => completionsByDay(rows, now), [rows, now]);
   const today = calendarDayOf(now);
   const weeks = useMemo(
     () => yearCalendar(perDay, today, firstWeekdayOf(navigator.language)),
     [perDay, today],
   );
-  const done = useMemo(() => new Set(perDay.keys()), [perDay]);
+  const done = useMemo(
+    () => completionDays(rows, { accountId, record }),
+    [rows, accountId, record],
+  );
   const away = useMemo(() => awayDays(stored), [stored]);
   const streak = currentStreak(done, today, away);
   const best = useMemo(() => bestStreak(done, away), [done, away]);
