@@ -62,7 +62,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Sources, and what’s ours',
-    text: 'Every figure rests on one or two sources that the table links: mostly public agencies and studies. Where a source is less than that, such as a campus form that has expired, the link says so. Other numbers are our own assumptions, such as how many lamps are off. “How it adds up” shows which are which.',
+    text: 'Every figure rests on sources that this page links: mostly public agencies and studies. Where a source is less than that, such as a campus form that has expired, the link says so. Other numbers are our own assumptions, such as how many lamps are off. “How it adds up” shows which are which.',
   },
   {
     title: 'The careful side',

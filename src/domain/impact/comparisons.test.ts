@@ -24,7 +24,7 @@ it.each([
   ['water', 8000, '1 minute of an average shower'],
   ['water', 22_000, '2.7 minutes of an average shower'],
   ['water', 61_900, '7.7 minutes of an average shower'],
-  ['water', 62_000, '1 average shower'],
+  ['water', 62_006, '1 average shower'],
   ['water', 120_000, 'almost 2 average showers'],
   ['water', 750_000, '12 average showers'],
   ['waste', 9000, '4 days of one American’s trash'],
@@ -79,12 +79,12 @@ function sizeOf(like: Comparison | undefined): number {
   return (Number(count?.replaceAll(',', '')) - (almost ? 0.1 : 0)) * unit;
 }
 
-const SHOWER_PER_MINUTE = 2.1 * 3785;
-const HOME_ENERGY_PER_DAY = (76.8 * 293_071) / 365;
+const SHOWER_PER_MINUTE = 2.1 * 3785.411784;
+const HOME_ENERGY_PER_DAY = (76.8 * 293_071.07) / 365;
 
 const UNIT_SIZES = [
   ['mile', 400],
-  ['kilometer', 400 / 1.609344],
+  ['kilometer', 250],
   ['minute', SHOWER_PER_MINUTE],
   ['average shower', 7.8 * SHOWER_PER_MINUTE],
   ['of one American', 4.9 * 453.6],
@@ -93,8 +93,8 @@ const UNIT_SIZES = [
 ] as const;
 
 it.each([
-  [248, undefined],
-  [249, '1 kilometer not driven'],
+  [249, undefined],
+  [250, '1 kilometer not driven'],
   [400, '1.6 kilometers not driven'],
 ] as const)('In metric units, %i g of carbon are like %s', (grams, text) => {
   expect(comparisonFor('carbon', grams, 'Metric')?.text).toBe(text);

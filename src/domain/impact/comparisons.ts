@@ -15,24 +15,24 @@ interface FamiliarAmount {
   readonly units?: Units;
 }
 
-const GRAMS_PER_MILE = 400;
-const SHOWER_PER_MINUTE = 2.1 * 3785;
+const SHOWER_PER_MINUTE = 2.1 * 3785.411784;
 /** 76.8 million Btu a year in watt-hours a day: electricity, gas and other fuels. */
-const HOME_ENERGY_PER_DAY = (76.8 * 293_071) / 365;
+const HOME_ENERGY_PER_DAY = (76.8 * 293_071.07) / 365;
 
 /** The familiar amounts of each measure, smallest first; none for money, which needs no comparison. */
 const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
   {
     measure: 'carbon',
     units: 'US',
-    size: GRAMS_PER_MILE,
+    size: 400,
     text: (count) => `${count('mile')} not driven`,
     source: sources.vehicle,
   },
   {
     measure: 'carbon',
     units: 'Metric',
-    size: GRAMS_PER_MILE / 1.609344,
+    // As its source says it, which is more than 400 grams a mile.
+    size: 250,
     text: (count) => `${count('kilometer')} not driven`,
     source: sources.vehicle,
   },
