@@ -27,6 +27,8 @@ describe('A state', () => {
     expect(pasted('Washington, D.C.')).toBe('DC');
     expect(pasted('N. Carolina')).toBe('NC');
     expect(pasted('US Virgin Islands')).toBe('VI');
+    expect(pasted('USVI')).toBe('VI');
+    expect(pasted('US-AZ')).toBe('AZ');
     expect(pasted('Ｎｅｗ México')).toBe('NM');
     expect(pasted('Ha\u00ADwai\u02BBi')).toBe('HI');
   });

@@ -116,6 +116,7 @@ function spellingsOf(code: string, name: string): string[] {
     code,
     name,
     `${code} ${name}`,
+    `US ${code}`,
     `${name} ${code}`,
     name.replace(/^(N|S|W)\w+ /, '$1 '),
     name.replace(/^U\.S\. /, ''),
