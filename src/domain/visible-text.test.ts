@@ -70,6 +70,20 @@ describe('Of a text', () => {
     fc.assert(fc.property(unseen, (text) => visibleText(text) === ''));
   });
 
+  it('nothing is left of marks and formats that have nothing to stand on', () => {
+    const marks = [
+      '\u0301',
+      '\u0301\u0302',
+      ' \u0483',
+      '\u20E3',
+      '\u3099',
+      '\u{13430}',
+      '\u{16FE4}',
+    ];
+    for (const one of marks) expect([one, visibleText(`${one}\u200B`)]).toEqual([one, '']);
+    expect(visibleText('e\u0301')).toBe('é');
+  });
+
   it('what can’t be seen is left out, within a word and around it', () => {
     for (const one of UNSEEN) {
       expect(visibleText(`${one}Bi${one}ke 2${one}!${one}`)).toBe('Bike 2!');

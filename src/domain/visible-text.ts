@@ -24,6 +24,9 @@ const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uF
 // Filler letters and braille's empty cell look like a blank.
 const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
+/** Marks have nothing to stand on without it. The backend's rule for names is the same. */
+const HOLDS_MARKS = /[^\s\p{M}\p{Cf}]/u;
+
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 let unseen: RegExp | undefined;
@@ -35,7 +38,7 @@ let unseen: RegExp | undefined;
 export function visibleText(text: string): string {
   if (PLAIN.test(text)) return text;
   unseen ??= new RegExp(`(${SHAPING.join('|')})|${UNSEEN}`, 'gu');
-  return text
+  const seen = text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(BLANK, ' ')
     .replaceAll(unseen, '$1')
@@ -43,4 +46,5 @@ export function visibleText(text: string): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .trim()
     .normalize('NFC');
+  return HOLDS_MARKS.test(seen) ? seen : '';
 }
