@@ -40,6 +40,8 @@ describe('No answer of the data API', () => {
     { errors: [] },
     { errors: 'blocked' },
     { errors: [{ code: 403 }] },
+    { errors: [{ message: 'Blocked' }] },
+    { errors: [{ errorType: 'Blocked' }], status: 'ok' },
     [],
     'ok',
     null,

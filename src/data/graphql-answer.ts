@@ -12,6 +12,9 @@ const AnswerSchema = v.object({
   errors: v.optional(v.nullable(GraphqlErrorsSchema)),
 });
 
+/** AppSync names the data, null or not, in whatever it answers with status 200. */
+const WithDataSchema = v.looseObject({ data: v.unknown() });
+
 /** AppSync's own refusals, such as of a token: they have a status, and each says its type and why. */
 const RefusalSchema = v.object({
   errors: v.pipe(v.array(v.object({ errorType: v.string(), message: v.string() })), v.minLength(1)),
@@ -25,7 +28,7 @@ export function answerIn(
   { ok, body }: { readonly ok: boolean; readonly body: unknown },
   document: string,
 ): GraphqlAnswer | undefined {
-  if (!ok && !v.is(RefusalSchema, body)) return undefined;
+  if (!(ok && v.is(WithDataSchema, body)) && !v.is(RefusalSchema, body)) return undefined;
   const parsed = v.safeParse(AnswerSchema, body);
   if (!parsed.success) return undefined;
   const { data, errors } = parsed.output;
