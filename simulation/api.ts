@@ -91,7 +91,8 @@ export class Api {
     if (commit.revision !== revision || commit.levelBefore !== level) {
       return answered({ outcome: 'conflict', ...this.profile });
     }
-    if (annotate.some(({ id }) => !this.completions.has(id))) return refused('Unauthorized');
+    const missing = annotate.map(({ id }) => id).filter((id) => !this.completions.has(id));
+    if (missing.length > 0) return answered({ outcome: 'gone', gone: missing });
     this.#store(commit, { revision: revision + 1, level: commit.level ?? level, memberRecord });
     this.onCommit(commit, actions);
     return answered({ outcome: 'committed', revision: revision + 1 });

@@ -188,7 +188,12 @@ it('writes no note on a completion that is gone, or another member’s', async (
     annotate: [{ id: `${sub}#done#${task}#${at}`, note: '12 km' }],
   });
   expect(await commit(mallory, note(member.sub, 'a'))).toBe('Unauthorized');
-  expect(await commit(mallory, note(mallory.sub, 'a'))).toBe('Unauthorized');
+  const both = [...note(mallory.sub, 'a').annotate, ...note(member.sub, 'a').annotate];
+  expect(await commit(mallory, { annotate: both })).toBe('Unauthorized');
+  expect(await commit(mallory, note(mallory.sub, 'a'))).toMatchObject({
+    outcome: 'gone',
+    gone: [`${mallory.sub}#done#a#${at}`],
+  });
   expect([await stored(member), await stored(mallory)]).toEqual([
     before,
     expect.objectContaining({ revision: null }),

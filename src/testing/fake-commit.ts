@@ -65,6 +65,8 @@ export function commitTo(tables: Tables, accountId: string, variables: unknown):
   if (revision !== commit.revision || level !== commit.levelBefore) {
     return answerOf({ outcome: 'conflict', revision, level, memberRecord });
   }
+  const missing = commit.annotate.map(({ id }) => id).filter((id) => !completions.has(id));
+  if (missing.length > 0) return answerOf({ outcome: 'gone', gone: missing });
   tables.profile = {
     ...profile,
     level: commit.level ?? level,
@@ -81,8 +83,7 @@ export function commitTo(tables: Tables, accountId: string, variables: unknown):
     completions.set(id, { ...row, ...(note && { note, noteRevision }) });
   }
   for (const { id, note = null } of commit.annotate) {
-    const { note: _note, noteRevision: _revision, ...row } = completions.get(id) ?? { id };
-    completions.set(id, { ...row, id, ...(note && { note, noteRevision }) });
+    completions.set(id, { ...completions.get(id), id, note, noteRevision: note && noteRevision });
   }
   for (const { place, ...values } of commit.select) {
     const id = `${accountId}#${place}`;

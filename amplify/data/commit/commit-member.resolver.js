@@ -19,12 +19,13 @@ export function request(ctx) {
     operation: 'TransactWriteItems',
     transactItems: [
       { ...profile(ctx.args, { sub, now }), table: tables.UserProfile },
+      // Here, their refusals are found by their places.
+      ...(annotate ?? []).map((one) => annotation(tables.CompletedTask, one, { sub, now, next })),
       ...(complete ?? []).map((one) =>
         put(tables.CompletedTask, completion(one, { sub, now, next, secondsKept })),
       ),
       ...(select ?? []).map((one) => put(tables.UserTaskSelection, selection(one, { sub, now }))),
       ...(uncomplete ?? []).map((id) => remove(tables.CompletedTask, id, ['nameofowner', sub])),
-      ...(annotate ?? []).map((one) => annotation(tables.CompletedTask, one, { sub, now, next })),
       ...(deselect ?? []).map((id) => remove(tables.UserTaskSelection, id, ['owner', sub])),
     ],
   };
@@ -41,7 +42,9 @@ export function response(ctx) {
   const reasons = (result && result.cancellationReasons) || [];
   const [ofProfile] = reasons;
   if (ofProfile && isRefused(ofProfile)) return conflict(ofProfile.item);
-  if (reasons.some(isRefused)) util.unauthorized();
+  const missing = (ctx.args.annotate ?? []).filter((_, at) => isMissing(reasons[at + 1]));
+  if (reasons.filter(isRefused).length > missing.length) util.unauthorized();
+  if (missing.length > 0) return { outcome: 'gone', gone: missing.map(({ id }) => id) };
   if (reasons.some(isMomentary)) return { outcome: 'busy' };
   return util.error(error.message, error.type);
 }
@@ -59,6 +62,14 @@ function conflict(stored) {
  */
 function isRefused({ type }) {
   return type === 'ConditionCheckFailed' || type === 'ConditionalCheckFailed';
+}
+
+/**
+ * Whether the row of a note doesn't exist.
+ * @param {{ type: string, item?: Record<string, any> } | undefined} reason
+ */
+function isMissing(reason) {
+  return !!reason && isRefused(reason) && !reason.item;
 }
 
 /**
@@ -169,7 +180,10 @@ function annotation(table, { id, note }, { sub, now, next }) {
         ...(note ? { ':note': note, ':next': next } : {}),
       }),
     },
-    condition: ownedBy('#owner = :owner', ['nameofowner', sub]),
+    condition: {
+      ...ownedBy('#owner = :owner', ['nameofowner', sub]),
+      returnValuesOnConditionCheckFailure: true,
+    },
   };
 }
 

@@ -31,10 +31,27 @@ export const notes: readonly Defect[] = [
   {
     name: 'A note on a completion that is undone is forgotten without a word',
     file: 'src/domain/actions/completions.ts',
-    search: "if (!row) return { member, why: 'undone' };",
-    replace: 'if (!row) return { member };',
+    search: "if (!row || gone.has(row.id)) return { member, why: 'undone' };",
+    replace:
+      "if (!row) return { member };\n  if (gone.has(row.id)) return { member, why: 'undone' };",
     test: rules,
     title: 'goes with its completion, after which it is refused',
+  },
+  {
+    name: 'A note whose completion turns out to be gone is planned again and again',
+    file: 'src/domain/actions/completions.ts',
+    search: 'if (!row || gone.has(row.id))',
+    replace: 'if (!row || gone.has(action.id))',
+    test: rules,
+    title: 'is refused if its row turns out to be gone, though it is shown',
+  },
+  {
+    name: 'A note on a missing completion is refused like one on another member’s',
+    file: 'amplify/data/commit/commit-member.resolver.js',
+    search: 'return !!reason && isRefused(reason) && !reason.item;',
+    replace: 'return !!reason && isRefused(reason) && !!reason.item;',
+    test: 'e2e/rules/commits.conformance.test.ts',
+    title: 'writes no note on a completion that is gone, or another member’s',
   },
   {
     name: 'A note that is removed stays in its row while its text isn’t known',
@@ -87,8 +104,8 @@ export const notes: readonly Defect[] = [
   {
     name: 'A note is written on the completion of another member',
     file: 'amplify/data/commit/commit-member.resolver.js',
-    search: "condition: ownedBy('#owner = :owner', ['nameofowner', sub]),",
-    replace: "condition: ownedBy('#owner = :owner OR attribute_exists(id)', ['nameofowner', sub]),",
+    search: "...ownedBy('#owner = :owner', ['nameofowner', sub]),",
+    replace: "...ownedBy('#owner = :owner OR attribute_exists(id)', ['nameofowner', sub]),",
     test: 'e2e/rules/commits.conformance.test.ts',
     title: 'writes no note on a completion that is gone, or another member’s',
   },

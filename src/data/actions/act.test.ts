@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { complete, renew } from '@/domain/actions/testing/members';
-import { DAY_MS, instantOf } from '@/domain/instant';
+import { actionOf, complete, renew } from '@/domain/actions/testing/members';
+import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { learnClock } from '@/lib/clock';
 import { noteKeys, readNote, removeNote, refusedKey } from '@/lib/notes';
@@ -181,6 +181,28 @@ describe('what waits', () => {
       '“Task b” was done too long ago to be recorded. Its points would have expired by now.',
     ]);
   });
+
+  it.each([
+    ['', NOW - HOUR_MS],
+    [' that expired long ago', NOW - 8.5 * DAY_MS],
+  ])(
+    'and is a note on a completion%s gives its text back if that was deleted elsewhere',
+    async (_, doneAt) => {
+      api.commit([complete(taskOf('a'), doneAt)], doneAt);
+      const { member } = await client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
+      api.completions.clear();
+      api.commit([renew(1, 'def', NOW)], NOW + DAY_MS);
+      const [row] = member.completions;
+      const noted = { taskId: 'a', name: 'Task a', rowId: row?.id ?? '', doneAt, note: '12 km' };
+      noteHeld('a1', actionOf({ kind: 'note', ...noted }, NOW));
+      await sendWaiting(client, 'a1');
+      expect([notesOf('a1'), refused(), api.completions.size]).toEqual([
+        [],
+        ['“Task a” is no longer marked complete, so your note on it wasn’t saved: 12 km'],
+        0,
+      ]);
+    },
+  );
 
   it('and is refused waits on while there is no room to say so', async () => {
     api.tasks.splice(0, 1);

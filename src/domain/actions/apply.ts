@@ -15,7 +15,7 @@ import type { Member } from './member';
 import { withTasksRead } from './read-by-key';
 import { fitted, settledUntil } from './fitted';
 
-/** The tasks that the API doesn't know anymore. */
+/** The IDs of tasks, and of completions that a note is on, which the API doesn't know anymore. */
 export type Gone = ReadonlySet<string>;
 
 const NONE: Gone = new Set();
@@ -52,7 +52,7 @@ export function applyAll(member: Member, actions: readonly Action[]): Member {
 
 /**
  * Returns the member to commit at `now`, the same if nothing changes, and why actions couldn't be done, by their IDs.
- * `gone` are tasks that the API doesn't know.
+ * `gone` is what the API doesn't know.
  */
 export function applyNext(
   member: Member,

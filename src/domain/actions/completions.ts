@@ -100,10 +100,14 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
 }
 
 /** Returns the member with a note on a completion, or without it: of two devices, the one that arrives later decides. */
-export function withNote(member: Member, action: ActionOf<'note'>): Outcome {
+export function withNote(
+  member: Member,
+  action: ActionOf<'note'>,
+  gone: ReadonlySet<string>,
+): Outcome {
   const { record, completions, revision } = member;
   const row = rowNamedBy(completions, action);
-  if (!row) return { member, why: 'undone' };
+  if (!row || gone.has(row.id)) return { member, why: 'undone' };
   const { note } = action;
   const isSame = note === (row.note ?? null);
   if (isSame && (note !== null || !row.noteRevision)) return { member };

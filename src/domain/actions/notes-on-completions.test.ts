@@ -79,6 +79,14 @@ describe('A note on a completion', () => {
     expect(apply(undone, noting('14 km'))).toEqual({ member: undone, why: 'undone' });
   });
 
+  it('is refused if its row turns out to be gone, though it is shown', () => {
+    const { member, refused } = applyNext(done, [noting('12 km')], {
+      gone: new Set([ID]),
+      now: NOW,
+    });
+    expect([member, [...refused.values()]]).toEqual([done, ['undone']]);
+  });
+
   it('stays when another device finds the task complete', () => {
     const first = noted('12 km');
     const { member } = apply(first, complete(bike, NOW + HOUR_MS));
