@@ -97,7 +97,7 @@ const groups: Group[] = [
   ),
   onDemand(
     'lists',
-    ...paths('components', 'list-tools|pager|searchable-cards'),
+    ...paths('components', 'list-tools|pager'),
     ...paths('domain', 'compare-texts|list-view'),
   ),
 ];

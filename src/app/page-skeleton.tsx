@@ -1,15 +1,12 @@
 import { Stack } from '@/components/layout';
-import { Skeleton } from '@/components/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
+import { Loading, Skeleton } from '@/components/skeleton';
 import styles from './page-skeleton.module.css';
 
 /** A placeholder while a page's code or the session is loading: heading, lede, a row of cards. */
 export function PageSkeleton() {
   return (
     <Stack gap={4} className={styles.page}>
-      <output>
-        <VisuallyHidden>Loading the page…</VisuallyHidden>
-      </output>
+      <Loading>Loading the page…</Loading>
       <Skeleton width="min(22rem, 80%)" height="2.5rem" />
       <Skeleton width="min(36rem, 100%)" height="1.25rem" />
       <div className={styles.cards}>

@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Skeleton } from './skeleton';
-import { VisuallyHidden } from './visually-hidden';
+import { Loading, Skeleton } from './skeleton';
 import styles from './card-grid.module.css';
 
 declare module 'react' {
@@ -58,9 +57,7 @@ export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridS
           <Skeleton height="var(--control-height)" radius="var(--radius-round)" />
         </div>
       ))}
-      <output>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </output>
+      <Loading>{label}</Loading>
     </div>
   );
 }

@@ -1,15 +1,23 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createElement,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { toneIcons } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
-import { MessageText } from './message-text';
 import type { Toast } from './toast';
 import styles from './message.module.css';
 import { SETTLE_MS, useSettled } from './use-settled';
 import { useUndoStop } from './use-undo-stop';
 import { VisuallyHidden } from './visually-hidden';
+import { charactersOf, shortened } from '@/domain/characters';
 
 interface MessageItemProps {
   readonly toast: Toast;
@@ -125,4 +133,83 @@ function useSwipe(onSwipe: () => void) {
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => void end(event),
   };
+}
+
+/** A message's text. Where its lines are too few, quoted names end with an ellipsis; all of it is read out (D46). */
+function MessageText({ text }: { readonly text: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [shown, setShown] = useState(text);
+  useLayoutEffect(() => {
+    const fit = () => {
+      if (paragraph.current) setShown(fittingText(paragraph.current, text));
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [text]);
+  return (
+    <p ref={paragraph} className={styles.message}>
+      {shown === text ? (
+        <IsolatedNames text={text} />
+      ) : (
+        <>
+          <span aria-hidden="true">
+            <IsolatedNames text={shown} />
+          </span>
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * Returns a text as a paragraph has room for it: of quoted names, as many letters as fit into its lines, so that the
+ * words around them stay. The paragraph cuts off what is too long.
+ */
+function fittingText(paragraph: HTMLElement, text: string): string {
+  const probe = paragraph.ownerDocument.createElement('p');
+  probe.className = paragraph.className;
+  probe.style.cssText = `position: absolute; visibility: hidden; inline-size: ${paragraph.clientWidth}px`;
+  paragraph.after(probe);
+  const fits = (candidate: string) => {
+    probe.textContent = candidate;
+    return probe.scrollHeight <= probe.clientHeight;
+  };
+  let most = charactersOf(text).length;
+  if (!fits(text)) {
+    let fewest = 1;
+    while (fewest < most) {
+      const middle = Math.ceil((fewest + most) / 2);
+      if (fits(withShortNames(text, middle))) fewest = middle;
+      else most = middle - 1;
+    }
+  }
+  probe.remove();
+  return withShortNames(text, most);
+}
+
+function withShortNames(text: string, letters: number): string {
+  return splitNames(text)
+    .map((part, at) => (isName(at) ? shortened(part, letters).replace(/\s+…$/, '…') : part))
+    .join('');
+}
+
+/** Hebrew, Arabic and their neighbors. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Splits a text so that every third part is a name: what is between quotation marks. */
+function splitNames(text: string): string[] {
+  // A lookbehind would end the first script of an older engine.
+  return text.split(/(“)([^”]*)(?=”)/);
+}
+
+/** Whether a part of a split text is a name. */
+const isName = (at: number) => at % 3 === 2;
+
+/** A text whose quoted names, which people typed, can't turn the words around them. */
+function IsolatedNames({ text }: { readonly text: string }) {
+  const parts = RIGHT_TO_LEFT.test(text) ? splitNames(text) : [text];
+  const elements = parts.map((part, at) => createElement(isName(at) ? 'bdi' : 'span', null, part));
+  return createElement('span', null, ...elements);
 }

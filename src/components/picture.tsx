@@ -3,16 +3,11 @@ import styles from './picture.module.css';
 import { Skeleton } from './skeleton';
 
 /** Replaces a picture that is missing or cannot be loaded (D23). */
-export const defaultPicture = '/pictures/default.webp';
+const FALLBACK = '/pictures/default.webp';
 
 type PictureProps = {
   /** Undefined while the address loads, or when there is no picture. */
   src?: string | undefined;
-  alt: string;
-  /** Width divided by height; reserves space before the picture loads. */
-  ratio?: number;
-  /** Shown when there is no picture or it cannot be loaded (D23). */
-  fallbackSrc: string;
   /** Called when `src` could not be loaded. */
   onBroken?: (() => void) | undefined;
   /** Called when a picture is visible, including the fallback. */
@@ -20,12 +15,12 @@ type PictureProps = {
 };
 
 /**
- * A picture with a fixed aspect ratio; the fallback replaces a missing or broken one. Failed pictures are
- * retried once there is a connection; until then, the space stays empty if the fallback failed too.
+ * A picture, 3 by 2; the fallback replaces a missing or broken one. Failed pictures are retried once there is a
+ * connection; until then, the space stays empty if the fallback failed too. Decorative: what is beside it says as much.
  */
-export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShown }: PictureProps) {
+export function Picture({ src, onBroken, onShown }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const usable = [src, fallbackSrc].find((one) => one !== undefined && !failed.includes(one));
+  const usable = [src, FALLBACK].find((one) => one !== undefined && !failed.includes(one));
   useEffect(() => {
     if (failed.length === 0) return undefined;
     const tryAgain = () => setFailed([]);
@@ -35,9 +30,8 @@ export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShow
   return (
     <img
       className={styles.picture}
-      style={{ aspectRatio: ratio }}
       src={usable}
-      alt={alt}
+      alt=""
       loading="lazy"
       decoding="async"
       onLoad={onShown}
@@ -50,16 +44,13 @@ export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShow
   );
 }
 
-interface StoredPictureProps {
-  readonly src: string | undefined;
+interface StoredPictureProps extends PictureProps {
   /** True while the address loads: a placeholder keeps the default picture from flashing. */
   readonly pending: boolean;
-  readonly onBroken: () => void;
-  readonly onShown?: () => void;
 }
 
-/** A card's picture, 3 by 2. Decorative: the card's name says what it shows. */
-export function StoredPicture({ src, pending, onBroken, onShown }: StoredPictureProps) {
+/** A card's picture. */
+export function StoredPicture({ pending, ...picture }: StoredPictureProps) {
   if (pending) {
     return (
       <div className={styles.place}>
@@ -67,14 +58,5 @@ export function StoredPicture({ src, pending, onBroken, onShown }: StoredPicture
       </div>
     );
   }
-  return (
-    <Picture
-      src={src}
-      alt=""
-      ratio={3 / 2}
-      fallbackSrc={defaultPicture}
-      onBroken={onBroken}
-      onShown={onShown}
-    />
-  );
+  return <Picture {...picture} />;
 }

@@ -1,6 +1,6 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { growthStage } from './plant';
+import { growthStage } from './growth';
 
 it('starts as a seed and ends in flower', () => {
   expect(growthStage(0)).toEqual({ leaves: 0, top: 83, flower: false });

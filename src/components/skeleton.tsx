@@ -1,4 +1,5 @@
 import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 type SkeletonProps = {
   /** Any CSS length. */
@@ -7,7 +8,7 @@ type SkeletonProps = {
   radius?: string;
 };
 
-/** A placeholder in the shape of the loading content. Screen readers need a text beside it. */
+/** A placeholder in the shape of the loading content. Screen readers need a `Loading` beside it. */
 export function Skeleton({
   width = '100%',
   height = '1em',
@@ -19,5 +20,14 @@ export function Skeleton({
       style={{ width, height, borderRadius: radius }}
       aria-hidden="true"
     />
+  );
+}
+
+/** Says to screen readers what is loading. */
+export function Loading({ children }: { readonly children: string }) {
+  return (
+    <output>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </output>
   );
 }

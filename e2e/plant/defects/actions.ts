@@ -375,7 +375,7 @@ export const actions: readonly Defect[] = [
   },
   {
     name: 'A late check-in counts as done now',
-    file: 'src/pages/member/home/late-check-in/late-prompt.tsx',
+    file: 'src/pages/member/home/late-check-in/late-check-in.tsx',
     search: 'run(completeTask(task, doneAt))',
     replace: 'run(completeTask(task, Math.max(now(), doneAt)))',
     test: 'src/pages/member/home/late-check-in/late-check-in.test.tsx',
@@ -383,7 +383,7 @@ export const actions: readonly Defect[] = [
   },
   {
     name: '“None of these” can’t be taken back',
-    file: 'src/pages/member/home/late-check-in/late-prompt.tsx',
+    file: 'src/pages/member/home/late-check-in/late-check-in.tsx',
     search: 'undo: answerLate(lastWindow, lastWindow.tasks),',
     replace: 'undo: answerLate(lastWindow, []),',
     test: 'src/pages/member/home/late-check-in/late-check-in.test.tsx',

@@ -134,7 +134,7 @@ export const pages: readonly Defect[] = [
   },
   {
     name: 'The question for a plan asks again once it was answered',
-    file: 'src/pages/member/goals/plan-question.tsx',
+    file: 'src/pages/member/goals/add-more-dialog.tsx',
     search: 'onSaved={() => ask(false)}',
     replace: 'onSaved={() => ask(true)}',
     test: 'src/pages/member/goals/plan-question.test.tsx',

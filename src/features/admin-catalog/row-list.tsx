@@ -15,9 +15,8 @@ import { Row, Stack } from '@/components/layout';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
-import { Skeleton } from '@/components/skeleton';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import type { AdminListState } from '@/data/use-admin-list';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import { listPage } from '@/domain/list-view';
@@ -177,9 +176,7 @@ function ListSkeleton({ label }: { readonly label: string }) {
       {Array.from({ length: SKELETON_ROWS }, (_, at) => (
         <Skeleton key={at} height="6rem" radius="var(--radius-l)" />
       ))}
-      <output>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </output>
+      <Loading>{label}</Loading>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/icon-button';
 import { Pager } from '@/components/pager';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
-import { Skeleton } from '@/components/skeleton';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -160,9 +160,7 @@ function megabytes(bytes: number): string {
 export function LoadingChoices() {
   return (
     <>
-      <output>
-        <VisuallyHidden>Loading pictures</VisuallyHidden>
-      </output>
+      <Loading>Loading pictures</Loading>
       <div className={styles.grid}>
         {Array.from({ length: PICTURES_PER_PAGE }, (_, at) => (
           <Skeleton key={at} height="9rem" radius="var(--radius-m)" />

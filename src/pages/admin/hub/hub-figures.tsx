@@ -1,8 +1,7 @@
 import { Row } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
-import { Skeleton } from '@/components/skeleton';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { isLive } from '@/domain/catalog-state';
 import { DIFFICULTIES } from '@/domain/task';
 import type { AdminListState } from '@/data/use-admin-list';
@@ -67,9 +66,7 @@ function FiguresSkeleton() {
       {[...DIFFICULTIES, 'Links', 'Pictures'].map((label) => (
         <Skeleton key={label} height="6.5rem" radius="var(--radius-leaf)" />
       ))}
-      <output>
-        <VisuallyHidden>Loading totals</VisuallyHidden>
-      </output>
+      <Loading>Loading totals</Loading>
     </Row>
   );
 }

@@ -1,6 +1,11 @@
+import { Link } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { benefits } from '@/content/benefits';
-import { BenefitList } from './benefit-list';
+import { type Benefit, benefits } from '@/content/benefits';
+import { FactFigure } from '@/components/fact-figure';
+import { Icon } from '@/components/icon';
+import { Stack } from '@/components/layout';
+import { Picture } from '@/components/picture';
+import styles from './benefits.module.css';
 
 /** /benefits: the benefits of membership (spec §1, §2.2). */
 export function BenefitsPage() {
@@ -12,5 +17,39 @@ export function BenefitsPage() {
     >
       <BenefitList benefits={benefits} />
     </Page>
+  );
+}
+
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The benefits with their drawings, on alternating sides where there is room. */
+export function BenefitList({ benefits }: { readonly benefits: readonly Benefit[] }) {
+  return (
+    <Stack gap={7} className={styles.list}>
+      {benefits.map(({ id, title, detail, fact, link }) => (
+        <Stack as="section" gap={4} key={id} className={styles.benefit} aria-labelledby={id}>
+          <div className={styles.picture}>
+            <Picture src={pictures[`./pictures/${id}.webp`]} />
+          </div>
+          <Stack gap={3} className={styles.text}>
+            <h2 id={id}>{title}</h2>
+            <p>{detail}</p>
+            {fact && <FactFigure {...fact} />}
+            {link && (
+              <p>
+                <Link className={styles.link} to={link.to}>
+                  <span>{link.text}</span>
+                  <Icon name="arrow" />
+                </Link>
+              </p>
+            )}
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
   );
 }

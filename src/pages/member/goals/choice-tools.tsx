@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
-import { Row } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { ListCount } from '@/components/list-tools';
 import { SelectField } from '@/components/select-field';
 import { TextField } from '@/components/text-field';
 import { useUnits } from '@/components/use-units';
-import { chosenFilters, type Filterable } from '@/domain/choosing/filters';
+import {
+  chosenFilters,
+  countsOf,
+  FILTER_NAMES,
+  type Filterable,
+  type FilterName,
+  filterOf,
+} from '@/domain/choosing/filters';
 import { isTaskOrder, taskOrders } from '@/domain/choosing/order';
 import styles from './choice-tools.module.css';
-import { FilterFields } from './filter-fields';
-import { FilterSheet } from './filter-sheet';
 import type { ChangeableChoice } from './use-list-choice';
+import { Dialog } from '@/components/dialog';
+import { pluralize } from '@/components/pluralize';
 
 interface ChoiceToolsProps {
   readonly search: string;
@@ -67,4 +74,71 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
       />
     </Row>
   );
+}
+
+interface FilterSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly tasks: readonly Filterable[];
+  readonly choice: ChangeableChoice;
+  /** How many tasks the filters leave. */
+  readonly count: number;
+}
+
+/** The filters on a phone, which apply at once. */
+function FilterSheet({ open, onClose, tasks, choice, count }: FilterSheetProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => choice.dropFilters()}>
+            Clear all
+          </Button>
+          <Button onClick={onClose}>{`Show ${pluralize(count, 'task')}`}</Button>
+        </>
+      }
+    >
+      <Stack gap={4} className={styles.sheet}>
+        <FilterFields tasks={tasks} choice={choice} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface FilterFieldsProps {
+  /** The tasks that the search found. */
+  readonly tasks: readonly Filterable[];
+  readonly choice: ChangeableChoice;
+}
+
+const ANY = 'all';
+
+/** A field for each filter, whose options say how many tasks they would leave. */
+function FilterFields({ tasks, choice }: FilterFieldsProps) {
+  return FILTER_NAMES.map((name) => (
+    <SelectField
+      key={name}
+      label={filterOf(name).label}
+      options={optionsOf(name, countsOf(tasks, choice.filters, name))}
+      value={choice.filters[name] ?? ANY}
+      onChange={({ target }) =>
+        choice.setFilter(name, target.value === ANY ? undefined : target.value)
+      }
+    />
+  ));
+}
+
+function optionsOf(
+  name: FilterName,
+  counts: Readonly<Record<string, number>>,
+): Record<string, string> {
+  const { anyLabel, options } = filterOf(name);
+  const counted = Object.entries(options).map(([value, { label }]) => [
+    value,
+    `${label} (${counts[value] ?? 0})`,
+  ]);
+  return { [ANY]: anyLabel, ...Object.fromEntries(counted) };
 }

@@ -1,3 +1,4 @@
+import { loadMessageFor } from '@/lib/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { taskIdOf, waitingActions } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
-import { OfferedTaskList } from './offered-task-list';
 import { addGoal, goalsOf } from '@/features/goals/goal-actions';
 import { useMemberAction } from '@/features/use-member-action';
 import { offeredTasksQuery } from '@/data/tasks';
@@ -19,6 +19,10 @@ import { useHome } from '@/data/use-home';
 import { useNotes } from '@/data/actions/use-actions';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
+import { EmptyState } from '@/components/empty-state';
+import { LoadedList } from '@/components/loaded-list';
+import { CardGridSkeleton } from '@/components/card-grid';
+import { TaskChoice } from './task-choice';
 
 /** /mediumtasks: the tasks for 'Do a Little More' (spec §2.4). */
 export function MediumTasksPage() {
@@ -38,6 +42,8 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const held = useNotes().filter(({ isHeld }) => isHeld);
   const actions = waitingActions(held.map(({ action }) => action));
   const waiting = new Set(actions.flatMap((action) => taskIdOf(action) ?? []));
+  const taskIds = home && new Set(home.goals.map(({ taskId }) => taskId));
+  const error = tasks.error ?? problem;
   const [justAdded, setJustAdded] = useState<Task>();
   const { run } = useMemberAction();
   const added = goalsOf(home?.goals ?? [], difficulty).find(
@@ -69,24 +75,35 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
             Return Home
           </ButtonLink>
         </div>
-        <OfferedTaskList
-          tasks={tasks.data}
-          added={home && new Set(home.goals.map(({ taskId }) => taskId))}
-          interests={interestsOf(home?.profile.interests)}
-          waiting={waiting}
-          onAdd={(task) => {
-            setJustAdded(task);
-            run(
-              { ...addGoal(task), isRepeatable: true },
-              { onFailed: () => setJustAdded(undefined) },
-            );
-          }}
-          error={tasks.error ?? problem}
+        <LoadedList
+          rows={taskIds && tasks.data}
+          problem={error && loadMessageFor(error)}
+          problemTitle="Couldn’t load the tasks"
           onRetry={() => {
             if (tasks.isError) void tasks.refetch();
             if (problem) retry();
           }}
-        />
+          skeleton={<CardGridSkeleton isCompact count={6} label="Loading tasks" />}
+          empty={<EmptyState>No Tasks Available. Try Again Later.</EmptyState>}
+        >
+          {(offered) =>
+            taskIds && (
+              <TaskChoice
+                tasks={offered}
+                added={taskIds}
+                interests={interestsOf(home?.profile.interests)}
+                waiting={waiting}
+                onAdd={(task) => {
+                  setJustAdded(task);
+                  run(
+                    { ...addGoal(task), isRepeatable: true },
+                    { onFailed: () => setJustAdded(undefined) },
+                  );
+                }}
+              />
+            )
+          }
+        </LoadedList>
         <AddMoreDialog added={added} onClose={() => setJustAdded(undefined)} />
       </Stack>
     </Page>

@@ -1,15 +1,19 @@
 import { Fragment, useDeferredValue, useMemo, useState } from 'react';
 import { CardGrid } from '@/components/card-grid';
 import type { Category } from '@/domain/category';
-import { filtered } from '@/domain/choosing/filters';
+import { type Filterable, filtered } from '@/domain/choosing/filters';
 import { goodFirst } from '@/domain/choosing/good-first';
 import { inOrder } from '@/domain/choosing/order';
 import { listView } from '@/domain/list-view';
 import type { Task } from '@/domain/task';
 import { OfferedTaskCard } from './offered-task-card';
 import { ChoiceTools } from './choice-tools';
-import { NoMatch } from './no-match';
-import { useListChoice } from './use-list-choice';
+import { type ChangeableChoice, useListChoice } from './use-list-choice';
+import { Button } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { Row } from '@/components/layout';
+import { pluralize } from '@/components/pluralize';
+import { waysOut } from '@/domain/choosing/ways-out';
 
 interface TaskChoiceProps {
   readonly tasks: readonly Task[];
@@ -63,5 +67,35 @@ export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoi
         </CardGrid>
       )}
     </>
+  );
+}
+
+interface NoMatchProps {
+  /** The tasks that the search found. */
+  readonly found: readonly Filterable[];
+  readonly choice: ChangeableChoice;
+}
+
+/** Says that no task matches, and which filters to drop. */
+function NoMatch({ found, choice }: NoMatchProps) {
+  const { filters, dropFilters } = choice;
+  const ways = waysOut(found, filters);
+  const [best] = ways;
+  if (!best)
+    return <EmptyState>No tasks match your search. Try another word or category.</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <Row gap={3} justify="center">
+          {ways.map(({ names, text, count }) => (
+            <Button key={text} variant="secondary" onClick={() => dropFilters(names)}>
+              {`Drop ${text} (${pluralize(count, 'task')})`}
+            </Button>
+          ))}
+        </Row>
+      }
+    >
+      {`No tasks match all of your filters. Drop ${best.text} to see ${pluralize(best.count, 'task')}.`}
+    </EmptyState>
   );
 }

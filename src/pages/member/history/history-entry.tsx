@@ -2,16 +2,20 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
-import { Row } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { canUndo } from '@/domain/completion';
 import { excerptOf } from '@/domain/excerpt';
-import { type HistoryColumn, HISTORY_COLUMNS, type HistoryRow } from '@/domain/history';
-import { savedMeasures } from '@/domain/impact/impact';
+import { HISTORY_COLUMNS, type HistoryColumn, type HistoryRow } from '@/domain/history';
+import { amountOf, impactOf, savedMeasures } from '@/domain/impact/impact';
 import { dayText } from '@/domain/instant';
 import { WAITING_TEXT } from '@/domain/waiting';
 import styles from './history-table.module.css';
-import { SavedDetails } from './saved-details';
+import { Assumption } from '@/components/assumption';
+import { Text } from '@/components/text';
+import { useUnits } from '@/components/use-units';
+import { amountText, amountTexts, listText } from '@/domain/impact/amount-text';
+import savedDetailsStyles from './saved-details.module.css';
 
 const { name: TITLE, ...facts } = HISTORY_COLUMNS;
 const FACTS = Object.values(facts);
@@ -114,4 +118,43 @@ function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: H
 export function Day({ instant }: { readonly instant: string }) {
   const text = dayText(instant);
   return text === '' ? <span>Unknown</span> : <time dateTime={instant}>{text}</time>;
+}
+
+/**
+ * What a completion saved, unfolding to assumptions and sources. A figure that its task has no longer, or never had
+ * because the task is deleted, is shown without.
+ */
+function SavedDetails({ row: { impact, estimates } }: { readonly row: HistoryRow }) {
+  const units = useUnits();
+  const measures = savedMeasures(impact);
+  if (measures.length === 0) {
+    return (
+      estimates && (
+        <Text size="s" tone="soft">
+          Not estimated
+        </Text>
+      )
+    );
+  }
+  const now = impactOf(estimates);
+  return (
+    <details className={savedDetailsStyles.saved}>
+      <summary>{`Saved about ${listText(amountTexts(impact, units))}`}</summary>
+      <Stack as="ul" gap={2} className={savedDetailsStyles.figures}>
+        {measures.map((measure) => (
+          <li key={measure}>
+            <strong>{`${amountText(measure, amountOf(impact, measure), units)} `}</strong>
+            {amountOf(now, measure) === amountOf(impact, measure) ? (
+              <Assumption
+                assumption={estimates?.[`${measure}Assumption`] ?? ''}
+                source={estimates?.[`${measure}Source`] ?? ''}
+              />
+            ) : (
+              <span>By the estimate at the time. It has changed or gone since.</span>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </details>
+  );
 }

@@ -2,10 +2,22 @@ import { useMemo } from 'react';
 import { Pager } from '@/components/pager';
 import { Text } from '@/components/text';
 import { useSettled } from '@/components/use-settled';
-import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/history';
-import type { HistoryEntryProps } from './history-entry';
-import { HistoryTable } from './history-table';
-import { SavedByListed } from './saved-by-listed';
+import {
+  HISTORY_COLUMN_NAMES,
+  HISTORY_COLUMNS,
+  type HistoryColumnName,
+  type HistoryOrder,
+  type HistoryRow,
+  sortHistory,
+} from '@/domain/history';
+import { HistoryEntry, type HistoryEntryProps } from './history-entry';
+import { Icon } from '@/components/icon';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import hidden from '@/components/visually-hidden.module.css';
+import styles from './history-table.module.css';
+import { useUnits } from '@/components/use-units';
+import { listText, sumText } from '@/domain/impact/amount-text';
+import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
 
 const ROWS_PER_PAGE = 50;
 
@@ -46,5 +58,73 @@ export function HistoryRows(props: HistoryRowsProps) {
       <SavedByListed rows={listed} />
       {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={onPage} />}
     </>
+  );
+}
+
+type HistoryTableProps = Pick<HistoryRowsProps, 'rows' | 'order' | 'onOrder'> &
+  Omit<HistoryEntryProps, 'row'>;
+
+/** The history as a table whose headings sort it (spec §2.4); on a phone, its rows are blocks of two lines (D52). */
+function HistoryTable({ rows, order, onOrder, ...entry }: HistoryTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
+      <thead>
+        <tr>
+          {HISTORY_COLUMN_NAMES.map((column) => (
+            <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
+          ))}
+          <td className={styles.undo}>
+            <VisuallyHidden>Note and undo</VisuallyHidden>
+          </td>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <HistoryEntry key={row.id} row={row} {...entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ColumnHeadingProps extends Pick<HistoryRowsProps, 'order' | 'onOrder'> {
+  readonly column: HistoryColumnName;
+}
+
+function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {
+  const isSorted = order.column === column;
+  const direction = order.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-direction={isSorted ? direction : undefined}
+        onClick={() => onOrder({ column, descending: isSorted && !order.descending })}
+      >
+        <span>{HISTORY_COLUMNS[column].heading}</span>
+        <Icon name="chevron" size={16} />
+      </button>
+    </th>
+  );
+}
+
+/** What the listed completions saved, as the sum of the amounts they show, so that it can be added up by hand. */
+function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const units = useUnits();
+  const measures = savedMeasures(totalImpact(rows.map(({ impact }) => impact)));
+  if (measures.length === 0) return null;
+  const texts = measures.map((measure) =>
+    sumText(
+      measure,
+      rows.map(({ impact }) => amountOf(impact, measure)),
+      units,
+    ),
+  );
+  return (
+    <Text size="s" tone="soft">
+      {`Sum of the tasks listed here: ${listText(texts)}`}
+    </Text>
   );
 }

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ButtonLink } from '@/components/button';
+import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
 import { Section } from '@/components/section';
-import { Skeleton } from '@/components/skeleton';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { hasInvalidDates, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import type { History } from '@/data/use-history';
@@ -12,10 +12,12 @@ import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { loadMessageFor } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
-import { ExpiredRows } from './expired-rows';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
 import { YearInReview } from './year-in-review';
+import { TaskLine, TaskLines } from '@/components/task-lines';
+import { useSettled } from '@/components/use-settled';
+import { dayText } from '@/domain/instant';
 
 const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
 const NEXT_TO_EXPIRE: HistoryOrder = { column: 'expirationDate', descending: false };
@@ -130,12 +132,45 @@ function NothingYet() {
 function HistorySkeleton() {
   return (
     <Stack gap={2}>
-      <output>
-        <VisuallyHidden>Loading your history</VisuallyHidden>
-      </output>
+      <Loading>Loading your history</Loading>
       {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={at} height="2.75rem" />
       ))}
     </Stack>
+  );
+}
+
+interface ExpiredRowsProps {
+  readonly rows: readonly HistoryRow[];
+  /** How many rows are listed above, which moves these. */
+  readonly above: number;
+  readonly onUndo: (row: HistoryRow) => void;
+}
+
+/** Tasks checked in late whose points have expired by now, each with Undo (D28); nothing if there are none. */
+function ExpiredRows({ rows, above, onUndo }: ExpiredRowsProps) {
+  const isSettled = useSettled([above, ...rows.map(({ id }) => id)].join());
+  if (rows.length === 0) return null;
+  return (
+    <Section id="expired-just-recorded" heading="Checked in late">
+      <p>
+        Their points have expired, but they count toward your level, streak and year. You can undo
+        them for an hour.
+      </p>
+      <TaskLines>
+        {rows.map((row) => (
+          <TaskLine
+            key={row.id}
+            name={row.name}
+            note={`Completed ${dayText(row.completedDate)} · Expired ${dayText(row.expirationDate)}`}
+            action={
+              <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
+                Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
+              </Button>
+            }
+          />
+        ))}
+      </TaskLines>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Tiles } from '@/components/tiles';
@@ -19,9 +20,13 @@ import {
 } from '@/domain/streak';
 import { completionsByDay, yearCalendar } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
-import { SavedInTotal } from './saved-in-total';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
+import { Text } from '@/components/text';
+import { useUnits } from '@/components/use-units';
+import { amountTexts, CO2E_TEXT } from '@/domain/impact/amount-text';
+import { amountOf, type Impact } from '@/domain/impact/impact';
+import { paths } from '@/paths';
 
 interface YearInReviewProps {
   readonly rows: readonly HistoryRow[];
@@ -94,4 +99,26 @@ function streakNote(streak: Streak, best: number, today: CalendarDay): string {
     return `${calendarDayText(forgiven, { day: 'numeric', month: 'short' })} was missed, but one day is forgiven.`;
   }
   return best > days ? `Best: ${pluralize(best, 'day')}.` : 'Your best so far.';
+}
+
+/** What the year's completions saved, including expired ones, shown as one of the year's figures. */
+function SavedInTotal({ impact }: { readonly impact: Impact }) {
+  const amounts = amountTexts(impact, useUnits());
+  const { estimated, notEstimated } = impact;
+  return (
+    <div>
+      <dt>{amounts.length === 0 ? 'Saved' : 'Saved, about'}</dt>
+      {amounts.length === 0 && <dd>Not estimated yet</dd>}
+      {amounts.map((amount) => (
+        <Text key={amount} as="dd" isTabular className={styles.amount}>
+          {amount}
+        </Text>
+      ))}
+      <dd className={styles.note}>
+        <span>{estimated}</span> estimated, <span>{notEstimated}</span> not estimated.{' '}
+        <span>{amountOf(impact, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
+        <Link to={paths.impact}>See your impact</Link>
+      </dd>
+    </div>
+  );
 }

@@ -1,19 +1,18 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '@/components/button';
-import type { Home } from '@/data/home';
 import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
-import type { SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
-import type { CardParts } from './completions/my-task-card';
-import type { GoalDialogProps, OpenGoalDialog } from './goal-dialog';
+import type { CardParts } from './completions/task-card';
+import type { GoalDialogProps, GoalPartProps, OpenGoalDialog } from './goal-dialog';
 import { GoalMenuButton } from './goal-menu';
 import { GoalPlan } from './plans/goal-plan';
-import { StepsLine } from './steps/steps-line';
+import { completedTaskIds } from '@/domain/completion';
+import { progressText, stepProgress } from '@/domain/goal-steps';
+import { InUnits } from '@/components/in-units';
+import { StepsDialog } from './steps/steps-dialog';
+import styles from './goal-card.module.css';
 
-interface GoalCardProps {
-  readonly selection: SelectionWithTask;
-  readonly home: Home;
-  readonly now: number;
+interface GoalCardProps extends Omit<GoalPartProps, 'onOpen'> {
   readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
   readonly onRemove: () => void;
 }
@@ -25,16 +24,15 @@ export function GoalCard({ selection, home, now, renderCard, onRemove }: GoalCar
     readonly isOpen: boolean;
   }>();
   const onOpen: OpenGoalDialog = (Dialog) => setOpened({ Dialog, isOpen: true });
+  const part = { selection, home, now, onOpen };
   const isPlanned = hasPlan(selection.goal);
   return (
     <>
       {renderCard(selection.task, {
         plan: (
           <>
-            {isPlanned && <GoalPlan selection={selection} home={home} now={now} onOpen={onOpen} />}
-            {hasSteps(selection) && (
-              <StepsLine selection={selection} home={home} now={now} onOpen={onOpen} />
-            )}
+            {isPlanned && <GoalPlan {...part} />}
+            {hasSteps(selection) && <StepsLine {...part} />}
           </>
         ),
         menu: (
@@ -58,5 +56,28 @@ export function GoalCard({ selection, home, now, renderCard, onRemove }: GoalCar
         />
       )}
     </>
+  );
+}
+
+/** A goal card's step progress and next step, until the goal is complete. Opens the steps dialog (D109). */
+function StepsLine({ selection, home, now, onOpen }: GoalPartProps) {
+  const { task, goal, taskId } = selection;
+  const progress = stepProgress(task, goal);
+  const { steps, next } = progress;
+  if (steps.length === 0) return null;
+  const isComplete = completedTaskIds(home.completions, now).has(taskId);
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      data-complete={isComplete}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(StepsDialog)}
+    >
+      <strong>{`${progressText(progress)} steps`}</strong>
+      <span className={styles.next} dir="auto">
+        {next ? <InUnits text={next.text} /> : 'All steps are done.'}
+      </span>
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Home } from '@/data/home';
 import type { SelectionWithTask } from '@/domain/selection';
 
 /** What a dialog about a goal gets from the goal's card. */
@@ -10,3 +11,11 @@ export interface GoalDialogProps {
 
 /** Opens a dialog over a goal's card. */
 export type OpenGoalDialog = (Dialog: ComponentType<GoalDialogProps>) => void;
+
+/** What a part of a goal's card shows. */
+export interface GoalPartProps {
+  readonly selection: SelectionWithTask;
+  readonly home: Home;
+  readonly now: number;
+  readonly onOpen: OpenGoalDialog;
+}

@@ -15,7 +15,7 @@ import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
-import type { CardParts } from './completions/my-task-card';
+import type { CardParts } from './completions/task-card';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
 import { Suggestions } from './suggestions/suggestions';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
-import { type CardParts, MyTaskCard } from './completions/my-task-card';
+import { type CardParts, TaskCard } from './completions/task-card';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { taskIdOf, waitingActions } from '@/domain/waiting';
@@ -10,7 +10,6 @@ import { NoteDialog } from '@/features/completions/note-dialog';
 import type { Completed } from '@/features/completions/completion-actions';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { paths } from '@/paths';
-import { AwayNote } from './away/away-note';
 import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { LateCheckIn } from './late-check-in/late-check-in';
@@ -20,13 +19,17 @@ import type { Home } from '@/data/home';
 import { useRefused } from '@/data/refused';
 import type { HomeState } from '@/data/use-home';
 import { now } from '@/lib/clock';
-import { homeProblem } from './home-problem';
-import { BackendError } from '@/lib/errors';
+import { BackendError, loadMessageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
-import { Refused } from './waiting/refused';
 import styles from './home.module.css';
+import { saveSettings } from '@/data/settings';
+import { awayOn, withReturn } from '@/domain/away';
+import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
+import { awayText } from '@/features/away/away-text';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
+import { NoProfileError } from '@/data/profile';
 
 interface HomeViewProps {
   readonly home: Home;
@@ -49,7 +52,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   // Here it outlasts its card, which may be replaced while something is typed.
   const [noting, setNoting] = useState<{ readonly about: Completed; readonly isOpen: boolean }>();
   const renderCard = (task: Task, parts: CardParts) => (
-    <MyTaskCard
+    <TaskCard
       task={task}
       completions={home.completions}
       isWaiting={waiting.some((action) => taskIdOf(action) === task.id)}
@@ -135,4 +138,63 @@ function Outdated({ query, problem, retry }: HomeState & { readonly problem: Err
       {`${message} You’re seeing your last visit’s data.`}
     </Alert>
   );
+}
+
+interface RefusedProps {
+  readonly sentences: readonly string[];
+  readonly onDismiss: () => void;
+}
+
+/** Says which changes were refused once the connection was back, until the member dismisses it. */
+function Refused({ sentences, onDismiss }: RefusedProps) {
+  return (
+    <Alert tone="warning" title="Some changes couldn’t be saved" onDismiss={onDismiss}>
+      {[...new Set(sentences)].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Alert>
+  );
+}
+
+interface AwayNoteProps {
+  /** When the member was or is away, as stored. */
+  readonly away: string;
+}
+
+/** Says on the home page that the member is away, and brings them back with one tap (D110). */
+function AwayNote({ away: stored }: AwayNoteProps) {
+  const today = calendarDayOf(useNow(MINUTE_MS));
+  const away = awayOn(stored, today);
+  const { run, isPending } = useMemberAction();
+  if (!away) return null;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button variant="secondary" busy={isPending} onClick={() => run(comeBack(stored, today))}>
+          I’m back
+        </Button>
+      }
+    >
+      {`${awayText(away)} Your streak waits for you. Points expire as usual.`}
+    </Alert>
+  );
+}
+
+function comeBack(stored: string, today: CalendarDay): MemberAction<void> {
+  return {
+    kind: 'come back',
+    run: ({ client, accountId }) =>
+      saveSettings(client, accountId, { away: withReturn(stored, today) }),
+    done: () => ({ message: 'Welcome back. Your streak goes on.' }),
+    failed: 'Couldn’t save that you’re back.',
+  };
+}
+
+/** What to say when the home page could not be loaded (spec §8 'No profile'). */
+export function homeProblem(error: Error): { title: string; message: string } {
+  if (error instanceof NoProfileError) {
+    return { title: error.message, message: 'We create one on your first visit. Try again.' };
+  }
+  return { title: 'Couldn’t load your tasks', message: loadMessageFor(error) };
 }

@@ -1,12 +1,16 @@
 import { useDeferredValue, useState } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Page } from '@/components/page';
-import { HomeSkeleton } from './home-skeleton';
-import { HomeView } from './home-view';
+import { homeProblem, HomeView } from './home-view';
 import { Newcomer } from './welcome/newcomer';
 import { useHome } from '@/data/use-home';
 import { useStoredUnits } from '@/features/units/keep-units';
-import { homeProblem } from './home-problem';
+import { CardGridSkeleton } from '@/components/card-grid';
+import { Stack } from '@/components/layout';
+import { Skeleton } from '@/components/skeleton';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { usePrefetchPictureSigner } from '@/data/use-picture';
+import styles from './home.module.css';
 
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {
@@ -30,5 +34,26 @@ export function UserLandingPage() {
         <HomeSkeleton />
       )}
     </Page>
+  );
+}
+
+/** Placeholders in the home's final layout while it loads for the first time. */
+function HomeSkeleton() {
+  usePrefetchPictureSigner();
+  return (
+    <Stack gap={3} className={styles.home}>
+      <div className={styles.scorePlace}>
+        <Skeleton height="100%" radius="var(--radius-leaf)" />
+      </div>
+      <div className={styles.headingPlace}>
+        <Skeleton width="16rem" height="3rem" />
+      </div>
+      <CardGridSkeleton
+        isCompact
+        columns={DAILY_COUNT}
+        count={DAILY_COUNT}
+        label="Loading your tasks"
+      />
+    </Stack>
   );
 }

@@ -1,14 +1,25 @@
+import { loadMessageFor } from '@/lib/errors';
 import { useQuery } from '@tanstack/react-query';
-import { CardGridSkeleton } from '@/components/card-grid';
+import { Fragment, useState } from 'react';
+import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
 import { LoadedList } from '@/components/loaded-list';
 import { Page } from '@/components/page';
-import { SearchableCards } from '@/components/searchable-cards';
-import { LibraryCard } from './library-card';
 import { libraryQuery } from '@/data/links';
-import { loadMessageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
+import { Button } from '@/components/button';
+import { ExternalButtonLink } from '@/components/external-link';
+import { Card } from '@/components/card';
+import { CardDetails } from '@/components/card-details';
+import { StoredPicture } from '@/components/picture';
+import type { LibraryLink } from '@/domain/models/link-model';
+import { scoreOf } from '@/domain/task';
+import { openableLink } from '@/domain/web-link';
+import { usePicture } from '@/data/use-picture';
+import { CATEGORIES } from '@/domain/category';
+import { ListTools, useListView } from '@/components/list-tools';
+import { SelectField } from '@/components/select-field';
 
 /** /library: good reading elsewhere (spec §2.4 'Library'). */
 export function LibraryPage() {
@@ -33,15 +44,72 @@ export function LibraryPage() {
             </EmptyState>
           }
         >
-          {(links) => (
-            <SearchableCards
-              rows={links}
-              noun="link"
-              renderCard={(link) => <LibraryCard link={link} />}
-            />
-          )}
+          {(links) => <SearchableLinks links={links} />}
         </LoadedList>
       </Stack>
     </Page>
   );
 }
+
+/** A library link; 'Go To Site' opens it in a new tab (spec §2.4, D21). */
+function LibraryCard({ link }: { readonly link: LibraryLink }) {
+  const picture = usePicture(link.imagename);
+  const address = openableLink(link.weblink);
+  return (
+    <Card
+      name={link.name}
+      picture={<StoredPicture {...picture} />}
+      score={`Score: ${scoreOf(link)}`}
+      details={<CardDetails description={link.description} />}
+      note={address === undefined ? 'This link’s address is invalid.' : undefined}
+      headingLevel={2}
+      actions={
+        address === undefined ? (
+          <Button variant="secondary" disabled>
+            Go To Site
+          </Button>
+        ) : (
+          <ExternalButtonLink href={address} variant="secondary">
+            Go To Site
+          </ExternalButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** The links as cards, with search and sort controls, and a filter by category (D30). */
+function SearchableLinks({ links }: { readonly links: readonly LibraryLink[] }) {
+  const [category, setCategory] = useState('all');
+  const view = useListView(
+    category === 'all' ? links : links.filter((link) => link.category === category),
+  );
+  return (
+    <>
+      <ListTools view={view} noun="link">
+        <SelectField
+          label="Category"
+          options={CATEGORY_FILTERS}
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        />
+      </ListTools>
+      {view.shown.length === 0 ? (
+        <EmptyState>No links match your search. Try another word or category.</EmptyState>
+      ) : (
+        <CardGrid>
+          {view.shown.map((link) => (
+            <Fragment key={link.id}>
+              <LibraryCard link={link} />
+            </Fragment>
+          ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}
+
+const CATEGORY_FILTERS: Readonly<Record<string, string>> = {
+  all: 'All',
+  ...Object.fromEntries(CATEGORIES.map((one) => [one, one])),
+};

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ExternalButtonLink } from '@/components/external-link';
 import { Icon } from '@/components/icon';
 import { InUnits } from '@/components/in-units';
-import { defaultPicture, Picture } from '@/components/picture';
+import { Picture } from '@/components/picture';
 import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Offer } from '@/content/offers';
@@ -27,12 +27,7 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
   return (
     <article className={styles.card} data-featured={isFeatured} aria-labelledby={id}>
       <div className={styles.picture}>
-        <Picture
-          src={pictures[`./pictures/${offer.id}.webp`]}
-          alt=""
-          ratio={3 / 2}
-          fallbackSrc={defaultPicture}
-        />
+        <Picture src={pictures[`./pictures/${offer.id}.webp`]} />
         <p className={styles.value}>{offer.value}</p>
       </div>
       <div className={styles.text}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Offer, offers } from '@/content/offers';
-import { OfferList } from './offer-list';
+import { OfferList } from './offers';
 
 const offer: Offer = {
   id: 'jar',

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { deleteUser } from 'aws-amplify/auth';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
@@ -14,7 +15,10 @@ import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
-import { deleteAccount } from './delete-account';
+import { deleteOwnRows } from '@/data/delete-own-rows';
+import { notifyOtherTabs } from '@/data/tabs';
+import { forgetNotes } from '@/lib/notes';
+import { signOutHere } from '@/session/amplify';
 
 /** Deletes the account and everything in it, after asking. */
 export function CloseAccountSection() {
@@ -114,4 +118,36 @@ function useCloseAccount() {
     onError: (error) => report('The account could not be deleted.', error),
   });
   return { mutate: () => close.mutate(), isPending: close.isPending, error: close.error, deleted };
+}
+
+/**
+ * Deletes the account after its rows: after an interruption it can still sign in and try again, and no row
+ * is orphaned. Reports the number of deleted rows after each step. Throws a BackendError, or the identity service's error.
+ */
+async function deleteAccount(
+  client: QueryClient,
+  accountId: string,
+  progress: (deleted: number) => void,
+): Promise<void> {
+  // A page that refetched in the meantime would find no profile and create a new one.
+  await client.cancelQueries();
+  await deleteOwnRows(accountId, progress);
+  // Other tabs read again and find the account closed; they sign out once its tokens are removed.
+  notifyOtherTabs(accountId);
+  await deleteIdentity();
+  forgetNotes(accountId);
+}
+
+async function deleteIdentity(): Promise<void> {
+  try {
+    await deleteUser();
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    // An earlier attempt deleted it but its response was lost, so this browser still has a session.
+    await signOutHere();
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UserNotFoundException';
 }

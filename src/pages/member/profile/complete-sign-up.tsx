@@ -1,6 +1,21 @@
+import { updateUserAttributes } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { CompleteProfile } from './complete-profile';
 import { ProfileLoader } from './profile-loader';
+import '@/session/amplify';
+import { Button } from '@/components/button';
+import { LICENSE_FIELD, LICENSE_MESSAGE, licenseAttributes } from '@/domain/license';
+import { LicenseChoice } from '@/components/license-choice';
+import { scheduleFirstSteps } from '@/lib/first-steps';
+import { useAccount } from '@/session/session';
+import { paths } from '@/paths';
+import { ProfileForm } from './profile-form';
+import type { Profile } from '@/data/profile';
+import { now } from '@/lib/clock';
+import { useMemberAction } from '@/features/use-member-action';
+import { saveDetails } from './use-profile';
 
 /** The last step of a new account: its profile (spec §2.4). */
 export function CompleteSignUpPage() {
@@ -14,4 +29,52 @@ export function CompleteSignUpPage() {
       <ProfileLoader>{(profile) => <CompleteProfile profile={profile} />}</ProfileLoader>
     </Page>
   );
+}
+
+/**
+ * The profile's fields for a new account, then the redirect to its home (D9). An account that came
+ * through a social provider accepts the license here (D6).
+ */
+function CompleteProfile({ profile }: { readonly profile: Profile }) {
+  const { id, mustAcceptLicense } = useAccount();
+  const [accepts, setAccepts] = useState(false);
+  const navigate = useNavigate();
+  const { run, isPending, failure } = useMemberAction(true);
+  const isLicenseMissing = mustAcceptLicense === true && !accepts;
+  return (
+    <ProfileForm
+      profile={profile}
+      failure={failure?.error}
+      onSave={(details) =>
+        run(saveDetails(details, mustAcceptLicense ? acceptLicense : undefined), {
+          onDone: () => {
+            scheduleFirstSteps(id);
+            return navigate(paths.userLanding);
+          },
+        })
+      }
+      problems={{ [LICENSE_FIELD]: isLicenseMissing ? LICENSE_MESSAGE : undefined }}
+      actions={
+        <Button type="submit" busy={isPending} busyLabel="Saving…">
+          Let's Go!
+        </Button>
+      }
+    >
+      {(shown) =>
+        mustAcceptLicense && (
+          <LicenseChoice
+            checked={accepts}
+            onChange={({ target }) => setAccepts(target.checked)}
+            problem={shown[LICENSE_FIELD]}
+          />
+        )
+      }
+    </ProfileForm>
+  );
+}
+
+// The renewed tokens tell the session that the license is accepted.
+async function acceptLicense(): Promise<void> {
+  await updateUserAttributes({ userAttributes: licenseAttributes(new Date(now())) });
+  await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
 }

@@ -1,9 +1,8 @@
+import { loadMessageFor } from '@/lib/errors';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/panel';
 import { LoadError } from '@/components/load-error';
-import { Skeleton } from '@/components/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
-import { loadMessageFor } from '@/lib/errors';
+import { Loading, Skeleton } from '@/components/skeleton';
 import type { Profile } from '@/data/profile';
 import { useProfile } from './use-profile';
 
@@ -24,9 +23,7 @@ export function ProfileLoader({
 function ProfileSkeleton() {
   return (
     <Panel>
-      <output>
-        <VisuallyHidden>Loading your profile…</VisuallyHidden>
-      </output>
+      <Loading>Loading your profile…</Loading>
       {['email', 'name', 'state', 'zip'].map((field) => (
         <Skeleton key={field} height="3.5rem" radius="var(--radius-m)" />
       ))}

@@ -35,7 +35,10 @@ export function useSetting<Value>(
         onSuccess: () => setTouched((now) => (now === touched ? undefined : now)),
       }),
     isSaved: isSuccess,
-    isBusy: isPending,
-    error: error && `${messageFor(error)} Your choice is still here.`,
+    /** For the section of the setting. */
+    setting: {
+      isBusy: isPending,
+      error: error && `${messageFor(error)} Your choice is still here.`,
+    },
   };
 }

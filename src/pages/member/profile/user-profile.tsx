@@ -1,28 +1,31 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ButtonLink } from '@/components/button';
-import { focusHome } from '@/components/focus-home';
+import { Button, ButtonLink } from '@/components/button';
+import { focusHome, takesFocus } from '@/components/focus-home';
 import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
-import { PanelActions, PanelSection } from '@/components/panel';
-import { AwaySection } from './away-section';
-import { ProfileEditor } from './profile-editor';
+import { Panel, PanelActions, PanelSection } from '@/components/panel';
+import { AwaySection } from './settings';
 import { ProfileLoader } from './profile-loader';
-import { ProfileSummary } from './profile-summary';
 import { CloseAccountSection } from './close-account';
 import { EmailAndPassword } from './email/email-and-password';
 import { DownloadData } from './download-data';
-import { hasInterruptedProfile } from './profile-form';
+import { hasInterruptedProfile, ProfileForm } from './profile-form';
 import { Text } from '@/components/text';
 import { interestsOf } from '@/domain/category';
-import { InterestsSection } from './interests-section';
+import { InterestsSection } from './settings';
 import { DailyReminder } from './reminders/daily-reminder';
 import { chosenUnits } from '@/features/units/keep-units';
-import { UnitsSection } from './units-section';
+import { UnitsSection } from './settings';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { SocialSignIn } from '@/components/social-sign-in';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from './profile.module.css';
+import { formatZip } from '@/domain/profile-form';
+import { visibleText } from '@/domain/visible-text';
+import type { Profile } from '@/data/profile';
+import { useMemberAction } from '@/features/use-member-action';
+import { saveDetails } from './use-profile';
 
 /** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
@@ -98,5 +101,75 @@ function SetAsideTasks() {
         </ButtonLink>
       </PanelActions>
     </PanelSection>
+  );
+}
+
+interface ProfileSummaryProps {
+  readonly profile: Profile;
+  readonly onEdit: () => void;
+}
+
+/** The profile's values, with a button to edit them (spec §2.4). */
+function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
+  const rows = [
+    ['Email', profile.email],
+    ['Screen name', profile.screenname],
+    ['State', profile.state],
+    ['ZIP', formatZip(profile.zip)],
+  ] as const;
+  return (
+    <Panel>
+      <Stack as="dl">
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <Text as="dt" size="s" tone="soft">
+              {name}
+            </Text>
+            <dd dir="auto" translate={value ? 'no' : undefined}>
+              {visibleText(value ?? '') || (
+                <Text as="span" tone="soft" weight="text">
+                  Not set
+                </Text>
+              )}
+            </dd>
+          </div>
+        ))}
+      </Stack>
+      <PanelActions>
+        <Button {...takesFocus} onClick={onEdit}>
+          Edit Profile
+        </Button>
+      </PanelActions>
+    </Panel>
+  );
+}
+
+interface ProfileEditorProps {
+  readonly profile: Profile;
+  /** Called after a save, and on cancel. */
+  readonly onDone: () => void;
+}
+
+/** Edits the profile's fields, with buttons to save or cancel. */
+function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
+  const { run, isPending, failure } = useMemberAction(true);
+  return (
+    <ProfileForm
+      profile={profile}
+      failure={failure?.error}
+      onSave={(details) =>
+        run({ ...saveDetails(details), done: () => ({ message: 'Profile saved.' }) }, { onDone })
+      }
+      actions={
+        <>
+          <Button type="submit" busy={isPending} busyLabel="Saving…">
+            Save Changes
+          </Button>
+          <Button variant="quiet" onClick={onDone} disabled={isPending}>
+            Cancel
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,22 @@
+import { Amplify } from 'aws-amplify';
+import { updatePassword } from 'aws-amplify/auth';
+import { type ChangeEvent, useId, useState } from 'react';
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
 import { SocialSignIn } from '@/components/social-sign-in';
-import { UpdatePasswordForm } from './update-password-form';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
+import '@/session/amplify';
+import { Panel } from '@/components/panel';
+import { PasswordRules } from '@/components/password-rules';
+import { SettingForm } from '@/components/setting-section';
+import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
+import { UsernameHint } from '@/components/username-hint';
+import { useWrite } from '@/data/use-write';
+import { type NewPassword, newPasswordProblems, type PasswordPolicy } from '@/domain/password';
+import { identityMessage } from '@/session/identity-message';
+import styles from './update-password-form.module.css';
 
 /** The password change (spec §2.4); a social account has no password (D40). */
 export function UpdatePasswordPage() {
@@ -16,4 +29,92 @@ export function UpdatePasswordPage() {
       </ButtonLink>
     </Page>
   );
+}
+
+/** The current and the new password, both required (spec §2.4, §5). */
+function UpdatePasswordForm() {
+  const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
+  const { email } = useAccount();
+  const { field, submit, failure, isPending, isDone } = usePasswordChange(policy);
+  const next = field('next');
+  const rulesId = useId();
+  const [isShown, setShown] = useState(false);
+  const secret = {
+    type: isShown ? 'text' : 'password',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  };
+  return (
+    <Panel>
+      <SettingForm
+        onSubmit={submit}
+        error={failure}
+        saved={isDone && 'Password successfully updated!'}
+        isBusy={isPending}
+        submit="Update Password"
+        busyLabel="Updating…"
+        isWide
+      >
+        <UsernameHint username={email} />
+        <TextField
+          label="Current password"
+          autoComplete="current-password"
+          {...secret}
+          {...field('current')}
+        />
+        <div>
+          <TextField
+            label="New password"
+            autoComplete="new-password"
+            aria-describedby={rulesId}
+            {...secret}
+            {...next}
+          />
+          <PasswordRules
+            id={rulesId}
+            password={next.value}
+            policy={policy}
+            hasMessages={next.error !== undefined}
+          />
+        </div>
+        <label className={styles.show}>
+          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+          Show passwords
+        </label>
+      </SettingForm>
+    </Panel>
+  );
+}
+
+const empty: NewPassword = { current: '', next: '' };
+
+// Errors show after the first submission; the fields are emptied only when the change has succeeded.
+function usePasswordChange(policy: PasswordPolicy | undefined) {
+  const [entry, setEntry] = useState(empty);
+  const { mutate, reset, error, isPending, isSuccess } = useWrite({
+    action: 'update password',
+    mutationFn: ({ current, next }: NewPassword) =>
+      updatePassword({ oldPassword: current, newPassword: next }),
+    onSuccess: () => {
+      setEntry(empty);
+      form.reset();
+    },
+  });
+  const problems = newPasswordProblems(entry, policy);
+  const form = useForm(problems, () => mutate(entry));
+  return {
+    field: (name: keyof NewPassword) => ({
+      name,
+      value: entry[name],
+      error: form.shown[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        reset();
+        setEntry((before) => ({ ...before, [name]: target.value }));
+      },
+    }),
+    submit: form.submit,
+    failure: error && identityMessage(error, 'An error occurred while updating the password'),
+    isPending,
+    isDone: isSuccess,
+  };
 }

@@ -14,7 +14,6 @@ import { amountText } from '@/domain/impact/amount-text';
 import type { Measure } from '@/domain/impact/measures';
 import type { Period } from '@/domain/impact/periods';
 import styles from './bars.module.css';
-import { periodName, type PeriodUnit } from './period-name';
 
 interface BarValue {
   readonly period: Period;
@@ -105,4 +104,20 @@ function shortName({ from }: Period, unit: PeriodUnit): string {
   return unit === 'week'
     ? calendarDayText(from, { day: 'numeric', month: 'numeric' })
     : calendarDayText(from, { month: 'narrow' });
+}
+
+export type PeriodUnit = 'week' | 'month';
+
+/** Returns a period's name, 'Week of Jun 8' (numeric: 'Week of 6/8') or 'June 2026', and whether it isn't over yet. */
+export function periodName(
+  { from, to }: Period,
+  unit: PeriodUnit,
+  today: CalendarDay,
+  month: 'short' | 'numeric' = 'short',
+): string {
+  const name =
+    unit === 'week'
+      ? `Week of ${calendarDayText(from, { day: 'numeric', month })}`
+      : calendarDayText(from, { month: 'long', year: 'numeric' });
+  return to >= today ? `${name} (so far)` : name;
 }

@@ -1,16 +1,22 @@
+import { loadMessageFor } from '@/lib/errors';
 import { useMemo, useState } from 'react';
 import { Stack } from '@/components/layout';
 import { LoadError } from '@/components/load-error';
 import { SelectField } from '@/components/select-field';
-import { Skeleton } from '@/components/skeleton';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { useHistory } from '@/data/use-history';
-import { calendarDayOf } from '@/domain/calendar-day';
+import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
 import type { HistoryRow } from '@/domain/history';
 import { headlineMeasures } from '@/domain/impact/headline';
-import { amountOf, MEASURES, totalImpact } from '@/domain/impact/impact';
+import {
+  amountOf,
+  type Impact,
+  MEASURES,
+  savedMeasures,
+  totalImpact,
+} from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import {
   datedSavings,
@@ -22,10 +28,11 @@ import {
 import { CALENDAR_WEEKS } from '@/domain/year-calendar';
 import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { useCorrections } from '@/features/completions/use-corrections';
-import { loadMessageFor } from '@/lib/errors';
-import { Bars } from './bars';
+import { Bars, periodName, type PeriodUnit } from './bars';
 import styles from './saved-over-time.module.css';
-import { type PeriodSaving, SavedTable } from './saved-table';
+import { useUnits } from '@/components/use-units';
+import { amountTexts } from '@/domain/impact/amount-text';
+import savedTableStyles from './saved-table.module.css';
 
 const COUNT = 12;
 
@@ -55,9 +62,7 @@ export function SavedOverTime() {
   return (
     <>
       <Skeleton height="16rem" radius="var(--radius-leaf)" />
-      <output>
-        <VisuallyHidden>Loading your weeks and months</VisuallyHidden>
-      </output>
+      <Loading>Loading your weeks and months</Loading>
     </>
   );
 }
@@ -126,4 +131,49 @@ function chartsOf(rows: readonly HistoryRow[], now: number, today: number) {
   const weeks = savingsOf(latestWeeks(today, CALENDAR_WEEKS, firstWeekdayOf(navigator.language)));
   const months = savingsOf(latestMonths(today, COUNT));
   return { weeks, months, all: totalImpact([...weeks, ...months].map(({ impact }) => impact)) };
+}
+
+/** What was saved in a period. */
+interface PeriodSaving {
+  readonly period: Period;
+  readonly impact: Impact;
+}
+
+interface SavedTableProps {
+  readonly unit: PeriodUnit;
+  readonly today: CalendarDay;
+  /** Oldest first. */
+  readonly savings: readonly PeriodSaving[];
+}
+
+/** A chart's table, folded: every amount of each period with savings or completions, newest first (D26). */
+function SavedTable({ unit, today, savings }: SavedTableProps) {
+  const units = useUnits();
+  const title = `What you saved by ${unit}`;
+  const shown = savings
+    .filter(({ impact }) => impact.notEstimated > 0 || savedMeasures(impact).length > 0)
+    .toReversed();
+  return (
+    <details>
+      <summary>{title}</summary>
+      <table className={savedTableStyles.table} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{unit === 'week' ? 'Week' : 'Month'}</th>
+            <th scope="col">Saved about</th>
+            <th scope="col">Not estimated</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ period, impact }) => (
+            <tr key={period.from}>
+              <th scope="row">{periodName(period, unit, today)}</th>
+              <td>{amountTexts(impact, units).join(', ') || '–'}</td>
+              <td>{impact.notEstimated}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
 }

@@ -1,14 +1,35 @@
+import { loadMessageFor } from '@/lib/errors';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Section } from '@/components/section';
 import { queryClient } from '@/data/query-client';
 import { useHome } from '@/data/use-home';
 import { useLiveAccount } from '@/data/use-live-account';
-import { loadMessageFor } from '@/lib/errors';
-import { SavedFigures } from './saved-figures';
 import { SavedOverTime } from './saved-over-time';
 import styles from './your-impact.module.css';
-import { YourImpactSkeleton } from './your-impact-skeleton';
+import { Loading, Skeleton } from '@/components/skeleton';
+import { ButtonLink } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { ExternalLink } from '@/components/external-link';
+import { Stack } from '@/components/layout';
+import { pluralize } from '@/components/pluralize';
+import { Text } from '@/components/text';
+import { Tiles } from '@/components/tiles';
+import { useUnits } from '@/components/use-units';
+import type { Home } from '@/data/home';
+import { amountText, CO2E_TEXT } from '@/domain/impact/amount-text';
+import { comparisonFor } from '@/domain/impact/comparisons';
+import { headlineMeasures, sinceText } from '@/domain/impact/headline';
+import { amountOf, type Impact, savedMeasures } from '@/domain/impact/impact';
+import type { Measure } from '@/domain/impact/measures';
+import { paths } from '@/paths';
+import { savedIn } from '@/domain/actions/shown';
+import { type Savings, savingsIn } from '@/domain/impact/home-savings';
+import { MINUTE_MS } from '@/domain/instant';
+import { useCorrections } from '@/features/completions/use-corrections';
+import { useNow } from '@/lib/use-now';
 
 /** What a signed-in account has saved since the start, on a page that others see without it. */
 export function YourImpact() {
@@ -39,5 +60,98 @@ function FiguresOrState() {
       message={loadMessageFor(problem)}
       onRetry={retry}
     />
+  );
+}
+
+/** Holds the place of the figures while they load. */
+function YourImpactSkeleton() {
+  return (
+    <>
+      <Skeleton height="11rem" radius="var(--radius-leaf)" />
+      <Loading>Loading your impact</Loading>
+    </>
+  );
+}
+
+/** What an account has saved since it started, per measure, with the past seven days. */
+function SavedFigures({ home }: { readonly home: Home }) {
+  const { lifetime, past7Days: week } = useImpact(home);
+  const { since } = lifetime;
+  if (savedMeasures(lifetime).length === 0) return <Nothing lifetime={lifetime} />;
+  return (
+    <>
+      <p>{since === null ? 'You’ve saved about:' : `${sinceText(since)}, you’ve saved about:`}</p>
+      <Tiles as="ul">
+        {headlineMeasures(lifetime, lifetime).map((measure) => (
+          <Amount key={measure} measure={measure} total={amountOf(lifetime, measure)} week={week} />
+        ))}
+      </Tiles>
+      <Text size="s" tone="soft">
+        <span>{basisText(lifetime)}</span>{' '}
+        <span>{amountOf(lifetime, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
+        <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
+        <Link to={paths.userHistory}>Your history</Link>
+      </Text>
+    </>
+  );
+}
+
+function Nothing({ lifetime: { notEstimated } }: { readonly lifetime: Impact }) {
+  return (
+    <EmptyState
+      title="Nothing to add up yet"
+      action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
+    >
+      {notEstimated === 0
+        ? 'What your tasks save shows up here.'
+        : `You’ve completed ${pluralize(notEstimated, 'task')}, but nothing with an estimate yet.`}
+    </EmptyState>
+  );
+}
+
+function basisText({ estimated, notEstimated }: Impact): string {
+  const basis = `From ${pluralize(estimated, 'completed task')}.`;
+  if (notEstimated === 0) return basis;
+  return `${basis} ${notEstimated} more ${notEstimated === 1 ? 'isn’t' : 'aren’t'} estimated.`;
+}
+
+interface AmountProps {
+  readonly measure: Measure;
+  readonly total: number;
+  readonly week: Impact;
+}
+
+function Amount({ measure, total, week }: AmountProps) {
+  const units = useUnits();
+  const comparison = comparisonFor(measure, total, units);
+  return (
+    <Stack as="li" gap={2} className={styles.amount}>
+      <strong className={styles.figure}>{amountText(measure, total, units)}</strong>
+      {comparison && (
+        <span>
+          like <span>{comparison.text}</span>{' '}
+          <Text as="span" size="s" tone="soft">
+            (source:{' '}
+            <ExternalLink href={comparison.source.address}>{comparison.source.name}</ExternalLink>)
+          </Text>
+        </span>
+      )}
+      {amountOf(week, measure) > 0 && (
+        <Text as="span" size="s" tone="soft">
+          {`Past 7 days: ${amountText(measure, amountOf(week, measure), units)}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Returns what an account has saved, from the same data as the home, so that both agree at once. */
+function useImpact({ member, completions }: Home): Savings {
+  const now = useNow(MINUTE_MS);
+  const { record } = member;
+  useCorrections(record, completions);
+  return useMemo(
+    () => savingsIn({ rows: completions, saved: savedIn(member) }, now),
+    [completions, member, now],
   );
 }

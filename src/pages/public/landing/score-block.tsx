@@ -2,7 +2,14 @@ import { Growth } from '@/components/growth';
 import { Icon } from '@/components/icon';
 import { Row, Stack } from '@/components/layout';
 import styles from './score-block.module.css';
-import { Trial } from './trial';
+import { Button } from '@/components/button';
+import { Picture } from '@/components/picture';
+import { Text } from '@/components/text';
+import { sampleTasks } from '@/content/generated/sample-tasks';
+import { StartLink } from './start-link';
+import { trialTexts } from './trial-day';
+import { TRIAL, TRIAL_TASK, TRIAL_TEXT } from './trial-marks';
+import trialStyles from './trial.module.css';
 
 const stages = [
   { level: 1, caption: 'first task' },
@@ -41,5 +48,96 @@ export function ScoreBlock() {
         </Row>
       </Stack>
     </section>
+  );
+}
+
+const pictures = import.meta.glob<string>('./pictures/daily-*.webp', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** Three daily tasks to try, with the score, the level and the plant that they change (D49). */
+function Trial() {
+  return (
+    <Stack gap={3} className={trialStyles.trial} {...{ [TRIAL]: 0 }}>
+      <Day />
+      <Stack as="ul" gap={3}>
+        {sampleTasks.map((task) => (
+          <TaskToTry key={task.id} {...task} />
+        ))}
+      </Stack>
+      <div className={trialStyles.end}>
+        <Text size="s" tone="soft" className={trialStyles.hint}>
+          Try it: mark a task complete. Nothing is stored.
+        </Text>
+        <p className={trialStyles.next}>
+          Keep it growing: <StartLink />
+        </p>
+      </div>
+    </Stack>
+  );
+}
+
+const start = trialTexts(0, 0, sampleTasks.length);
+
+function Day() {
+  return (
+    <output className={trialStyles.day}>
+      <span className={trialStyles.plant}>
+        {Array.from({ length: sampleTasks.length + 1 }, (_, level) => (
+          <Growth key={level} level={level} size={64} />
+        ))}
+      </span>
+      <Figure name="SusScore" text="score" />
+      <Figure name="Level" text="level" />
+      <span className={trialStyles.progress}>
+        <span className={trialStyles.leaves} aria-hidden="true">
+          {sampleTasks.map(({ id }) => (
+            <span key={id} className={trialStyles.leaf} />
+          ))}
+        </span>
+        <span {...{ [TRIAL_TEXT]: 'progress' }}>{start.progress}</span>
+      </span>
+    </output>
+  );
+}
+
+function Figure({ name, text }: { readonly name: string; readonly text: 'score' | 'level' }) {
+  return (
+    <span className={trialStyles.figure}>
+      <span className={trialStyles.name}>{`${name} `}</span>
+      <strong className={trialStyles.number} {...{ [TRIAL_TEXT]: text }}>
+        {start[text]}
+      </strong>{' '}
+    </span>
+  );
+}
+
+function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) {
+  return (
+    <li className={trialStyles.task}>
+      <span className={trialStyles.picture}>
+        <Picture src={pictures[`./pictures/${id}.webp`]} />
+      </span>
+      <h3 id={`trial-${id}`} className={trialStyles.title}>
+        {name}
+      </h3>
+      <p className={trialStyles.facts}>
+        <Text as="span" size="s" tone="leaf" weight="bold">{`Score: ${score}`}</Text> Counts for{' '}
+        <span>{duration}</span> days
+      </p>
+      <Button
+        className={trialStyles.button}
+        aria-describedby={`trial-${id}`}
+        {...{ [TRIAL_TASK]: score }}
+      >
+        <span className={trialStyles.open}>Mark Complete</span>
+        <span className={trialStyles.complete}>
+          <Icon name="check" />
+          Task Complete
+        </span>
+      </Button>
+    </li>
   );
 }

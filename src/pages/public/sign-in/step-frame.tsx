@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Growth } from '@/components/growth';
 import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
-import { Skeleton } from '@/components/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import styles from './step-frame.module.css';
 
@@ -66,9 +65,7 @@ function FormSkeleton({ step }: { readonly step: 'signIn' | 'signUp' }) {
   const fields = step === 'signIn' ? ['email', 'password'] : ['email', 'password', 'confirm'];
   return (
     <Stack gap={4} className={step === 'signIn' ? styles.waitingToSignIn : styles.waitingToSignUp}>
-      <output>
-        <VisuallyHidden>Loading the form…</VisuallyHidden>
-      </output>
+      <Loading>Loading the form…</Loading>
       {fields.map((field) => (
         <Skeleton key={field} height="4.5rem" radius="var(--radius-m)" />
       ))}

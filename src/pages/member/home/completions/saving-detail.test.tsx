@@ -5,7 +5,7 @@ import { Card } from '@/components/card';
 import { showUnits } from '@/components/use-units';
 import { taskOf } from '@/domain/testing/rows';
 import { completedText } from './completed-text';
-import { SavingDetail } from './saving-detail';
+import { SavingDetail } from './task-card';
 
 const ride = taskOf('ride', 'Daily', { score: 8, carbonKg: 0.6, waterLiters: 120 });
 const panels = taskOf('panels', 'Strategic', { score: 40, carbonKg: 3500, savesOver: 365 });

@@ -5,62 +5,74 @@ import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
 import { Text } from '@/components/text';
-import { expirationFrom } from '@/domain/completion';
-import { soonText } from '@/domain/instant';
+import { canUndo, expirationFrom, isValid, type ScoredCompletion } from '@/domain/completion';
+import { latestCompletion } from '@/domain/day-progress';
+import { epochOf, MINUTE_MS, soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
-import { CompleteButton } from './complete-button';
-import type { CardParts } from './my-task-card';
-import { SavingDetail } from './saving-detail';
+import { type Completed, undoCompletion } from '@/features/completions/completion-actions';
+import { useMemberAction } from '@/features/use-member-action';
+import { useNow } from '@/lib/use-now';
+import { NoteMenu } from './note-menu';
+import { completeTask } from './complete-task';
 import styles from './task-card.module.css';
-import { UndoButton } from './undo-button';
+import { useUnits } from '@/components/use-units';
+import { amountTexts, CO2E_TEXT, listText } from '@/domain/impact/amount-text';
+import { amountOf, impactOf } from '@/domain/impact/impact';
+import { comingText } from '@/domain/impact/saving-text';
+import { Button } from '@/components/button';
+import { useSettled } from '@/components/use-settled';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { Icon } from '@/components/icon';
+
+/** What a list adds to its cards. */
+export interface CardParts {
+  /** Above 'Mark Complete', such as when the task is planned. */
+  readonly plan?: ReactNode;
+  /** Beside 'Mark Complete' until the task is complete. */
+  readonly menu?: ReactNode;
+  /** Further actions, such as 'Remove Task'. */
+  readonly actions?: ReactNode;
+}
 
 interface TaskCardProps extends CardParts {
   readonly task: Task;
-  readonly now: number;
+  readonly completions: readonly ScoredCompletion[];
   /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
-  /** When the valid completion expires; undefined without one. */
-  readonly completeUntil: string | undefined;
-  readonly onComplete: () => void;
-  /** Undoes the completion; undefined once that isn't allowed anymore. */
-  readonly onUndo: (() => void) | undefined;
-  /** The member's note on the completion. */
-  readonly note: string | null | undefined;
-  /** Beside 'Task Complete'. */
-  readonly doneMenu: ReactNode;
+  readonly onNote: (noting: Completed) => void;
 }
 
-/** A task on the user's list (spec §2.4 'Task cards'). */
+/** A task on the user's list, with its completion (spec §2.4 'Task cards'). */
 export function TaskCard({
   task,
-  now,
+  completions,
   isWaiting,
-  completeUntil,
-  onComplete,
-  onUndo,
-  note,
-  doneMenu,
+  onNote,
   plan,
   menu,
   actions,
 }: TaskCardProps) {
+  const { run } = useMemberAction();
+  const { name } = task;
+  const completion = latestCompletion(task.id, completions);
+  const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
+  const done = completion && isValid(completion, now) ? completion : undefined;
   const picture = usePicture(task.imagename);
-  const isDone = completeUntil !== undefined;
   return (
     <Card
-      name={task.name}
+      name={name}
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
       details={
         <>
-          {note && (
+          {done?.note && (
             <div className={styles.note}>
               <Text tone="leaf" weight="bold">
                 Your note
               </Text>
-              <p dir="auto">{note}</p>
+              <p dir="auto">{done.note}</p>
             </div>
           )}
           <TaskDetails task={task} />
@@ -72,18 +84,20 @@ export function TaskCard({
           <TaskEffort task={task} />
         </>
       }
-      note={isDone ? untilText(completeUntil, now) : lastingText(task)}
+      note={done ? untilText(done.expirationDate, now) : lastingText(task)}
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact
-      isDone={isDone}
+      isDone={done !== undefined}
       mark={isWaiting ? WAITING_TEXT : undefined}
       actions={
         <>
           {plan}
-          <fieldset {...focusHome} className={styles.main} aria-label={task.name}>
-            <CompleteButton isDone={isDone} onClick={onComplete} />
-            {isDone && onUndo && <UndoButton name={task.name} onClick={onUndo} />}
-            {isDone ? doneMenu : menu}
+          <fieldset {...focusHome} className={styles.main} aria-label={name}>
+            <CompleteButton isDone={done !== undefined} onClick={() => run(completeTask(task))} />
+            {done && canUndo(done, now) && (
+              <UndoButton name={name} onClick={() => run(undoCompletion({ row: done, name }))} />
+            )}
+            {done ? <NoteMenu name={name} row={done} onOpen={onNote} /> : menu}
           </fieldset>
           {actions}
         </>
@@ -94,4 +108,47 @@ export function TaskCard({
 
 function untilText(expiration: string, now: number): string {
   return `Counts until ${soonText(expiration, now)}`;
+}
+
+/** What completing a task saves, on the back of its card. */
+export function SavingDetail({ task }: { readonly task: Task }) {
+  const impact = impactOf(task);
+  const amounts = amountTexts(impact, useUnits());
+  if (amounts.length === 0) return <p>What it saves isn’t estimated.</p>;
+  const coming = comingText(task);
+  return (
+    <p>{`Saves about ${listText(amounts)}${coming ? ` ${coming}` : ''}.${amountOf(impact, 'carbon') > 0 ? ` ${CO2E_TEXT}` : ''}`}</p>
+  );
+}
+
+/** Undoes the completion of a card's task, as long as that is allowed (D46). */
+function UndoButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" className={styles.undo} settled={useSettled()} onClick={onClick}>
+      Undo<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface CompleteButtonProps {
+  readonly isDone: boolean;
+  readonly onClick: () => void;
+}
+
+/** 'Mark Complete', or 'Task Complete' and disabled while an unexpired completion exists (spec §2.4). */
+function CompleteButton({ isDone, onClick }: CompleteButtonProps) {
+  // Two buttons rather than one that moves when its width changes.
+  if (!isDone) {
+    return (
+      <Button key="open" onClick={onClick}>
+        Mark Complete
+      </Button>
+    );
+  }
+  return (
+    <Button key="done" className={styles.done} disabled>
+      <Icon name="check" />
+      Task Complete
+    </Button>
+  );
 }

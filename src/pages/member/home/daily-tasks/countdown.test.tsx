@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
-import { Countdown } from './countdown';
+import { Countdown } from './daily-tasks';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -7,7 +7,7 @@ import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { asideIds } from '@/domain/actions/daily';
-import { MINUTE_MS } from '@/domain/instant';
+import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
@@ -17,13 +17,14 @@ import type { Home } from '@/data/home';
 import type { HomeState } from '@/data/use-home';
 import { useNow } from '@/lib/use-now';
 import { paths } from '@/paths';
-import type { CardParts } from '@/pages/member/home/completions/my-task-card';
+import type { CardParts } from '@/pages/member/home/completions/task-card';
 import type { Day } from '@/pages/member/home/use-day';
-import { Countdown } from './countdown';
 import styles from './daily-tasks.module.css';
 import { SwapMenuButton } from './swap-menu';
-import { useDayDoneAnnouncement } from './use-day-done-announcement';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
+import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
+import type { DailySet } from '@/domain/daily-set';
+import { useAnnounce } from '@/components/announcer';
 
 interface DailyTasksProps {
   readonly home: Home;
@@ -146,4 +147,36 @@ function reasonFor({ error, set }: Daily): string {
   const reason =
     error?.cause instanceof Error ? messageFor(error.cause) : 'Please try again later.';
   return `${reason}${kept}`;
+}
+
+/** The refresh countdown, updated every second (spec §4). Screen readers read it on demand only. */
+export function Countdown({ set }: { readonly set: DailySet }) {
+  const [hours, minutes, seconds] = countdownParts(secondsLeft(set, useNow(SECOND_MS)));
+  return (
+    <p>
+      New tasks in{' '}
+      <Text
+        as="time"
+        tone="ink"
+        weight="bold"
+        isTabular
+        isOneLine
+        role="timer"
+        aria-live="off"
+        dateTime={`PT${hours}H${minutes}M${seconds}S`}
+      >
+        {`${hours}h ${minutes}m ${seconds}s`}
+      </Text>
+    </p>
+  );
+}
+
+/** Announces that all daily tasks are complete when the last of them was completed on this page. */
+function useDayDoneAnnouncement(isDone: boolean): void {
+  const announce = useAnnounce();
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    if (isDone && !wasDone.current) announce('All done for today! All daily tasks are complete.');
+    wasDone.current = isDone;
+  }, [announce, isDone]);
 }

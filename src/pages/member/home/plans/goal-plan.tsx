@@ -1,21 +1,24 @@
-import type { Home } from '@/data/home';
-import { calendarDayOf } from '@/domain/calendar-day';
+import { useEffect, useEffectEvent } from 'react';
+import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { canUndo, completedTaskIds } from '@/domain/completion';
-import { keptBy, planIn } from '@/domain/goal-state';
-import type { SelectionWithTask } from '@/domain/selection';
-import type { OpenGoalDialog } from '@/pages/member/home/goal-dialog';
-import { ForgetPlan } from './forget-plan';
-import { PlanLine } from './plan-line';
-
-interface GoalPlanProps {
-  readonly selection: SelectionWithTask;
-  readonly home: Home;
-  readonly now: number;
-  readonly onOpen: OpenGoalDialog;
-}
+import { keptBy, type Plan, planIn } from '@/domain/goal-state';
+import type { GoalPartProps } from '@/pages/member/home/goal-dialog';
+import styles from '@/pages/member/home/goal-card.module.css';
+import { focusHome } from '@/components/focus-home';
+import { useAnchor } from '@/components/use-anchor';
+import { passedText, planSentence, planState } from '@/domain/plan-sentence';
+import { taskAnchor } from '@/paths';
+import { Button } from '@/components/button';
+import { Row } from '@/components/layout';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { useMemberAction } from '@/features/use-member-action';
+import { completeTask } from '@/pages/member/home/completions/complete-task';
+import { PlanDialog } from './plan-dialog';
+import { removePlan } from './remove-plan';
+import { writePlan } from '@/features/goals/goal-actions';
 
 /** A goal's plan in its card until the task is done; then the plan is forgotten once that can't be undone (D105). */
-export function GoalPlan({ selection, home, now, onOpen }: GoalPlanProps) {
+export function GoalPlan({ selection, home, now, onOpen }: GoalPartProps) {
   const { goal, taskId } = selection;
   const plan = planIn(goal);
   if (!plan) return null;
@@ -23,4 +26,57 @@ export function GoalPlan({ selection, home, now, onOpen }: GoalPlanProps) {
   if (kept) return canUndo(kept, now) ? null : <ForgetPlan selection={selection} />;
   if (completedTaskIds(home.completions, now).has(taskId)) return null;
   return <PlanLine selection={selection} plan={plan} today={calendarDayOf(now)} onOpen={onOpen} />;
+}
+
+interface PlanLineProps extends Pick<GoalPartProps, 'selection' | 'onOpen'> {
+  readonly plan: Plan;
+  readonly today: CalendarDay;
+}
+
+/** A goal's plan as a sentence in its card, to which its event leads; what to do next once its day has passed (D105). */
+function PlanLine({ selection, plan, today, onOpen }: PlanLineProps) {
+  const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
+  const state = planState(plan, today);
+  return (
+    <div {...focusHome} ref={line} className={styles.plan} dir="auto">
+      {state === 'today' && <strong>Planned for today</strong>}
+      {state === 'passed' ? (
+        <>
+          <p>{passedText(plan, today)}</p>
+          <NextChoices selection={selection} onOpen={onOpen} />
+        </>
+      ) : (
+        <p>{planSentence(plan, selection.task.name, today)}</p>
+      )}
+    </div>
+  );
+}
+
+/** What to do once a plan's day has passed, with one tap each (D105). */
+function NextChoices({ selection, onOpen }: Pick<GoalPartProps, 'selection' | 'onOpen'>) {
+  const { task } = selection;
+  const { run } = useMemberAction();
+  const choices = [
+    { text: 'Plan again', onClick: () => onOpen(PlanDialog) },
+    { text: 'Do it now', onClick: () => run(completeTask(task)) },
+    { text: 'Let it go', onClick: () => run(removePlan(selection)) },
+  ];
+  return (
+    <Row className={styles.choices}>
+      {choices.map(({ text, onClick }) => (
+        <Button key={text} variant="quiet" className={styles.choice} onClick={onClick}>
+          <span>{text}</span>
+          <VisuallyHidden>{`: ${task.name}`}</VisuallyHidden>
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+/** Removes a plan whose task is done for good. If that fails, the next visit does it. */
+function ForgetPlan({ selection }: Pick<GoalPartProps, 'selection'>) {
+  const { run } = useMemberAction();
+  const forget = useEffectEvent(() => run(writePlan(selection, null)));
+  useEffect(() => forget(), []);
+  return null;
 }

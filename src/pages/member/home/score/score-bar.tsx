@@ -1,16 +1,16 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { Stack } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { activeDays } from '@/domain/actions/shown';
+import { activeDays, savedIn } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
-import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
+import { expiringPointsOf, EXPIRY_NOTICE_DAYS, scoreOfCompletions } from '@/domain/score';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
@@ -20,7 +20,8 @@ import { useNow } from '@/lib/use-now';
 import type { Day } from '@/pages/member/home/use-day';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
-import { useSaved } from './use-saved';
+import { useUnits } from '@/components/use-units';
+import { savedLately } from '@/domain/impact/home-savings';
 
 interface ScoreBarProps {
   readonly home: Home;
@@ -139,4 +140,17 @@ function expiryText(
   return score === 0
     ? 'Complete a task to earn your first points'
     : `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
+}
+
+/**
+ * Returns what the account saved lately; null if that is nothing, undefined until the page's first content, which doesn't
+ * wait for it, is there.
+ */
+function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
+  const units = useUnits();
+  const isReady = useDeferredValue(true, false);
+  const { completions: rows, member } = home;
+  if (rows.length === 0 && member.record.saved.since === null) return null;
+  if (!isReady) return undefined;
+  return savedLately({ rows, saved: savedIn(member), units }, now) ?? null;
 }

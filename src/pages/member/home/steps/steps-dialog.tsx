@@ -1,19 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { takesFocus } from '@/components/focus-home';
-import { Stack } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { Text } from '@/components/text';
-import { canAddStep, progressText, stepProgress } from '@/domain/goal-steps';
+import {
+  canAddStep,
+  type GoalStep,
+  ownStepId,
+  progressText,
+  stepProgress,
+} from '@/domain/goal-steps';
 import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { completeTask } from '@/pages/member/home/completions/complete-task';
 import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
-import { NewStep } from './new-step';
-import { StepItem } from './step-item';
 import { type SaveStep, saveStep, stepRow } from './save-step';
 import styles from './steps-dialog.module.css';
+import { Icon } from '@/components/icon';
+import { IconButton } from '@/components/icon-button';
+import { InUnits } from '@/components/in-units';
+import { TextField } from '@/components/text-field';
+import { MAX_STEP_LENGTH } from '@/definition';
+import { lengthProblem } from '@/domain/models/problem';
+import { visibleText } from '@/domain/visible-text';
+import { now } from '@/lib/clock';
 
 /** The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the task. */
 export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
@@ -95,4 +107,76 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
 
 function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
+}
+
+interface StepItemProps {
+  readonly step: GoalStep;
+  readonly save: SaveStep;
+  /** What to say of its latest change, if that was refused. */
+  readonly problem: ReactNode;
+}
+
+/** A step to tick and untick; one of the member's own can be removed. */
+function StepItem({ step, save, problem }: StepItemProps) {
+  const { id: stepId, text, isDone, isOwn } = step;
+  // The page follows a moment after the click, in which the box would flicker.
+  const [clicked, setClicked] = useState<boolean>();
+  if (clicked === isDone) setClicked(undefined);
+  const isTicked = clicked ?? isDone;
+  return (
+    <Row as="li" gap={2} align="start" isSpread>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={() => {
+            setClicked(!isTicked);
+            save({ kind: isTicked ? 'untick' : 'tick', stepId }, () => setClicked(undefined));
+          }}
+        />
+        <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
+      </label>
+      {isOwn && (
+        <IconButton aria-label={`Remove “${text}”`} onClick={() => save({ kind: 'drop', stepId })}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+      {problem}
+    </Row>
+  );
+}
+
+interface NewStepProps {
+  /** Whether there is room for another step. */
+  readonly canAdd: boolean;
+  readonly save: SaveStep;
+}
+
+/** The field for adding one's own step. A refused step's text returns to it. */
+function NewStep({ canAdd, save }: NewStepProps) {
+  const [text, setText] = useState('');
+  const words = visibleText(text);
+  const problem = lengthProblem(words, MAX_STEP_LENGTH);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words === '' || problem !== undefined) return;
+    save({ kind: 'own', stepId: ownStepId(now()), text }, () => setText((typed) => typed || text));
+    setText('');
+  };
+  if (!canAdd) return null;
+  return (
+    <Row as="form" gap={2} align="end" isOneLine onSubmit={submit}>
+      <TextField
+        className={styles.ownText}
+        label="A step of your own"
+        error={problem}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="secondary">
+        Add
+      </Button>
+    </Row>
+  );
 }

@@ -1,0 +1,139 @@
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { SettingSection } from '@/components/setting-section';
+import { TextField } from '@/components/text-field';
+import { useAnchor } from '@/components/use-anchor';
+import { useForm } from '@/components/use-form';
+import { awayOn, MAX_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
+import { calendarDayFrom, calendarDayOf, isoDay } from '@/domain/calendar-day';
+import { MINUTE_MS } from '@/domain/instant';
+import { awayText } from '@/features/away/away-text';
+import { useNow } from '@/lib/use-now';
+import { AWAY_ANCHOR } from '@/paths';
+import type { InterruptedEntries } from '@/session/interrupted-entry';
+import styles from './profile.module.css';
+import { useSetting } from './use-setting';
+import type { Category } from '@/domain/category';
+import { InterestChoice } from '@/features/interests/interest-choice';
+import { SelectField } from '@/components/select-field';
+import type { Units } from '@/domain/impact/units';
+import { chosenUnits, keepUnits } from '@/features/units/keep-units';
+
+/** Profile section for going away: sets the return date, or ends the absence early (D110). */
+export function AwaySection({ stored }: { readonly stored: string | null }) {
+  const today = calendarDayOf(useNow(MINUTE_MS));
+  const away = awayOn(stored, today);
+  const { touched, touch, save, isSaved, setting } = useSetting('away', interruptedDay);
+  const day = touched ?? (away ? isoDay(away.until) : '');
+  const problems = { until: returnProblem(day, today) };
+  const { shown, submit, reset } = useForm(problems, () =>
+    save({ away: withAway(stored, calendarDayFrom(day), today) }),
+  );
+  const place = useAnchor<HTMLDivElement>(AWAY_ANCHOR);
+  return (
+    <div id={AWAY_ANCHOR} ref={place} tabIndex={-1}>
+      <SettingSection
+        {...setting}
+        title="Going away?"
+        about="Until you’re back, your streak is paused and you won’t get reminders. You can still complete tasks, and they count. Points expire as usual."
+        onSubmit={submit}
+        errorTitle="Couldn’t save this."
+        saved={
+          isSaved &&
+          (away
+            ? `${awayText(away)} If the daily reminder is in your calendar, download it again below: it skips these days.`
+            : 'Welcome back.')
+        }
+        submit={away ? 'Change the day' : 'Pause until then'}
+        actions={
+          away && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                reset();
+                save({ away: withReturn(stored, today) });
+              }}
+            >
+              I’m back
+            </Button>
+          )
+        }
+      >
+        <TextField
+          className={styles.day}
+          label="Back on"
+          type="date"
+          name="until"
+          min={isoDay(today + 1)}
+          max={isoDay(today + MAX_AWAY_DAYS)}
+          value={day}
+          error={shown.until}
+          onChange={({ target }) => touch(target.value)}
+        />
+        {away && !isSaved && <Alert tone="info">{awayText(away)}</Alert>}
+      </SettingSection>
+    </div>
+  );
+}
+
+/** What matters to the user, in the profile (D30). */
+export function InterestsSection({ stored }: { readonly stored: readonly Category[] }) {
+  const { touched, touch, save, isSaved, setting } = useSetting('interests', interruptedInterests);
+  const chosen = touched ?? stored;
+  return (
+    <SettingSection
+      {...setting}
+      title="What matters to you"
+      about="About two out of three daily tasks come from what you choose. Leave all unchecked to get every kind."
+      onSubmit={() => save({ interests: chosen })}
+      errorTitle="Couldn’t save your interests."
+      saved={isSaved && 'Saved. Your choice counts from your next daily tasks.'}
+      submit="Save interests"
+    >
+      <InterestChoice
+        legend="Your interests"
+        chosen={chosen}
+        disabled={setting.isBusy}
+        onChange={touch}
+      />
+    </SettingSection>
+  );
+}
+
+const OPTIONS = {
+  '': 'As usual in my region',
+  US: 'U.S. (pounds, gallons, miles)',
+  Metric: 'Metric (kilograms, liters, kilometers)',
+};
+
+/** The units of amounts, in the profile (D69). */
+export function UnitsSection({ stored }: { readonly stored: Units | undefined }) {
+  const { touched, touch, save, isSaved, setting } = useSetting('units', interruptedUnits, ({ units }) =>
+    keepUnits(chosenUnits(units)),
+  );
+  const value = touched ?? stored ?? '';
+  return (
+    <SettingSection
+      {...setting}
+      title="Units"
+      about="How amounts read, on every device where you sign in."
+      onSubmit={() => save({ units: chosenUnits(value) ?? null })}
+      errorTitle="Couldn’t save your units."
+      saved={isSaved && 'Saved.'}
+      submit="Save units"
+    >
+      <SelectField
+        label="Show amounts in"
+        options={OPTIONS}
+        value={value}
+        disabled={setting.isBusy}
+        onChange={({ target }) => touch(target.value)}
+      />
+    </SettingSection>
+  );
+}
+
+// What was chosen when a session ended.
+const interruptedDay: InterruptedEntries<string | undefined> = new Map();
+const interruptedInterests: InterruptedEntries<readonly Category[] | undefined> = new Map();
+const interruptedUnits: InterruptedEntries<string | undefined> = new Map();
