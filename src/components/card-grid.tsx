@@ -33,10 +33,8 @@ export function CardGrid({ children, columns, last, isCompact }: CardGridProps) 
 
 interface CardGridSkeletonProps {
   readonly count: number;
-  /** What is loading, for screen readers. */
   readonly label: string;
   readonly columns?: number;
-  /** For compact cards. */
   readonly isCompact?: boolean;
 }
 

@@ -28,7 +28,6 @@ interface CardProps {
   /** 3 under a section's heading, 2 directly under the page's. */
   readonly headingLevel?: 2 | 3;
   readonly isDone?: boolean;
-  /** A short text over the picture. */
   readonly mark?: ReactNode;
 }
 

@@ -11,9 +11,7 @@ export const errorScreenText = 'Err Or. Search Elsewhere.';
 type ErrorScreenProps = {
   /** The heading, and the title of the tab. */
   title?: string;
-  /** For a caller that focuses the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What happened, in a sentence. */
   detail: string;
   /** A button or link; a link home by default. */
   action?: ReactNode;

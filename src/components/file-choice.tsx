@@ -6,7 +6,6 @@ import { Text } from './text';
 import styles from './file-choice.module.css';
 
 interface FileChoiceProps {
-  /** The button's text, such as 'Choose a picture'. */
   readonly label: string;
   /** The file types to offer, as in the `accept` attribute. */
   readonly accept: string;

@@ -12,7 +12,6 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className'> & {
   /** The element; a `div` by default. */
   as?: E;
   gap?: Gap;
-  /** What is this one's own. */
   className?: string | undefined;
 };
 
@@ -27,7 +26,6 @@ type RowProps<E extends BoxElement> = BoxProps<E> & {
   justify?: 'center' | 'end';
   /** Whether the first and the last keep to the ends. */
   isSpread?: boolean;
-  /** Whether it keeps to one line. */
   isOneLine?: boolean;
 };
 

@@ -4,13 +4,10 @@ import { LoadError } from './load-error';
 interface LoadedListProps<T> {
   /** Undefined while loading. */
   readonly rows: readonly T[] | undefined;
-  /** Why they couldn't be loaded, with what to do about it. */
   readonly problem: string | null;
   readonly problemTitle: string;
   readonly onRetry: () => void;
-  /** Stands in the rows' place while they load. */
   readonly skeleton: ReactNode;
-  /** Shown when there are none. */
   readonly empty: ReactNode;
   readonly children: (rows: readonly T[]) => ReactNode;
 }

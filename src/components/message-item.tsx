@@ -14,6 +14,7 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import type { Toast } from './toast';
 import styles from './message.module.css';
+import tones from './tones.module.css';
 import { SETTLE_MS, useSettled } from './use-settled';
 import { useUndoStop } from './use-undo-stop';
 import { VisuallyHidden } from './visually-hidden';
@@ -41,7 +42,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   return (
     <div
       ref={item}
-      className={classNames(styles.toast, styles[tone])}
+      className={classNames(styles.toast, tones[tone])}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}

@@ -15,9 +15,7 @@ export function PanelForm(form: Omit<ComponentProps<'form'>, 'className' | 'noVa
 
 interface PanelSectionProps {
   readonly title: string;
-  /** What the action does, in a sentence or two. */
   readonly about: ReactNode;
-  /** The controls, and any error. */
   readonly children: ReactNode;
 }
 

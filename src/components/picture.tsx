@@ -8,7 +8,6 @@ const FALLBACK = '/pictures/default.webp';
 type PictureProps = {
   /** Undefined while the address loads, or when there is no picture. */
   src?: string | undefined;
-  /** Called when `src` could not be loaded. */
   onBroken?: (() => void) | undefined;
   /** Called when a picture is visible, including the fallback. */
   onShown?: (() => void) | undefined;

@@ -5,9 +5,7 @@ interface SectionProps {
   readonly heading: ReactNode;
   /** The heading's ID, for links that lead to it. */
   readonly id?: string;
-  /** Between the heading and what follows. */
   readonly gap?: Gap;
-  /** For a caller that moves the focus to the heading. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -6,7 +6,6 @@ import styles from './select-field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
   FieldTexts & {
-    /** Value and text of each choice. */
     options: Readonly<Record<string, string>>;
   };
 

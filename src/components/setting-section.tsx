@@ -5,7 +5,6 @@ import { Row, Stack } from './layout';
 import { PanelSection } from './panel';
 
 interface SettingFormProps {
-  /** The fields. */
   readonly children?: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Why the last attempt failed, if it did. */
@@ -15,11 +14,9 @@ interface SettingFormProps {
   readonly saved?: ReactNode;
   readonly savedTitle?: string;
   readonly isBusy: boolean;
-  /** The text of the button that submits. */
   readonly submit: string;
   readonly busyLabel?: string;
   readonly variant?: ButtonVariant;
-  /** Further buttons beside it. */
   readonly actions?: ReactNode;
   /** Whether the button is as wide as the fields. */
   readonly isWide?: boolean;
@@ -74,7 +71,6 @@ export function SettingForm({
 
 type SettingSectionProps = Omit<SettingFormProps, 'variant' | 'isWide'> & {
   readonly title: string;
-  /** What the setting does, in a sentence or two. */
   readonly about: ReactNode;
   /** Below the form. */
   readonly more?: ReactNode;

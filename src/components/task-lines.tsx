@@ -11,9 +11,7 @@ export function TaskLines({ children }: { readonly children: ReactNode }) {
 interface TaskLineProps {
   readonly name: string;
   readonly note: string;
-  /** Whether the note is a score. */
   readonly isScore?: boolean;
-  /** The task's button. */
   readonly action: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './task-section.module.css';
 interface TaskSectionProps {
   readonly heading: string;
   readonly lede?: ReactNode;
-  /** Controls for the whole list, beside the heading. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }

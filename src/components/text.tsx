@@ -16,9 +16,7 @@ type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className'> & {
   weight?: 'text' | 'medium' | 'bold';
   /** Whether its digits stand below each other, and stay in place when they change. */
   isTabular?: boolean;
-  /** Whether it keeps to one line. */
   isOneLine?: boolean;
-  /** What is this one's own. */
   className?: string | undefined;
 };
 

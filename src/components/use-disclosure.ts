@@ -15,7 +15,6 @@ interface Disclosure<E extends HTMLElement> {
   readonly open: boolean;
   /** Whether it stays open when the pointer leaves it, because it was clicked or tapped. */
   readonly isKept: boolean;
-  /** Opens it. */
   show(): void;
   /** Props of the element that contains both the trigger and the disclosed content. */
   readonly area: {

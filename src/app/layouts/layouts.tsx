@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
+import { Row } from '@/components/layout';
 import { Skeleton } from '@/components/skeleton';
 import { paths } from '@/paths';
 import { type Account, useSession } from '@/session/session';
@@ -95,12 +96,12 @@ export function VisitorHeader() {
   const join = <ButtonLink to={paths.newAccount}>Create an Account</ButtonLink>;
   return (
     <Header links={visitorLinks} home={paths.landing} menuEnd={join}>
-      <div className={styles.buttons}>
+      <Row gap={1} align="center" isOneLine className={styles.buttons}>
         <ButtonLink to={paths.login} variant="quiet">
           User Login
         </ButtonLink>
         <span className={styles.join}>{join}</span>
-      </div>
+      </Row>
     </Header>
   );
 }

@@ -20,7 +20,6 @@ import styles from './plan-form.module.css';
 
 interface PlanFormProps {
   readonly selection: SelectionWithTask;
-  /** Called once the plan is stored. */
   readonly onSaved: (plan: PlanDraft) => void;
   /** Called when the fields for any other plan open or close. */
   readonly onFields?: (areOpen: boolean) => void;

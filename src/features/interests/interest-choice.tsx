@@ -3,7 +3,6 @@ import { CATEGORIES, type Category } from '@/domain/category';
 import styles from './interest-choice.module.css';
 
 interface InterestChoiceProps {
-  /** Names the group. */
   readonly legend: string;
   readonly chosen: readonly Category[];
   readonly onChange: (chosen: readonly Category[]) => void;

@@ -22,7 +22,6 @@ import { pluralize } from '@/components/pluralize';
 interface ChoiceToolsProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** The tasks that the search found. */
   readonly found: readonly Filterable[];
   readonly choice: ChangeableChoice;
   /** How many tasks are shown, which screen readers announce. */
@@ -81,7 +80,6 @@ interface FilterSheetProps {
   readonly onClose: () => void;
   readonly tasks: readonly Filterable[];
   readonly choice: ChangeableChoice;
-  /** How many tasks the filters leave. */
   readonly count: number;
 }
 
@@ -109,7 +107,6 @@ function FilterSheet({ open, onClose, tasks, choice, count }: FilterSheetProps) 
 }
 
 interface FilterFieldsProps {
-  /** The tasks that the search found. */
   readonly tasks: readonly Filterable[];
   readonly choice: ChangeableChoice;
 }

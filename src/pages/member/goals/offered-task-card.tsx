@@ -20,7 +20,6 @@ interface OfferedTaskCardProps {
   /** Why it is a good first one; undefined if it isn't. */
   readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
-  /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
   readonly onAdd: () => void;
 }

@@ -17,10 +17,8 @@ import { waysOut } from '@/domain/choosing/ways-out';
 
 interface TaskChoiceProps {
   readonly tasks: readonly Task[];
-  /** IDs of the tasks on the user's list. */
   readonly added: ReadonlySet<string>;
   readonly interests: readonly Category[];
-  /** IDs of the tasks for which an action waits for a connection. */
   readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
 }
@@ -71,7 +69,6 @@ export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoi
 }
 
 interface NoMatchProps {
-  /** The tasks that the search found. */
   readonly found: readonly Filterable[];
   readonly choice: ChangeableChoice;
 }

@@ -14,7 +14,6 @@ const MAX_SHOWN = 5;
 interface ExpiringSoonProps {
   readonly rows: readonly HistoryRow[];
   readonly now: number;
-  /** Sorts the list by expiration date. */
   readonly onShowAll: () => void;
 }
 

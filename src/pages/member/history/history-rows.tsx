@@ -28,7 +28,6 @@ interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo' | 'o
   /** Counted from 0; the last one is shown if it doesn't exist. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** True while more rows are loading. */
   readonly isGrowing: boolean;
 }
 

@@ -11,7 +11,6 @@ const MAX_HEAT = 3;
 interface YearCalendarProps {
   /** Newest first. */
   readonly weeks: readonly CalendarWeek[];
-  /** The days on which the member was away (D110). */
   readonly away: ReadonlySet<CalendarDay>;
 }
 

@@ -31,9 +31,8 @@ import { paths } from '@/paths';
 interface YearInReviewProps {
   readonly rows: readonly HistoryRow[];
   readonly now: number;
-  /** The member's record; undefined if it isn't known. */
+  /** Undefined if it isn't known. */
   readonly record: MemberRecord | undefined;
-  /** When the member was or is away, as stored (D110). */
   readonly away: string | null;
 }
 

@@ -17,7 +17,6 @@ interface GoalMenuProps {
 }
 
 type GoalMenuButtonProps = Omit<GoalMenuProps, 'onClose'> & {
-  /** How many entries the menu has. */
   readonly entries: number;
 };
 

@@ -28,7 +28,6 @@ interface GoalTasksProps {
   readonly difficulty: GoalDifficulty;
   readonly managePath: Path;
   readonly home: Home;
-  /** The card of a task, with further actions of this list in it. */
   readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
 }
 

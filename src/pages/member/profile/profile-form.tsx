@@ -26,7 +26,6 @@ type Problems = Readonly<Record<string, string | undefined>>;
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  /** Called with the valid values to store. */
   readonly onSave: (details: ProfileDetails) => void;
   /** Why the last save failed; what was typed stays. */
   readonly failure: Error | undefined;

@@ -108,8 +108,10 @@ const OPTIONS = {
 
 /** The units of amounts, in the profile (D69). */
 export function UnitsSection({ stored }: { readonly stored: Units | undefined }) {
-  const { touched, touch, save, isSaved, setting } = useSetting('units', interruptedUnits, ({ units }) =>
-    keepUnits(chosenUnits(units)),
+  const { touched, touch, save, isSaved, setting } = useSetting(
+    'units',
+    interruptedUnits,
+    ({ units }) => keepUnits(chosenUnits(units)),
   );
   const value = touched ?? stored ?? '';
   return (

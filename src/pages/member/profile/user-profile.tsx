@@ -146,7 +146,6 @@ function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
 
 interface ProfileEditorProps {
   readonly profile: Profile;
-  /** Called after a save, and on cancel. */
   readonly onDone: () => void;
 }
 

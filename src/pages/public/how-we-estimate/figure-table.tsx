@@ -14,7 +14,6 @@ import { Amount } from '@/components/amount';
 
 interface FigureTableProps {
   readonly tasks: readonly FigureTask[];
-  /** The ID of its heading. */
   readonly labelledBy: string;
 }
 
@@ -88,7 +87,6 @@ const KEPT_IN: Readonly<Record<Measure, readonly [unit: string, name: string]>> 
 
 interface FigureSumProps {
   readonly figure: FigureRow;
-  /** The name of its task. */
   readonly task: string;
 }
 

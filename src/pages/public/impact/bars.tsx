@@ -28,7 +28,6 @@ interface BarsProps {
   readonly today: CalendarDay;
   /** Oldest first; the last one isn't over yet. */
   readonly values: readonly BarValue[];
-  /** The chart's table. */
   readonly children?: ReactNode;
 }
 

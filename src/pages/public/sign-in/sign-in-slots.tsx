@@ -20,12 +20,17 @@ export interface Notice {
   readonly text: string;
 }
 
-/** The notice to show above the sign-in form. */
-export const NoticeContext = createContext<Notice | undefined>(undefined);
+/** What the slots of the sign-in widget show and do. */
+export const SlotContext = createContext<{
+  /** Above the sign-in form. */
+  readonly notice: Notice | undefined;
+  /** Sends a new code to a sign-up that was left before its code. */
+  readonly finishSignUp: () => void;
+}>({ notice: undefined, finishSignUp: () => undefined });
 
 /** Above the sign-in form: the current notice, and the account that is already signed in. */
 export function SignInHeader() {
-  const notice = useContext(NoticeContext);
+  const { notice } = useContext(SlotContext);
   return (
     <>
       {notice && (
@@ -78,9 +83,6 @@ export function SignInFooter() {
   );
 }
 
-/** Sends a new code to a sign-up that was left before its code. */
-export const FinishSignUpContext = createContext<() => void>(() => undefined);
-
 // On a phone, the message above the button pushes what is below it off the screen.
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
@@ -90,7 +92,7 @@ function bringIntoView(element: HTMLElement | null): void {
 // of an account whose sign-up was left before the code.
 function ExistingAccount() {
   const { error } = useAuthenticator((context) => [context.error]);
-  const finishSignUp = useContext(FinishSignUpContext);
+  const { finishSignUp } = useContext(SlotContext);
   const { state } = useLocation();
   // The user pool's message (spec §8).
   if (!error?.includes('already exists')) return null;
@@ -114,25 +116,18 @@ function ExistingAccount() {
 
 /** Below the sign-up form: the way to an account that exists already, by password or by a provider. */
 export function SignUpFooter() {
+  const { socialProviders } = useAuthenticator((context) => [context.socialProviders]);
   return (
     <>
       <ExistingAccount />
-      <SeparateAccounts />
+      {/* The user pool lets an address sign up that a social account has (D40), so nobody else would say it. */}
+      {socialProviders?.length ? (
+        <p className={styles.footer}>
+          Signed in with a button above before? Use it again: a password makes a separate account,
+          even with the same address.
+        </p>
+      ) : null}
     </>
-  );
-}
-
-// The user pool lets an address sign up that a social account has (D40), so nobody else would say it.
-function SeparateAccounts() {
-  const { socialProviders } = useAuthenticator((context) => [context.socialProviders]);
-  if (!socialProviders?.length) return null;
-  return (
-    <div className={styles.footer}>
-      <p>
-        Signed in with a button above before? Use it again: a password makes a separate account,
-        even with the same address.
-      </p>
-    </div>
   );
 }
 
@@ -148,7 +143,7 @@ export function BackToSignIn() {
 
 /** Below a password reset, for which the user pool sends no code to a sign-up that was left before its code. */
 export function NoResetCode() {
-  const finishSignUp = useContext(FinishSignUpContext);
+  const { finishSignUp } = useContext(SlotContext);
   return (
     <div className={styles.footer}>
       <p>

@@ -5,6 +5,7 @@ import {
   type SyntheticEvent,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -23,10 +24,9 @@ import { NewPasswordRules } from './new-password-rules';
 import {
   BackToSignIn,
   CodeDelivery,
-  FinishSignUpContext,
   LicenseField,
   NoResetCode,
-  NoticeContext,
+  SlotContext,
   SignInFooter,
   SignInHeader,
   SignUpFooter,
@@ -126,23 +126,22 @@ function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
     const start = setTimeout(() => initializeMachine(settings));
     return () => clearTimeout(start);
   }, [route, initializeMachine, settings]);
+  const slotValues = useMemo(() => ({ notice, finishSignUp }), [notice, finishSignUp]);
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
-    <NoticeContext value={notice}>
-      <FinishSignUpContext value={finishSignUp}>
-        <StepFrame start={start} isReady={isReady}>
-          <PendingRedirect>
-            <FormArea area={form} onChange={validateSoon}>
-              {isReady && (
-                <Authenticator {...settings} hideSignUp={start === 'signIn'} components={slots}>
-                  <RedirectAfterSignIn isNewAccount={isNewAccount} />
-                </Authenticator>
-              )}
-            </FormArea>
-          </PendingRedirect>
-        </StepFrame>
-      </FinishSignUpContext>
-    </NoticeContext>
+    <SlotContext value={slotValues}>
+      <StepFrame start={start} isReady={isReady}>
+        <PendingRedirect>
+          <FormArea area={form} onChange={validateSoon}>
+            {isReady && (
+              <Authenticator {...settings} hideSignUp={start === 'signIn'} components={slots}>
+                <RedirectAfterSignIn isNewAccount={isNewAccount} />
+              </Authenticator>
+            )}
+          </FormArea>
+        </PendingRedirect>
+      </StepFrame>
+    </SlotContext>
   );
 }
 

@@ -10,7 +10,6 @@ import styles from './step-frame.module.css';
 interface StepFrameProps {
   /** The widget's first step when nobody is signed in. */
   readonly start: 'signIn' | 'signUp';
-  /** Whether the step's form is shown. */
   readonly isReady: boolean;
   readonly children: ReactNode;
 }

@@ -10,9 +10,7 @@ declare module 'react' {
 }
 
 interface CardMenuButtonProps {
-  /** The task's name. */
   readonly name: string;
-  /** How many entries the menu has. */
   readonly entries: number;
   /** Returns the menu; `onClose` closes it, and the focus goes back to the button. */
   readonly children: (onClose: () => void) => ReactNode;

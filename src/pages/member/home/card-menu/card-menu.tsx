@@ -10,7 +10,6 @@ export interface CardMenuEntry {
 }
 
 interface CardMenuProps {
-  /** The task's name. */
   readonly name: string;
   readonly entries: readonly CardMenuEntry[];
   readonly onClose: () => void;

@@ -39,7 +39,6 @@ export interface CardParts {
 interface TaskCardProps extends CardParts {
   readonly task: Task;
   readonly completions: readonly ScoredCompletion[];
-  /** Whether an action on it waits for a connection. */
   readonly isWaiting: boolean;
   readonly onNote: (noting: Completed) => void;
 }

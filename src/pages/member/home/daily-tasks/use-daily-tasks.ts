@@ -25,14 +25,12 @@ export interface DailyTasks {
   readonly assignment: Assignment;
   /** Whether new tasks can't be stored now. */
   readonly isOffline: boolean;
-  /** True while new tasks are being assigned. */
   readonly assigning: boolean;
   /** Whether a newcomer's interests are about to replace the tasks (D51). */
   readonly isChoosing: boolean;
   readonly error: AssignmentError | null;
   /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
   refresh(): void;
-  /** Tries again what failed. */
   retry(): void;
 }
 

@@ -26,7 +26,6 @@ import { savedLately } from '@/domain/impact/home-savings';
 interface ScoreBarProps {
   readonly home: Home;
   readonly day: Day;
-  /** How many changes wait for a connection. */
   readonly waiting: number;
 }
 

@@ -15,7 +15,6 @@ export interface Shared {
   readonly level: number;
   /** What was saved, and in which period; undefined if nothing is known. */
   readonly saved: SavingsTexts | undefined;
-  /** The plant as the page shows it. */
   readonly plant: SVGSVGElement | null;
 }
 

@@ -14,7 +14,6 @@ interface ShareLinksProps {
   readonly level: number;
   /** What was saved, and in which period; undefined if nothing is known. */
   readonly saved: SavingsTexts | undefined;
-  /** The plant that the page shows, for the picture. */
   readonly plant: RefObject<SVGSVGElement | null>;
 }
 

@@ -147,7 +147,6 @@ function StepItem({ step, save, problem }: StepItemProps) {
 }
 
 interface NewStepProps {
-  /** Whether there is room for another step. */
   readonly canAdd: boolean;
   readonly save: SaveStep;
 }

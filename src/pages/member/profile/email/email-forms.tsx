@@ -9,45 +9,32 @@ import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
 import { identityMessage } from '@/session/identity-message';
-import {
-  type InterruptedEntries,
-  interruptedKey,
-  useInterruptedEntry,
-} from '@/session/interrupted-entry';
-
-const FORM = 'email';
-const interrupted: InterruptedEntries<string> = new Map();
-
-/** The new address that the account typed when its last session ended. */
-export function interruptedAddress(accountId: string): string | undefined {
-  return interrupted.get(interruptedKey(accountId, FORM));
-}
+import { useAccount } from '@/session/session';
+import { useInterruptedEntry } from '@/session/interrupted-entry';
+import { type EmailChange, FORM, interrupted } from './use-email-change';
 
 interface AddressFormProps {
-  readonly current: string;
+  readonly change: EmailChange;
   /** The address typed before, when the user comes back from the code. */
   readonly typed: string;
-  readonly busy: boolean;
-  readonly failure: Error | null;
-  readonly onSend: (address: string) => void;
-  readonly onCancel: () => void;
 }
 
 /** Asks for the new address, to which a code is sent. */
-export function AddressForm({ current, typed, busy, failure, ...actions }: AddressFormProps) {
+export function AddressForm({ change: { send, go }, typed }: AddressFormProps) {
+  const { email } = useAccount();
   const [address, setAddress] = useInterruptedEntry(interrupted, FORM, () => typed);
-  const { shown, submit } = useForm({ email: newEmailProblem(address, current) }, () =>
-    actions.onSend(emailAddress(address)),
+  const { shown, submit } = useForm({ email: newEmailProblem(address, email) }, () =>
+    send.mutate(emailAddress(address)),
   );
   return (
     <SettingForm
       onSubmit={submit}
-      error={failure && identityMessage(failure, 'Couldn’t send the code.')}
-      isBusy={busy}
+      error={send.error && identityMessage(send.error, 'Couldn’t send the code.')}
+      isBusy={send.isPending}
       submit="Send code"
       busyLabel="Sending…"
       actions={
-        <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
+        <Button variant="quiet" onClick={() => go({ name: 'closed' })} disabled={send.isPending}>
           Cancel
         </Button>
       }
@@ -68,27 +55,24 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
 }
 
 interface CodeFormProps {
+  readonly change: EmailChange;
   readonly address: string;
-  readonly busy: boolean;
-  readonly resending: boolean;
-  readonly failure: Error | null;
-  readonly onConfirm: (code: string) => void;
-  readonly onResend: () => void;
-  readonly onBack: () => void;
 }
 
 /** Asks for the code that was sent to the new address. */
-export function CodeForm({ address, busy, resending, failure, ...actions }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const typed = typedCode(code);
-  const { shown, submit, reset } = useForm({ code: typed === '' ? REQUIRED : undefined }, () =>
-    actions.onConfirm(typed),
+export function CodeForm({ change: { send, confirm, go }, address }: CodeFormProps) {
+  const [typed, setTyped] = useState('');
+  const code = typedCode(typed);
+  const { shown, submit, reset } = useForm({ code: code === '' ? REQUIRED : undefined }, () =>
+    confirm.mutate({ address, code }),
   );
+  const failure = confirm.error ?? send.error;
+  const isBusy = confirm.isPending;
   return (
     <SettingForm
       onSubmit={submit}
       error={failure && identityMessage(failure, 'Couldn’t check the code.')}
-      isBusy={busy}
+      isBusy={isBusy}
       submit="Confirm"
       busyLabel="Confirming…"
       actions={
@@ -96,17 +80,22 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
           <Button
             variant="secondary"
             onClick={() => {
-              setCode('');
+              setTyped('');
               reset();
-              actions.onResend();
+              confirm.reset();
+              send.mutate(address);
             }}
-            busy={resending}
+            busy={send.isPending}
             busyLabel="Sending…"
-            disabled={busy}
+            disabled={isBusy}
           >
             Resend Code
           </Button>
-          <Button variant="quiet" onClick={actions.onBack} disabled={busy || resending}>
+          <Button
+            variant="quiet"
+            onClick={() => go({ name: 'address', typed: address })}
+            disabled={isBusy || send.isPending}
+          >
             Use another address
           </Button>
         </>
@@ -121,8 +110,8 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         error={shown.code}
       />
     </SettingForm>

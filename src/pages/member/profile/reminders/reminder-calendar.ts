@@ -12,7 +12,6 @@ import { nextReminder, type TimeOfDay } from '@/domain/reminder';
 interface Reminder {
   readonly accountId: string;
   readonly time: TimeOfDay;
-  /** The home's URL. */
   readonly home: string;
   readonly now: Date;
   /** When it is silent (D110). */
