@@ -63,13 +63,8 @@ export function ListTools({ view, noun, children }: ListToolsProps) {
   );
 }
 
-interface ListCountProps {
-  readonly count: number;
-  readonly noun: string;
-}
-
 /** How many rows are shown, which screen readers announce. */
-export function ListCount({ count, noun }: ListCountProps) {
+export function ListCount({ count, noun }: { readonly count: number; readonly noun: string }) {
   return (
     <Text as="output" size="s" tone="soft" className={styles.count}>
       {pluralize(count, noun)}

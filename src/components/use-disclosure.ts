@@ -11,29 +11,12 @@ import {
 /** How long a pointer must rest before content opens, so that moving across does not make it flicker. */
 const INTENT_MS = 150;
 
-interface Disclosure<E extends HTMLElement> {
-  readonly open: boolean;
-  /** Whether it stays open when the pointer leaves it, because it was clicked or tapped. */
-  readonly isKept: boolean;
-  show(): void;
-  /** Props of the element that contains both the trigger and the disclosed content. */
-  readonly area: {
-    readonly ref: RefObject<E | null>;
-    onPointerEnter(): void;
-    onPointerMove(event: PointerEvent): void;
-    onPointerLeave(event: PointerEvent): void;
-    onBlur(event: FocusEvent): void;
-  };
-  /** Props of the button that focus or a tap activates. */
-  readonly trigger: { onFocus(event: FocusEvent): void; onClick(): void };
-}
-
 /**
  * Discloses content on hover, focus or tap (D24, WCAG 1.4.13). It stays while hovered or focused, and after a click
  * until the next one; Escape or a tap elsewhere dismisses it. What was dismissed under a pointer stays closed until
  * that pointer leaves. A pointer that rests where the page has changed opens nothing.
  */
-export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
+export function useDisclosure<E extends HTMLElement>() {
   const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');
   const open = state !== 'closed';
   const isKept = state === 'kept';
@@ -51,30 +34,33 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   useEffect(() => () => clearTimeout(opening.current), []);
   return {
     open,
+    /** Whether it stays open when the pointer leaves it, because it was clicked or tapped. */
     isKept,
     show,
+    /** Props of the element that contains both the trigger and the disclosed content. */
     area: {
       ref,
       onPointerEnter: () => decide(false),
-      onPointerMove: ({ pointerType, movementX, movementY }) => {
+      onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
         // Browsers send such events too when the page moves under a resting pointer.
         if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
         if (isDecided.current) return;
         decide(true);
         opening.current = setTimeout(show, INTENT_MS);
       },
-      onPointerLeave: ({ pointerType }) => {
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
         decide(false);
         const holdsFocus = ref.current?.querySelector(':focus-visible') !== null;
         if (pointerType === 'mouse' && !holdsFocus && !isKept) close();
       },
-      onBlur: ({ relatedTarget }) => {
+      onBlur: ({ relatedTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node) || !ref.current?.contains(relatedTarget)) close();
       },
     },
+    /** Props of the button that focus or a tap activates. */
     trigger: {
       // A tap also focuses, right before its click; so only keyboard focus opens.
-      onFocus: ({ target }) => {
+      onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) show();
       },
       onClick: () => {

@@ -1,3 +1,4 @@
+import type { IconName } from '@/components/icon';
 import { isTimed, planIn } from '@/domain/goal-state';
 import { hasSteps } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
@@ -33,41 +34,24 @@ export function GoalMenuButton({ selection, entries, onOpen }: GoalMenuButtonPro
 function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
   const { run } = useMemberAction();
   const plan = planIn(selection.goal);
-  const entries: CardMenuEntry[] = [
-    {
-      text: plan ? 'Change the plan' : 'Plan when to do it',
-      icon: 'edit',
-      onClick: () => onOpen(PlanDialog),
-    },
-    {
-      text: hasSteps(selection) ? 'Steps' : 'Add steps of your own',
-      icon: 'check',
-      onClick: () => onOpen(StepsDialog),
-    },
-  ];
-  if (plan && isTimed(plan)) {
-    entries.push({
-      text: 'Add to calendar',
-      icon: 'calendar',
-      onClick: () => run(downloadPlan(selection, plan)),
-    });
-  }
-  if (plan) {
-    entries.push({
-      text: 'Remove the plan',
-      icon: 'close',
-      onClick: () => run(removePlan(selection)),
-    });
-  }
-  if (plan && isTimed(plan)) {
-    entries.push({
-      text: 'Remove the plan and its event',
-      icon: 'close',
-      onClick: () => {
-        run(downloadPlan(selection, plan, true));
-        run(removePlan(selection));
-      },
-    });
-  }
+  const timed = plan && isTimed(plan) ? plan : undefined;
+  const remove = () => run(removePlan(selection));
+  const entries = [
+    entry(plan ? 'Change the plan' : 'Plan when to do it', 'edit', () => onOpen(PlanDialog)),
+    entry(hasSteps(selection) ? 'Steps' : 'Add steps of your own', 'check', () =>
+      onOpen(StepsDialog),
+    ),
+    timed && entry('Add to calendar', 'calendar', () => run(downloadPlan(selection, timed))),
+    plan && entry('Remove the plan', 'close', remove),
+    timed &&
+      entry('Remove the plan and its event', 'close', () => {
+        run(downloadPlan(selection, timed, true));
+        remove();
+      }),
+  ].filter((one) => one !== undefined);
   return <CardMenu name={selection.task.name} entries={entries} onClose={onClose} />;
+}
+
+function entry(text: string, icon: IconName, onClick: () => void): CardMenuEntry {
+  return { text, icon, onClick };
 }

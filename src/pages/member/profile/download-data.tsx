@@ -37,24 +37,11 @@ export function DownloadData() {
   );
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Everything stored about one account. */
-interface OwnData {
-  /** When it was collected, an ISO instant. */
-  readonly collectedAt: string;
-  /** The identity service's attributes: email, license acknowledgment. */
-  readonly account: Row;
-  readonly profile: Row | null;
-  readonly selectedTasks: readonly Row[];
-  /** Every completion, expired ones included. */
-  readonly completedTasks: readonly Row[];
-}
-
 /**
- * Reads all of an account's data, page by page. Throws a BackendError, or the identity service's error.
+ * Reads all that is stored about an account: the identity service's attributes, the profile, the selected tasks and every
+ * completion, expired ones included. Throws a BackendError, or the identity service's error.
  */
-async function collectData(id: string, collected: Date): Promise<OwnData> {
+async function collectData(id: string, collected: Date) {
   const [account, own, completedTasks] = await Promise.all([
     fetchUserAttributes(),
     fetchOwnProfile(id),

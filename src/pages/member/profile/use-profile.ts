@@ -16,15 +16,11 @@ import { report } from '@/lib/report';
 import '@/session/amplify';
 import { useAccount } from '@/session/session';
 
-/** The profile, or why it isn't there. Without either, it is being loaded or created. */
-interface OwnProfile {
-  readonly profile: Profile | undefined;
-  readonly error: Error | null;
-  retry(): void;
-}
-
-/** The signed-in account's profile. A first visit creates it (D9), and its email follows the account's. */
-export function useProfile(): OwnProfile {
+/**
+ * The signed-in account's profile, or why it isn't there; without either, it is being loaded or created. A first visit
+ * creates it (D9), and its email follows the account's.
+ */
+export function useProfile() {
   const { id } = useAccount();
   const query = useQuery({ queryKey: keys.profile(id), queryFn: () => requireProfile(id) });
   const { data, dataUpdatedAt } = query;

@@ -65,13 +65,8 @@ export function UserProfilePage() {
   );
 }
 
-interface ColumnProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** One of the page's two columns, stacked on narrow screens (D53). */
-function Column({ title, children }: ColumnProps) {
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <Stack as="section" gap={5} className={styles.column} aria-labelledby={id}>

@@ -16,15 +16,8 @@ export interface SetAsideTask {
   readonly at: number;
 }
 
-interface SetAside {
-  /** The most recent first; undefined until they are known. */
-  readonly tasks: readonly SetAsideTask[] | undefined;
-  readonly problem: Error | null;
-  retry(): void;
-}
-
-/** The tasks the account has set aside, without deleted ones (D16). */
-export function useSetAside(): SetAside {
+/** The tasks the account has set aside, without deleted ones (D16), the most recent first; undefined until they are known. */
+export function useSetAside() {
   const { id } = useAccount();
   const { home, problem, retry } = useHome();
   const taskIds = home ? asideIds(home.member).toSorted() : [];

@@ -146,13 +146,8 @@ function StepItem({ step, save, problem }: StepItemProps) {
   );
 }
 
-interface NewStepProps {
-  readonly canAdd: boolean;
-  readonly save: SaveStep;
-}
-
 /** The field for adding one's own step. A refused step's text returns to it. */
-function NewStep({ canAdd, save }: NewStepProps) {
+function NewStep({ canAdd, save }: { readonly canAdd: boolean; readonly save: SaveStep }) {
   const [text, setText] = useState('');
   const words = visibleText(text);
   const problem = lengthProblem(words, MAX_STEP_LENGTH);

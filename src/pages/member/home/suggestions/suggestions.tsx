@@ -18,15 +18,11 @@ import { type MemberAction, useMemberAction } from '@/features/use-member-action
 import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
 
-interface SuggestionsProps {
-  readonly home: Home;
-}
-
 /**
  * In the place of an empty list's drawing: two medium tasks to add. They load once the member has scrolled to them, so
  * the home's first screen stays one request (D47).
  */
-export function Suggestions({ home }: SuggestionsProps) {
+export function Suggestions({ home }: { readonly home: Home }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -44,12 +40,8 @@ export function Suggestions({ home }: SuggestionsProps) {
   );
 }
 
-interface SuggestedTasksProps {
-  readonly home: Home;
-}
-
 /** Two medium tasks from the member's interests, each with 'Add'; the drawing if there are none (D47). */
-function SuggestedTasks({ home }: SuggestedTasksProps) {
+function SuggestedTasks({ home }: { readonly home: Home }) {
   const { id } = useAccount();
   const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));
   const { run } = useMemberAction();
