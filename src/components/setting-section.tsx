@@ -8,10 +8,10 @@ interface SettingFormProps {
   readonly children?: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Why the last attempt failed, if it did. */
-  readonly error?: ReactNode;
+  readonly error?: string | null;
   readonly errorTitle?: string;
   /** What was done, once it was. */
-  readonly saved?: ReactNode;
+  readonly saved?: string | false;
   readonly savedTitle?: string;
   readonly isBusy: boolean;
   readonly submit: string;
@@ -49,12 +49,12 @@ export function SettingForm({
       }}
     >
       {children}
-      {isShown(error) && (
+      {error && (
         <Alert tone="error" title={errorTitle}>
           {error}
         </Alert>
       )}
-      {isShown(saved) && (
+      {saved && (
         <Alert tone="success" title={savedTitle}>
           {saved}
         </Alert>
@@ -84,8 +84,4 @@ export function SettingSection({ title, about, more, ...form }: SettingSectionPr
       {more}
     </PanelSection>
   );
-}
-
-function isShown(text: ReactNode): boolean {
-  return text !== undefined && text !== null && text !== false;
 }
