@@ -26,7 +26,9 @@ export function headingProblems(
   const known = ['id', ...Object.keys(fields)];
   const names = heading.cells.map((cell) => columnOf(model, cell));
   const missing = Object.entries(fields)
-    .filter(([name, { requiredBy }]) => requiredBy.includes('builder') && !names.includes(name))
+    .filter(
+      ([name, { requiredBy = [] }]) => requiredBy.includes('builder') && !names.includes(name),
+    )
     .map(([name, { label }]) => `The column “${name}” (${label}) is missing.`);
   const unknown = heading.cells.flatMap((cell, at) => {
     if (names[at] !== undefined) return [];

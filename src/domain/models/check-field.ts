@@ -63,7 +63,7 @@ function notAChoice(field: Field): string {
   const oneOf = Object.keys(choicesOf(field))
     .join(', ')
     .replace(/, (\w+)$/, ' or $1');
-  const otherwise = field.requiredBy.length === 0 ? ', or leave it empty' : '';
+  const otherwise = (field.requiredBy ?? []).length === 0 ? ', or leave it empty' : '';
   return `Use ${oneOf}${otherwise}`;
 }
 

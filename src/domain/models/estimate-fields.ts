@@ -3,11 +3,11 @@ import type { Measure } from '@/domain/impact/measures';
 import type { Field } from './field';
 
 const amount = (measure: Measure, label: string, hint: string) =>
-  ({ label, kind: 'amount', hint, requiredBy: [], measure }) as const satisfies Field;
+  ({ label, kind: 'amount', hint, measure }) as const satisfies Field;
 const assumption = (measure: Measure, label: string) =>
-  ({ label, kind: 'assumption', requiredBy: [], measure }) as const satisfies Field;
+  ({ label, kind: 'assumption', measure }) as const satisfies Field;
 const source = (measure: Measure, label: string) =>
-  ({ label, kind: 'source', requiredBy: [], measure }) as const satisfies Field;
+  ({ label, kind: 'source', measure }) as const satisfies Field;
 
 /** What one completion of a task saves: figures, each with its assumption and its source (decision 033). */
 export const estimateFields = {
@@ -31,6 +31,5 @@ export const estimateFields = {
     kind: 'number',
     hint: 'Over how many days a completion saves this, 30 or more; empty if at once',
     most: MAX_DURATION,
-    requiredBy: [],
   },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -41,8 +41,8 @@ export interface Field {
   readonly values?: readonly string[];
   /** The text of each value of another choice. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** The tools that require it (spec §5). */
-  readonly requiredBy: readonly Tool[];
+  /** The tools that require it (spec §5), if any. */
+  readonly requiredBy?: readonly Tool[];
   /** Whether members see it when they point at a card (spec §2.4). */
   readonly isCardDetail?: boolean;
   /** The label of a row without it in admin lists, as in '… has no picture'. */

@@ -22,7 +22,6 @@ export const linkModel = {
       label: 'URL',
       kind: 'link',
       hint: 'The page “Go To Site” opens',
-      requiredBy: [],
       missingLabel: 'an invalid address',
     },
     score: shared.score,

@@ -50,8 +50,8 @@ export const taskModel = {
       requiredBy: ['builder'],
       isCardDetail: true,
     },
-    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
-    category: { label: 'Category', kind: 'choice', values: CATEGORIES, requiredBy: [] },
-    state: { label: 'State', kind: 'state', values: CATALOG_STATES, requiredBy: [] },
+    imagename: { label: 'Picture', kind: 'picture', missingLabel: 'no picture' },
+    category: { label: 'Category', kind: 'choice', values: CATEGORIES },
+    state: { label: 'State', kind: 'state', values: CATALOG_STATES },
   },
 } as const satisfies CatalogModel;

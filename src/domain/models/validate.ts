@@ -90,7 +90,7 @@ function problemOf(
   estimated: ReadonlySet<Measure>,
 ): string | undefined {
   if (text !== '') return fieldProblem(field, text, host);
-  const { kind, measure, requiredBy } = field;
+  const { kind, measure, requiredBy = [] } = field;
   if (measure !== undefined) return estimated.has(measure) ? missingPart(kind) : undefined;
   return requiredBy.includes(tool) ? REQUIRED : undefined;
 }

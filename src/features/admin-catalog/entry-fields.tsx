@@ -107,7 +107,7 @@ function EntryField({ name, field, form }: EntryFieldProps) {
   const { label, kind } = field;
   const hint = hintOf(field);
   const value = form.entry[name] ?? '';
-  const isRequired = field.requiredBy.includes(form.tool);
+  const isRequired = field.requiredBy?.includes(form.tool) === true;
   const control = {
     name,
     label,
