@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createRows } from '../rows';
 import type { GraphqlResponse, signedGraphql } from '../signed-graphql';
 import type { CatalogModel, CatalogRow } from './models';
 import { isCatalogVersion, type Versions } from './versions';
@@ -36,15 +37,14 @@ export async function syncRows(
     const stored = await storedRow(post, model, row.id);
     const differing = stored ? differences(model, row, stored) : [];
     if (!stored) {
-      await write(post, 'create', model.name, { input: row });
+      await createRows(post, model.name, [row]);
       synced.created.push(name);
     } else if (differing.length === 0) {
       synced.unchanged += 1;
     } else if (!isEdited(versions, model, stored) || (await confirm(name, differing))) {
-      await write(post, 'update', model.name, {
-        input: { id: row.id, ...completeRow(model, row) },
-        condition: { updatedAt: { eq: stored.updatedAt } },
-      });
+      const input = { id: row.id, ...completeRow(model, row) };
+      const condition = { updatedAt: { eq: stored.updatedAt } };
+      rowOf(await post(updateOf(model), { input, condition }));
       synced.changed.push(name);
     } else {
       synced.kept.push(name);
@@ -74,21 +74,10 @@ function completeRow({ fields }: CatalogModel, row: CatalogRow): Record<string, 
   return Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
 }
 
-async function write(
-  post: Post,
-  verb: 'create' | 'update',
-  model: string,
-  variables: Record<string, unknown>,
-): Promise<void> {
-  const type = `${verb === 'create' ? 'Create' : 'Update'}${model}Input!`;
-  const condition = verb === 'update' ? `, $condition: Model${model}ConditionInput` : '';
-  const args = verb === 'update' ? 'input: $input, condition: $condition' : 'input: $input';
-  rowOf(
-    await post(
-      `mutation Sync($input: ${type}${condition}) { row: ${verb}${model}(${args}) { id } }`,
-      variables,
-    ),
-  );
+function updateOf({ name }: CatalogModel): string {
+  return `mutation Sync($input: Update${name}Input!, $condition: Model${name}ConditionInput) {
+    row: update${name}(input: $input, condition: $condition) { id }
+  }`;
 }
 
 function rowOf({ data, errors = [] }: GraphqlResponse): unknown {

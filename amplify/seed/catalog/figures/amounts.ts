@@ -11,7 +11,7 @@ function product(terms: readonly Term[]): number {
 }
 
 /** Returns an amount rounded down to the digits an estimate has: two, and no more than three decimals, as totals count. */
-export function rounded(amount: number): number {
+function rounded(amount: number): number {
   const step = Math.max(10 ** (Math.floor(Math.log10(amount)) - 1), 0.001);
   // 0.15 ÷ 0.01 is 14.999999999999998 in binary.
   const steps = Math.floor(amount / step + 1e-9);
