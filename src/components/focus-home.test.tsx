@@ -85,6 +85,23 @@ it('In the container’s stead, the control that says so takes it', async () => 
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
+it('A control that takes it for a container inside leaves it to the one outside', async () => {
+  const rows = (rest: ReactNode) =>
+    list(
+      <>
+        <div {...focusHome}>
+          <button {...takesFocus}>Edit the first</button>
+        </div>
+        {rest}
+        <button {...takesFocus}>Add</button>
+      </>,
+    );
+  const { rerender } = render(rows(<button>Remove the second</button>));
+  button('Remove the second').focus();
+  rerender(rows(null));
+  await waitFor(() => expect(button('Add')).toHaveFocus());
+});
+
 it('An alert in a container leaves the focus to it', async () => {
   const { rerender } = render(list(alert));
   button('Try again').focus();

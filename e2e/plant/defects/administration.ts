@@ -52,6 +52,22 @@ export const administration: readonly Defect[] = [
       'shows problems from the first attempt on, and focuses the first field in the form’s order',
   },
   {
+    name: 'A question is closed while its answer runs, and a failure is lost with it',
+    file: 'src/components/question.tsx',
+    search: 'if (!isBusy) onClose();',
+    replace: 'onClose();',
+    test: 'src/features/admin-catalog/admin-editor.test.tsx',
+    title: 'does while it runs, and stays open',
+  },
+  {
+    name: 'The focus of a row that is gone goes to another row’s button',
+    file: 'src/components/focus-home.ts',
+    search: 'takers.find((one) => homeOf(one) === target) ?? takers[0]',
+    replace: 'takers[0]',
+    test: 'src/components/focus-home.test.tsx',
+    title: 'A control that takes it for a container inside leaves it to the one outside',
+  },
+  {
     name: 'A page of links is as long as one of tasks',
     file: 'src/domain/models/link-model.ts',
     search: 'perPage: 25,',
