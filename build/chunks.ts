@@ -68,10 +68,15 @@ const groups: Group[] = [
     test: /vite\/preload-helper|\/src\//,
   },
   // With the client's entry, which needs all of it: files that are compressed together are smaller.
-  { ...group('shell', 6, withShell), minShareCount: 1 },
-  // Signing in needs these too, but not the rest of a member's page.
-  group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
-  // And these, which the pages about a member's account share.
+  {
+    ...group(
+      'shell',
+      6,
+      (id, context) => withShell(id, context) || (withSignIn(id, context) && withHome(id, context)),
+    ),
+    minShareCount: 1,
+  },
+  // What signing in shares with the pages about a member's account.
   group(
     'account',
     2,

@@ -13,14 +13,7 @@ import { returnPlace } from '@/session/return-place';
 export function prepareHome(): void {
   let request: (() => Promise<unknown>) | undefined;
   const loadRequest = async () => {
-    const [{ prefetchHome }, { prepareSigning }] = await Promise.all([
-      import('@/data/home-prefetch'),
-      import('@/data/picture-signer'),
-    ]);
-    request = () => {
-      prefetchHome();
-      return prepareSigning();
-    };
+    request = (await import('./first-requests')).requestFirst;
     return request;
   };
   // At once if its code is here: otherwise, the pages would be told of the session first, and render.

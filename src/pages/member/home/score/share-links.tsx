@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { useDisclosure } from '@/components/use-disclosure';
 import { report } from '@/lib/report';
 import styles from './share-links.module.css';
+import { drawPicture, shareNatively } from './share-natively';
 
 interface ShareLinksProps {
   readonly score: number;
@@ -73,26 +74,12 @@ function useShare(text: string, { plant, ...shared }: ShareLinksProps) {
   );
   const drawing = () => {
     if (drawn.current?.text !== text) {
-      const picture = sharing().then(({ drawPicture }) =>
-        drawPicture({ ...shared, plant: plant.current }),
-      );
-      drawn.current = { text, picture };
-      // Its code didn't load: the next press asks for it again.
-      picture.catch(() => (drawn.current = undefined));
+      drawn.current = { text, picture: drawPicture({ ...shared, plant: plant.current }) };
     }
     return drawn.current.picture;
   };
-  return {
-    prepare: () => void drawing().catch(() => undefined),
-    share: async () => {
-      const picture = drawing();
-      const { shareNatively } = await sharing();
-      return shareNatively(text, picture);
-    },
-  };
+  return { prepare: () => void drawing(), share: () => shareNatively(text, drawing()) };
 }
-
-const sharing = () => import('./share-natively');
 
 /** Shown but not enabled yet; pointing, focus or a tap shows a hint that says so (spec §1, D4). */
 function FacebookButton() {
