@@ -36,9 +36,10 @@ const deployment: TestProjectInlineConfiguration = {
 };
 
 /**
- * Kinds of checks, each selected by name: rules and parts (`unit`), random lives of an account (`simulation`), what a
- * person sees of a component (`component`), and the emulator through the genuine clients (`conformance`). Their files
- * share a process, which halves their time: what a module keeps for itself, a test sets back.
+ * Kinds of checks, each selected by name: rules and parts (`unit`, or `unit-dom` where they need a document), random
+ * lives of an account (`simulation`), what a person sees of a component (`component`), and the emulator through the
+ * genuine clients (`conformance`). Their files share a process, which halves their time: what a module keeps for itself,
+ * a test sets back.
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
@@ -50,8 +51,22 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       execArgv: WITHOUT_STORAGE,
       include: ['{src,build,emulator,amplify,e2e}/**/*.test.ts'],
-      exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
+      exclude: ['**/node_modules/**', '**/*.conformance.test.ts', '**/*.dom.test.ts'],
       // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
+      testTimeout: 30_000,
+    },
+  },
+  {
+    plugins: [clientConfigModules()],
+    resolve: { alias },
+    test: {
+      name: 'unit-dom',
+      isolate: false,
+      environment: 'jsdom',
+      execArgv: WITHOUT_STORAGE,
+      include: ['src/**/*.dom.test.ts'],
+      // A group of its own gets one document for all its files, which takes a second to make.
+      sequence: { groupOrder: 1 },
       testTimeout: 30_000,
     },
   },

@@ -95,13 +95,14 @@ function suite({ run, path, args, env }, read) {
   };
 }
 
-/** A project of Vitest's, or some of its files, on this Node or the one at the path `node`. */
-function vitest(project, { run, workers, files = [], node = process.execPath }) {
+/** A project of Vitest's with those it is `also` for, or some of its files, on this Node or the one at the path `node`. */
+function vitest(project, { run, workers, also = [], files = [], node = process.execPath }) {
   const report = node === process.execPath ? project : `${project}-newest`;
   const file = join(reports, `${report}.json`);
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const flags = ['--reporter=dot', '--reporter=./.ci/vitest-report.mjs', `--maxWorkers=${workers}`];
-  const args = [program, 'run', '--project', project, ...files, ...flags];
+  const chosen = [project, ...also].map((one) => `--project=${one}`);
+  const args = [program, 'run', ...chosen, ...files, ...flags];
   return suite({ run, path: node, args, env: { [VITEST_REPORT_FILE]: file } }, () =>
     JSON.parse(readFileSync(file, 'utf8')),
   );
@@ -131,17 +132,20 @@ function playwright() {
 
 const ON_HALF = { run: runQuietly, workers: '50%' };
 
+const UNIT = { ...ON_HALF, also: ['unit-dom'] };
+
 /** These run two at a time, the longest first, since most of them use one core. */
 const checks = {
-  simulation: vitest('simulation', ON_HALF),
-  unit: vitest('unit', ON_HALF),
-  types: script('types'),
   component: vitest('component', ON_HALF),
+  unit: vitest('unit', UNIT),
+  types: script('types'),
+  ...(process.argv.includes(NEWEST) && checksOnNewest()),
   format: tool('prettier', ['--check', '--log-level=warn', '.']),
   lint: tool('oxlint', ['--deny-warnings']),
+  simulation: vitest('simulation', ON_HALF),
+  'dead-code': tool('knip', ['--no-progress']),
   build: script('build'),
   generated: tool('tsx', ['build/generate/generate.ts', '--check']),
-  'dead-code': tool('knip', ['--no-progress']),
   resolvers: script('resolvers'),
 };
 
@@ -157,10 +161,9 @@ function checksOnNewest() {
   const { version, path: node } = newest;
   const start = { ...ON_HALF, node, files: ['build/local/start-anywhere'] };
   return {
-    [`simulation on ${version}`]: vitest('simulation', { ...ON_HALF, node }),
-    [`unit on ${version}`]: vitest('unit', { ...ON_HALF, node }),
-    [`component on ${version}`]: vitest('component', { ...ON_HALF, node }),
+    [`unit on ${version}`]: vitest('unit', { ...UNIT, node }),
     [`start on ${version}`]: vitest('conformance', start),
+    [`simulation on ${version}`]: vitest('simulation', { ...ON_HALF, node }),
   };
 }
 
@@ -170,8 +173,6 @@ const suites = {
   conformance: vitest('conformance', { run: runAlone, workers: '100%' }),
   'end-to-end': playwright(),
 };
-
-if (process.argv.includes(NEWEST)) Object.assign(checks, checksOnNewest());
 
 const only = process.argv.slice(2).filter((one) => one !== NEWEST);
 const names = [...Object.keys(checks), ...Object.keys(suites)];

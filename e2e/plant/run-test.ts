@@ -45,6 +45,7 @@ function commandFor(test: string, title: string, report: string): string[] {
 function projectOf(test: string): string {
   if (test.endsWith('.conformance.test.ts')) return 'conformance';
   if (test.startsWith('simulation/')) return 'simulation';
+  if (test.endsWith('.dom.test.ts')) return 'unit-dom';
   return test.endsWith('.test.tsx') ? 'component' : 'unit';
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BackendDefinition } from '../assembly/definition';
@@ -170,14 +172,16 @@ describe('a backend that fails to start', () => {
 
   it('names the port in use and how to choose another', async () => {
     const project = copyProject();
-    const first = await startBackend(project.settings, recordingLog());
-    const port = Number(new URL(first.emulator.origin).port);
-    const second = { ...project.settings, port, localFolder: `${project.settings.localFolder}-2` };
-    const failure = await startBackend(second, recordingLog()).catch((error) => error);
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const settings = { ...project.settings, port };
+    const failure = await startBackend(settings, recordingLog()).catch((error) => error);
     expect(failure).toBeInstanceOf(PortTakenError);
     expect(explain(failure)).toContain(`Port ${port} is in use`);
     expect(explain(failure)).toContain('--port');
-    await first.close();
+    other.close();
     project.remove();
   }, 120_000);
 });

@@ -79,7 +79,7 @@ export const actions: readonly Defect[] = [
     file: 'src/data/home.ts',
     search: 'const member = applyAll(stored.member, actions);',
     replace: 'const { member } = { ...stored, actions };',
-    test: 'src/data/home.test.ts',
+    test: 'src/data/home.dom.test.ts',
     title: 'A page shows what waits on top of what is stored',
   },
   {
@@ -87,7 +87,7 @@ export const actions: readonly Defect[] = [
     file: 'src/domain/actions/member-from.ts',
     search: 'read.revision < before.revision ? before : read',
     replace: 'read.revision < 0 ? before : read',
-    test: 'src/data/home.test.ts',
+    test: 'src/data/home.dom.test.ts',
     title: 'A read never replaces what was committed since it was asked for',
   },
   {
@@ -273,7 +273,7 @@ export const actions: readonly Defect[] = [
     file: 'src/data/actions/notes.ts',
     search: 'if (!hasRoom || !writeNote(key, text)) keepInPage(key, text);',
     replace: 'if (hasRoom) writeNote(key, text);',
-    test: 'src/data/actions/notes.test.ts',
+    test: 'src/data/actions/notes.dom.test.ts',
     title: 'leaves a note in the page, where it is known and sent, but not kept',
   },
   {
@@ -313,7 +313,7 @@ export const actions: readonly Defect[] = [
     file: 'src/data/actions/act.ts',
     search: '  requireStoredAccount(accountId);\n  const key',
     replace: '  const key',
-    test: 'src/data/actions/act.test.ts',
+    test: 'src/data/actions/act.dom.test.ts',
     title: 'isn’t noted for an account that has signed out of this browser',
   },
   {
@@ -321,7 +321,7 @@ export const actions: readonly Defect[] = [
     file: 'src/data/actions/act.ts',
     search: 'if (sentence !== undefined && !noteRefused(accountId, [sentence])) {',
     replace: 'if (noteRefused(accountId, [sentence ?? ""]) && sentence === undefined) {',
-    test: 'src/data/actions/act.test.ts',
+    test: 'src/data/actions/act.dom.test.ts',
     title: 'and is refused waits on while there is no room to say so',
   },
   {
@@ -337,7 +337,7 @@ export const actions: readonly Defect[] = [
     file: 'src/pages/member/home/daily-tasks/reassign.ts',
     search: 'if (!isNetworkError(error) || kept.length < DAILY_COUNT) throw error;',
     replace: 'if (!isNetworkError(error) || kept.length > 0) throw error;',
-    test: 'src/pages/member/home/daily-tasks/reassign.test.ts',
+    test: 'src/pages/member/home/daily-tasks/reassign.dom.test.ts',
     title: 'chooses from the tasks that this browser keeps without a connection, and waits',
   },
   {
@@ -345,7 +345,7 @@ export const actions: readonly Defect[] = [
     file: 'src/pages/member/home/daily-tasks/reassign.ts',
     search: "if (acted === 'gone') continue;",
     replace: "if (acted === 'gone') break;",
-    test: 'src/pages/member/home/daily-tasks/reassign.test.ts',
+    test: 'src/pages/member/home/daily-tasks/reassign.dom.test.ts',
     title: 'is tried three times if its tasks don’t exist anymore',
   },
   {
@@ -353,7 +353,7 @@ export const actions: readonly Defect[] = [
     file: 'src/data/home.ts',
     search: 'withStoredNotes(member.completions),',
     replace: 'member.completions,',
-    test: 'src/data/home.test.ts',
+    test: 'src/data/home.dom.test.ts',
     title: 'A note that the list doesn’t have yet is read by its key, once',
   },
   {
@@ -361,7 +361,7 @@ export const actions: readonly Defect[] = [
     file: 'src/data/history.ts',
     search: 'withStoredNotes(record ? withListedNotes(items, record) : items),',
     replace: 'record ? withListedNotes(items, record) : items,',
-    test: 'src/data/history.test.ts',
+    test: 'src/data/history.dom.test.ts',
     title: 'A note that the list doesn’t have yet is read by its key',
   },
   {
@@ -370,7 +370,7 @@ export const actions: readonly Defect[] = [
     search: 'if (snapshot?.value.accountId !== accountId) return undefined;',
     replace:
       'if (!snapshot?.value.completions.every(({ id }) => id.startsWith(accountId))) return undefined;',
-    test: 'src/data/home.test.ts',
+    test: 'src/data/home.dom.test.ts',
     title: 'A snapshot has what another client wrote',
   },
   {

@@ -161,7 +161,7 @@ export const pages: readonly Defect[] = [
     file: 'src/data/paging.ts',
     search: 'for (let count = 1; page.nextToken !== null; count++) {',
     replace: 'for (let count = 1; page.nextToken !== null && count < 1; count++) {',
-    test: 'src/data/client.test.ts',
+    test: 'src/data/client.dom.test.ts',
     title: 'reads page after page, each from where the previous one ended',
   },
   {

@@ -7,7 +7,7 @@ export const session: readonly Defect[] = [
     file: 'src/data/client.ts',
     search: '  requireStoredAccount(accountId);\n  if (isAnotherWriting',
     replace: '  if (isAnotherWriting',
-    test: 'src/data/client.test.ts',
+    test: 'src/data/client.dom.test.ts',
     title:
       'in another tab, a page that hasn’t noticed sends nothing with the other token, and follows',
   },
@@ -16,7 +16,7 @@ export const session: readonly Defect[] = [
     file: 'src/data/client.ts',
     search: 'if (isSwitchFrom(accountId)) throw switchedError();',
     replace: '',
-    test: 'src/data/client.test.ts',
+    test: 'src/data/client.dom.test.ts',
     title: 'before the response arrives, whoever waits for it sends no more',
   },
   {
@@ -40,7 +40,7 @@ export const session: readonly Defect[] = [
     file: 'src/session/store.ts',
     search: "if (next.status === 'unauthenticated') clearAccountCache();",
     replace: "if (next.status === 'configuring') clearAccountCache();",
-    test: 'src/session/start-session.test.ts',
+    test: 'src/session/start-session.dom.test.ts',
     title: 'signs out, this browser’s account cache is cleared',
   },
   {
@@ -57,7 +57,7 @@ export const session: readonly Defect[] = [
     file: 'src/data/home-prefetch.ts',
     search: 'return isOurs ? taken : undefined;',
     replace: 'return isOurs ? undefined : taken;',
-    test: 'src/data/home-prefetch.test.ts',
+    test: 'src/data/home-prefetch.dom.test.ts',
     title: 'is requested once, with the time of the request, and can be taken once',
   },
   {
@@ -90,7 +90,7 @@ export const session: readonly Defect[] = [
     file: 'src/session/stored-tokens.ts',
     search: 'return deviceTime + tokens.clockDrift + MARGIN_MS < exp * 1000',
     replace: 'return deviceTime + MARGIN_MS < exp * 1000',
-    test: 'src/session/stored-tokens.test.ts',
+    test: 'src/session/stored-tokens.dom.test.ts',
     title: 'expire by the pool’s clock if the device’s is wrong',
   },
   {

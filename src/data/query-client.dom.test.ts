@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { connection } from '@/lib/connection';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { actionOf, complete } from '@/domain/actions/testing/members';
 import { DAY_MS, instantOf } from '@/domain/instant';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actionOf, complete, NOW } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';

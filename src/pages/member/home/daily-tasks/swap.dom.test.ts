@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notesOf } from '@/data/actions/notes';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { signedOut } from '@/testing/signed-out';

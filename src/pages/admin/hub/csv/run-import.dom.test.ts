@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MAX_RESOLVERS } from '@/definition';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyAll } from '@/domain/actions/apply';
 import { memberOf, renew } from '@/domain/actions/testing/members';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { type Session, sessionStore } from './store';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { applyAll } from '@/domain/actions/apply';
 import { recordText } from '@/domain/actions/record';

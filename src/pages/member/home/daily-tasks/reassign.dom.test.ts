@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notesOf } from '@/data/actions/notes';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { storeTokens } from '@/testing/stored-tokens';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Hub } from 'aws-amplify/utils';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { connection } from '@/lib/connection';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
 import { writeFor } from '@/session/pending-writes';

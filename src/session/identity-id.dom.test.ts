@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Hub } from 'aws-amplify/utils';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockOffset, learnClock } from '@/lib/clock';
 import { storeTokens } from '@/testing/stored-tokens';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
 import { clearAccountCache } from '@/lib/account-cache';
