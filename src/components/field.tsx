@@ -4,7 +4,6 @@ import { Stack } from './layout';
 import { Text } from './text';
 import styles from './field.module.css';
 
-/** The attributes that tie a control to its label, hint and error. */
 interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;

@@ -62,7 +62,6 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
   );
 }
 
-/** Whether a file is being dragged over the page. */
 function useDraggedFile(): boolean {
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {

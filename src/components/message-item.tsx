@@ -205,7 +205,6 @@ function splitNames(text: string): string[] {
   return text.split(/(“)([^”]*)(?=”)/);
 }
 
-/** Whether a part of a split text is a name. */
 const isName = (at: number) => at % 3 === 2;
 
 /** A text whose quoted names, which people typed, can't turn the words around them. */

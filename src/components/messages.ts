@@ -8,7 +8,6 @@ interface Message extends Toast {
   readonly owner: string | undefined;
 }
 
-/** An action that a message offered. */
 interface Offer {
   /** Until when keys take it, in milliseconds since the page was opened. */
   readonly keysUntil: number;

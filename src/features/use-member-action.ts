@@ -24,7 +24,6 @@ export interface Actor {
   commit(action: NewAction): Promise<Saved>;
 }
 
-/** What to say of an action that was done. */
 interface Said extends Omit<Toast, 'action'> {
   /** What 'Undo' does. */
   readonly undo?: MemberAction<unknown> | undefined;

@@ -34,7 +34,6 @@ export function StrategicTasksPage() {
   return <GoalChoice difficulty="Strategic" />;
 }
 
-/** Choose the goals shown on the home page (spec §2.4). */
 function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
   const tasks = useQuery(offeredTasksQuery(id, difficulty));

@@ -73,7 +73,6 @@ interface NoMatchProps {
   readonly choice: ChangeableChoice;
 }
 
-/** Says that no task matches, and which filters to drop. */
 function NoMatch({ found, choice }: NoMatchProps) {
   const { filters, dropFilters } = choice;
   const ways = waysOut(found, filters);

@@ -4,13 +4,20 @@ import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
 import type { Task } from '@/domain/task';
 import type { CardParts } from './completions/task-card';
 import type { GoalDialogProps, GoalPartProps, OpenGoalDialog } from './goal-dialog';
-import { GoalMenuButton } from './goal-menu';
 import { GoalPlan } from './plans/goal-plan';
 import { completedTaskIds } from '@/domain/completion';
 import { progressText, stepProgress } from '@/domain/goal-steps';
 import { InUnits } from '@/components/in-units';
 import { StepsDialog } from './steps/steps-dialog';
 import styles from './goal-card.module.css';
+import type { IconName } from '@/components/icon';
+import { isTimed, planIn } from '@/domain/goal-state';
+import { downloadPlan } from '@/features/goals/plan-file';
+import { useMemberAction } from '@/features/use-member-action';
+import { CardMenu, type CardMenuEntry } from '@/pages/member/home/card-menu/card-menu';
+import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
+import { PlanDialog } from './plans/plan-dialog';
+import { removePlan } from './plans/remove-plan';
 
 interface GoalCardProps extends Omit<GoalPartProps, 'onOpen'> {
   readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
@@ -36,11 +43,12 @@ export function GoalCard({ selection, home, now, renderCard, onRemove }: GoalCar
           </>
         ),
         menu: (
-          <GoalMenuButton
-            selection={selection}
+          <CardMenuButton
+            name={selection.task.name}
             entries={isPlanned ? (hasTime(selection.goal) ? 5 : 3) : 2}
-            onOpen={onOpen}
-          />
+          >
+            {(onClose) => <GoalMenu selection={selection} onOpen={onOpen} onClose={onClose} />}
+          </CardMenuButton>
         ),
         actions: (
           <Button variant="quiet" onClick={onRemove}>
@@ -80,4 +88,34 @@ function StepsLine({ selection, home, now, onOpen }: GoalPartProps) {
       </span>
     </button>
   );
+}
+
+interface GoalMenuProps extends Pick<GoalPartProps, 'selection' | 'onOpen'> {
+  readonly onClose: () => void;
+}
+
+/** What a goal's plan and steps allow (D105, D109). */
+function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
+  const { run } = useMemberAction();
+  const plan = planIn(selection.goal);
+  const timed = plan && isTimed(plan) ? plan : undefined;
+  const remove = () => run(removePlan(selection));
+  const entries = [
+    entry(plan ? 'Change the plan' : 'Plan when to do it', 'edit', () => onOpen(PlanDialog)),
+    entry(hasSteps(selection) ? 'Steps' : 'Add steps of your own', 'check', () =>
+      onOpen(StepsDialog),
+    ),
+    timed && entry('Add to calendar', 'calendar', () => run(downloadPlan(selection, timed))),
+    plan && entry('Remove the plan', 'close', remove),
+    timed &&
+      entry('Remove the plan and its event', 'close', () => {
+        run(downloadPlan(selection, timed, true));
+        remove();
+      }),
+  ].filter((one) => one !== undefined);
+  return <CardMenu name={selection.task.name} entries={entries} onClose={onClose} />;
+}
+
+function entry(text: string, icon: IconName, onClick: () => void): CardMenuEntry {
+  return { text, icon, onClick };
 }

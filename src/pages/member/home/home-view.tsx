@@ -145,7 +145,6 @@ interface RefusedProps {
   readonly onDismiss: () => void;
 }
 
-/** Says which changes were refused once the connection was back, until the member dismisses it. */
 function Refused({ sentences, onDismiss }: RefusedProps) {
   return (
     <Alert tone="warning" title="Some changes couldn’t be saved" onDismiss={onDismiss}>

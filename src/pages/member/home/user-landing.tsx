@@ -37,7 +37,6 @@ export function UserLandingPage() {
   );
 }
 
-/** Placeholders in the home's final layout while it loads for the first time. */
 function HomeSkeleton() {
   usePrefetchPictureSigner();
   return (

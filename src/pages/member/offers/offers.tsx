@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Page } from '@/components/page';
 import { Text } from '@/components/text';
 import { type Offer, offers, offersNotice } from '@/content/offers';
@@ -7,7 +7,12 @@ import styles from './offers.module.css';
 import { EmptyState } from '@/components/empty-state';
 import { isValidOn, localDay } from '@/domain/validity';
 import { now } from '@/lib/clock';
-import { OfferCard } from './offer-card';
+import { ExternalButtonLink } from '@/components/external-link';
+import { Icon } from '@/components/icon';
+import { InUnits } from '@/components/in-units';
+import { Picture } from '@/components/picture';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { dayText } from '@/domain/instant';
 
 /** /offers: messages of sponsors (spec §2.4 'Offers', D3). */
 export function OffersPage() {
@@ -50,5 +55,70 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** Large, with the picture beside the text where there is room. */
+  readonly isFeatured: boolean;
+}
+
+/** A sponsor's offer: what it is worth, how to use it, its terms and dates. It earns no points (D3). */
+function OfferCard({ offer, isFeatured }: OfferCardProps) {
+  const id = useId();
+  return (
+    <article className={styles.card} data-featured={isFeatured} aria-labelledby={id}>
+      <div className={styles.picture}>
+        <Picture src={pictures[`./pictures/${offer.id}.webp`]} />
+        <p className={styles.value}>{offer.value}</p>
+      </div>
+      <div className={styles.text}>
+        <Text size="s" tone="leaf" weight="bold">
+          <span translate="no">{offer.sponsor}</span>
+          {offer.demo && (
+            <Text as="span" size="xs" tone="soft" weight="text" className={styles.demo}>
+              Demo partner
+            </Text>
+          )}
+        </Text>
+        <h2 id={id} className={styles.headline}>
+          {offer.headline}
+        </h2>
+        <p>{offer.message}</p>
+        <Text size="s" weight="medium" className={styles.redeem}>
+          <Icon name="gift" />
+          <span>
+            <VisuallyHidden>How to use it: </VisuallyHidden>
+            <span>{offer.redeem}</span>
+          </span>
+        </Text>
+        <p className={styles.action}>
+          <ExternalButtonLink href={offer.url} variant={isFeatured ? 'primary' : 'secondary'}>
+            <span>
+              See the offer<VisuallyHidden>{` from ${offer.sponsor}`}</VisuallyHidden>
+            </span>
+          </ExternalButtonLink>
+        </p>
+        <Text as="dl" size="xs" tone="soft" className={styles.terms}>
+          <div>
+            <dt>Terms</dt>
+            <dd>
+              <InUnits text={offer.terms} />
+            </dd>
+          </div>
+          <div>
+            <dt>Valid</dt>
+            <dd>{`${dayText(`${offer.validFrom}T00:00`)} to ${dayText(`${offer.validThrough}T00:00`)}`}</dd>
+          </div>
+        </Text>
+      </div>
+    </article>
   );
 }

@@ -62,7 +62,6 @@ export function saveDetails(
   };
 }
 
-/** Keeps the profile's email equal to the account's. */
 function updateEmail(known: string | null): MemberAction<void> {
   return {
     kind: 'update profile email',

@@ -104,7 +104,6 @@ interface ProfileSummaryProps {
   readonly onEdit: () => void;
 }
 
-/** The profile's values, with a button to edit them (spec §2.4). */
 function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
   const rows = [
     ['Email', profile.email],
@@ -144,7 +143,6 @@ interface ProfileEditorProps {
   readonly onDone: () => void;
 }
 
-/** Edits the profile's fields, with buttons to save or cancel. */
 function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
   const { run, isPending, failure } = useMemberAction(true);
   return (

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { loadMessageFor } from '@/lib/errors';
 import { Page } from '@/components/page';
 import { Button, ButtonLink } from '@/components/button';
@@ -10,10 +11,14 @@ import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SetAsideReason } from '@/domain/set-aside';
 import { dayText } from '@/domain/instant';
-import { useMemberAction } from '@/features/use-member-action';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { paths } from '@/paths';
 import styles from './set-aside-list.module.css';
-import { bringBack, type SetAsideTask, useSetAside } from './use-set-aside';
+import { tasksByIdQuery } from '@/data/tasks-by-id';
+import { useHome } from '@/data/use-home';
+import { asideIds } from '@/domain/actions/daily';
+import { now } from '@/lib/clock';
+import { useAccount } from '@/session/session';
 
 /** /setasidetasks: the daily tasks the user doesn't want to get (D27). */
 export function SetAsidePage() {
@@ -99,4 +104,68 @@ function ListSkeleton() {
       </TaskLines>
     </>
   );
+}
+
+interface SetAsideTask {
+  readonly taskId: string;
+  readonly name: string;
+  readonly reason: SetAsideReason;
+  /** When, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The tasks the account has set aside, without deleted ones (D16), the most recent first; undefined until they are known. */
+function useSetAside() {
+  const { id } = useAccount();
+  const { home, problem, retry } = useHome();
+  const taskIds = home ? asideIds(home.member).toSorted() : [];
+  const found = useQuery({
+    ...tasksByIdQuery(id, taskIds),
+    meta: {},
+    enabled: taskIds.length > 0,
+    // So that a task that is brought back leaves the list at once.
+    placeholderData: keepPreviousData,
+  });
+  const isKnown = taskIds.length === 0 || found.data !== undefined;
+  const tasks = home?.member.record.aside.toReversed().flatMap(([taskId, reason, at]) => {
+    const task = found.data?.find((one) => one.id === taskId);
+    return task ? [{ taskId, name: task.name, reason, at }] : [];
+  });
+  return {
+    tasks: isKnown ? tasks : undefined,
+    problem: problem ?? found.error,
+    retry: () => (problem ? retry() : void found.refetch()),
+  };
+}
+
+function bringBack(task: SetAsideTask): MemberAction {
+  const { name } = task;
+  return {
+    ...setAside(task, null),
+    done: () => ({
+      message: `You can get “${name}” again.`,
+      undo: {
+        ...setAside(task, task.reason),
+        done: () => ({ message: `“${name}” is set aside again.` }),
+        failed: `Couldn’t set aside “${name}”.`,
+      },
+    }),
+    failed: `Couldn’t bring back “${name}”.`,
+  };
+}
+
+function setAside({ taskId, name, at }: SetAsideTask, reason: SetAsideReason | null): MemberAction {
+  return {
+    kind: 'set aside',
+    row: taskId,
+    run: ({ commit }) =>
+      commit({
+        kind: 'aside',
+        taskId,
+        name,
+        reason,
+        // It keeps its place in the list.
+        at: reason === null ? now() : at,
+      }),
+  };
 }

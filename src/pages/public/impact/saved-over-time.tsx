@@ -133,7 +133,6 @@ function chartsOf(rows: readonly HistoryRow[], now: number, today: number) {
   return { weeks, months, all: totalImpact([...weeks, ...months].map(({ impact }) => impact)) };
 }
 
-/** What was saved in a period. */
 interface PeriodSaving {
   readonly period: Period;
   readonly impact: Impact;

@@ -63,7 +63,6 @@ function FiguresOrState() {
   );
 }
 
-/** Holds the place of the figures while they load. */
 function YourImpactSkeleton() {
   return (
     <>

@@ -13,7 +13,6 @@ export function handleTrial(): void {
   });
 }
 
-/** Completes the task of a trial's button: its card, a leaf, the plant, the score and the level. */
 function completeTask(button: Element): void {
   const trial = button.closest(`[${TRIAL}]`);
   if (!trial || button.ariaDisabled === 'true') return;

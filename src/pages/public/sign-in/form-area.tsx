@@ -19,7 +19,6 @@ import styles from './sign-in.module.css';
 /** Marks the errors under fields. */
 const PROBLEM = 'data-field-problem';
 
-/** A field of the widget and the error shown under it. */
 interface FieldProblem {
   readonly input: HTMLInputElement;
   readonly message: string;
@@ -87,7 +86,6 @@ function isShown({ input }: FieldProblem): boolean {
   return input.isConnected;
 }
 
-/** Returns a handler of an event of the form's inputs. */
 function handle(act: (input: HTMLInputElement, event: SyntheticEvent) => void) {
   return (event: SyntheticEvent) => {
     if (!(event.target instanceof HTMLInputElement)) return;

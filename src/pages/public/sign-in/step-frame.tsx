@@ -93,7 +93,6 @@ function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
   );
 }
 
-/** A step of the widget, or a moment between two. */
 type Step = UseAuthenticator['route'];
 
 const titles: Partial<Record<Step, string>> = {

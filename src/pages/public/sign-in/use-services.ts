@@ -100,7 +100,6 @@ function success(text: string): Notice {
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
-/** What the services read from the page and report to it. */
 interface ServiceHooks {
   /** Whether a field of the sign-up form shows an error that the widget does not know of. */
   readonly hasFieldProblems: () => boolean;

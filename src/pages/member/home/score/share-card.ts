@@ -70,7 +70,6 @@ function drawBackground(context: CanvasRenderingContext2D): void {
 const LAST_AT = 460;
 const FIRST_AT = 250;
 
-/** Draws two or three figures below each other, smaller if there are three. */
 function drawFigures(
   context: CanvasRenderingContext2D,
   { display, text }: Typefaces,

@@ -15,7 +15,6 @@ import { type InterruptedEntries, interruptedKey } from '@/session/interrupted-e
 export const FORM = 'email';
 export const interrupted: InterruptedEntries<string> = new Map();
 
-/** The stage of an email change: not started, entering the address, or entering the code sent to it. */
 type Stage =
   | { readonly name: 'closed' }
   | { readonly name: 'address'; readonly typed: string }
