@@ -24,10 +24,38 @@ const replacements = [
 ] as const;
 
 /**
- * Replaces modules of the sign-in widget and of Amplify. Fails the build if an upgrade has moved one of them, since
- * signing in would otherwise become slow unnoticed.
+ * What is changed in a module of the widget: a submit button's texts, which come and go, get an element that React
+ * replaces as a whole. A browser's translation puts elements of its own in the place of texts, and React can't remove them.
  */
-export function signInModules(): Plugin {
+const edit = {
+  module: 'Authenticator/shared/TwoButtonSubmitFooter.mjs',
+  from: 'submitButtonText ?? defaultSubmitText',
+  to: "React__default.createElement('span', { key: `${isPending}` }, submitButtonText ?? defaultSubmitText)",
+} as const;
+
+const missing = (modules: readonly string[]) =>
+  `The sign-in widget no longer has ${modules.join(', ')}. See sign-in-widget.ts.`;
+
+const editing = {
+  name: 'verdure:sign-in-texts',
+  transform(code: string, id: string) {
+    if (!id.endsWith(edit.module)) return undefined;
+    if (!code.includes(edit.from)) throw new Error(missing([edit.module]));
+    return { code: code.replace(edit.from, () => edit.to), map: null };
+  },
+} satisfies Plugin;
+
+/**
+ * Replaces and edits modules of the sign-in widget and of Amplify. Fails the build if an upgrade has moved or changed one
+ * of them, since signing in would otherwise become slow, or break, unnoticed.
+ */
+export function signInModules(): Plugin[] {
+  // The development server bundles packages before its own plugins see them.
+  const config = () => ({ optimizeDeps: { rolldownOptions: { plugins: [editing] } } });
+  return [{ ...editing, config }, replacing()];
+}
+
+function replacing(): Plugin {
   const replaced = new Set<string>();
   return {
     name: 'verdure:sign-in-modules',
@@ -44,8 +72,7 @@ export function signInModules(): Plugin {
     },
     buildEnd(error) {
       const missed = replacements.map(({ module }) => module).filter((one) => !replaced.has(one));
-      if (error || missed.length === 0) return;
-      this.error(`The sign-in widget no longer has ${missed.join(', ')}. See sign-in-widget.ts.`);
+      if (!error && missed.length > 0) this.error(missing(missed));
     },
   };
 }

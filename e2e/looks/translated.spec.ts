@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeSentTo, password } from '../setup/accounts';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
@@ -45,6 +46,23 @@ async function translate(page: Page): Promise<void> {
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }
+
+test(
+  'a password is reset on pages that a browser translates',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await translate(page);
+    await page.getByLabel('Enter your email').fill(account.email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code').fill(await codeSentTo(account.email));
+    await page.getByLabel('New Password', { exact: true }).fill(`${password}2`);
+    await page.getByLabel('Confirm Password').fill(`${password}2`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  },
+);
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
