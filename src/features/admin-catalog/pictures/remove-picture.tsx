@@ -23,7 +23,7 @@ const NAMES_SHOWN = 5;
 export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) {
   const { id } = useAccount();
   const toast = useToast();
-  const { removed } = usePictures();
+  const { changed } = usePictures();
   const name = pictureName(path);
   const uses = useQuery({
     queryKey: keys.pictureUses(id, path),
@@ -35,7 +35,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
     action: 'remove picture',
     mutationFn: async () => (await pictureStorage()).removePicture(path),
     onSuccess: async () => {
-      await removed(path);
+      await changed(path);
       toast({ message: `Removed ${name}.` });
       onRemoved();
     },

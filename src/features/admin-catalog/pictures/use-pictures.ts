@@ -15,10 +15,6 @@ export function usePictures() {
     queryKey: keys.pictures(id),
     queryFn: async () => (await pictureStorage()).listPictures(),
   });
-  const refetchList = (path: string) => {
-    evictPicture(id, path, now());
-    return client.invalidateQueries({ queryKey: query.queryKey });
-  };
   return {
     ...useQuery(query),
     /** Reads the paths of all stored pictures afresh. */
@@ -26,16 +22,12 @@ export function usePictures() {
       const pictures = await client.fetchQuery({ ...query, staleTime: 0 });
       return new Set(pictures.map(({ path }) => path));
     },
-    /** Refetches the list and the address of a picture that was added or replaced. */
+    /** Refetches the list and the address of a picture that was added, replaced or removed. */
     changed: async (path: string) => {
-      const queryKey = keys.picture(id, path);
-      await Promise.all([refetchList(path), client.invalidateQueries({ queryKey })]);
-    },
-    /** Refetches the list without a picture, then forgets its address. */
-    removed: async (path: string) => {
-      // The page shows the picture until the list is back; an address dropped earlier would be refetched.
-      await refetchList(path);
-      client.removeQueries({ queryKey: keys.picture(id, path) });
+      evictPicture(id, path, now());
+      await client.invalidateQueries({ queryKey: query.queryKey });
+      // The address last: the page shows a removed picture until the list is back.
+      await client.invalidateQueries({ queryKey: keys.picture(id, path) });
     },
   };
 }
