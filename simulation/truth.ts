@@ -247,7 +247,8 @@ export class Truth {
       if (row) this.invariants.same(place, row.note ?? null, action.note);
     } else if (action.kind === 'plan' || action.kind === 'steps') {
       const row = selections.get(goalSelectionId(accountId, action.taskId));
-      if (!row) return;
+      // Another client may have deleted what the row had before.
+      if (!row || this.invariants.isTouched(row.id)) return;
       const { plan, steps } = goalIn(row.goal);
       if (action.kind === 'plan') this.invariants.same(place, plan?.cue, action.plan?.cue);
       else this.invariants.same(place, steps?.ticks[0]?.isDone, action.change.kind === 'tick');
