@@ -41,7 +41,7 @@ function openTasks({ page, shown }: Offer): Task[] {
   return current.map(({ task }) => task).filter(({ id }) => !completed.has(id));
 }
 
-const ofRow = ({ id: rowId, taskId, completedDate }: Completion) => ({
+const ofRow = ({ id, firstRowId: rowId = id, taskId, completedDate }: Completion) => ({
   ...named(taskId),
   rowId,
   doneAt: Date.parse(completedDate),

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { rowNamedBy } from '@/domain/actions/completions';
 import type { HistoryRow } from '@/domain/history';
 import type { HistoryPage } from './history';
 import { keys } from './keys';
@@ -8,11 +9,11 @@ export function forgetHistory(client: QueryClient, accountId: string): void {
   client.removeQueries({ queryKey: keys.history(accountId), type: 'inactive' });
 }
 
-/** Changes a completion's row in the loaded history, wherever it was changed; without a row, it leaves the history. */
+/** Changes the row that an action names in the loaded history, wherever it was done; without a row, it leaves the history. */
 export function changeHistory(
   client: QueryClient,
   accountId: string,
-  rowId: string,
+  action: Parameters<typeof rowNamedBy>[1],
   change: (row: HistoryRow) => HistoryRow | undefined,
 ): void {
   forgetHistory(client, accountId);
@@ -21,10 +22,11 @@ export function changeHistory(
     (list) =>
       list && {
         ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          rows: page.rows.flatMap((row) => (row.id === rowId ? (change(row) ?? []) : [row])),
-        })),
+        pages: list.pages.map((page) => {
+          const named = rowNamedBy(page.rows, action);
+          const rows = page.rows.flatMap((row) => (row === named ? (change(row) ?? []) : [row]));
+          return { ...page, rows };
+        }),
       },
   );
 }

@@ -5,6 +5,8 @@ import { UNDO_MS } from './time-limits';
 /** A task that an account has completed (spec §3). */
 export interface Completion {
   readonly id: string;
+  /** Its ID before it was dated anew, which actions on it name. */
+  readonly firstRowId?: string;
   readonly taskId: string;
   readonly completedDate: string;
   readonly expirationDate: string;

@@ -1,5 +1,5 @@
 import type { Action } from './actions/action';
-import { completedRow, rivalOf } from './actions/completions';
+import { completedRow, rivalOf, rowNamedBy } from './actions/completions';
 import { daysIn } from './actions/days';
 import { withListedNotes } from './actions/listed-note';
 import { isDisowned, isOwnCompletion } from './actions/own-rows';
@@ -55,10 +55,11 @@ function withAction(
   action: Action,
   isWaiting: boolean,
 ): HistoryRow[] {
-  if (action.kind === 'undo') return rows.filter(({ id }) => id !== action.rowId);
-  if (action.kind === 'note') {
-    const { rowId, note } = action;
-    return rows.map((row) => (row.id === rowId ? { ...row, note, isWaiting } : row));
+  if ('rowId' in action) {
+    const named = rowNamedBy(rows, action);
+    if (action.kind === 'undo') return rows.filter((row) => row !== named);
+    const { note } = action;
+    return rows.map((row) => (row === named ? { ...row, note, isWaiting } : row));
   }
   if (action.kind !== 'complete') return rows;
   if (rivalOf(rows, action)) return rows;

@@ -400,9 +400,18 @@ export const actions: readonly Defect[] = [
   {
     name: 'A late check-in that a wrong clock dated is in the future',
     file: 'src/domain/actions/redated.ts',
-    search: ' || doneAt > at;',
-    replace: ';',
+    search: ' || doneAt > at)',
+    replace: ')',
     test: 'src/domain/actions/redated.test.ts',
     title: 'A late check-in of a day that ended by a clock that was ahead is not in the future',
+  },
+  {
+    name: 'An undo of what is dated anew names only its later row',
+    file: 'src/domain/actions/redated.ts',
+    search: 'const completion = { ...later(action, by), firstRowId };',
+    replace: 'const completion = later(action, by);',
+    test: 'src/domain/actions/redated.test.ts',
+    title:
+      'is taken back as its page shows it, whether it was stored as it was dated before or not',
   },
 ];

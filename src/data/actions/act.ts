@@ -199,10 +199,10 @@ function settle(
   }
   removeNote(key);
   tell?.(result);
-  if (action.kind === 'undo') changeHistory(client, accountId, action.rowId, () => undefined);
+  if (action.kind === 'undo') changeHistory(client, accountId, action, () => undefined);
   if (action.kind === 'note' && result === 'committed') {
     const { note } = action;
-    changeHistory(client, accountId, action.rowId, (row) => ({ ...row, note }));
+    changeHistory(client, accountId, action, (row) => ({ ...row, note }));
   }
   if (action.kind === 'complete') forgetHistory(client, accountId);
   notifyOtherTabs(accountId);

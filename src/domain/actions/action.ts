@@ -50,6 +50,8 @@ export const ActionSchema = v.variant('kind', [
     until: instant,
     /** The calendar day where the device was then. */
     day: v.pipe(v.number(), v.integer()),
+    /** The row as it was dated first by a wrong clock: it may be stored like that. */
+    firstRowId: v.exactOptional(v.string()),
   }),
   v.object({
     ...base,

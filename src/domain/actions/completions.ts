@@ -31,9 +31,13 @@ export function rivalOf<Row extends Completion>(
 }
 
 /** Returns the row that a completion leads to. */
-export function completedRow(accountId: string, { task, doneAt, until, at }: ActionOf<'complete'>) {
+export function completedRow(
+  accountId: string,
+  { task, doneAt, until, at, firstRowId }: ActionOf<'complete'>,
+) {
   return {
     id: completionId(accountId, task.id, doneAt),
+    ...(firstRowId !== undefined && { firstRowId }),
     taskId: task.id,
     completedDate: instantOf(doneAt),
     expirationDate: instantOf(until),
@@ -151,10 +155,10 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
 }
 
 /** Returns the row of the completion that an action names: by its ID, or by its time if it was dated anew meanwhile. */
-function rowNamedBy(
-  rows: readonly ScoredCompletion[],
+export function rowNamedBy<Row extends Completion>(
+  rows: readonly Row[],
   { taskId, doneAt, rowId }: Pick<ActionOf<'undo'>, 'taskId' | 'doneAt' | 'rowId'>,
-): ScoredCompletion | undefined {
+): Row | undefined {
   return (
     rows.find(({ id }) => id === rowId) ??
     rows.find((row) => row.taskId === taskId && epochOf(row.completedDate) === doneAt)

@@ -65,6 +65,21 @@ describe('a completion that waits, since it isn’t stored, or its response was 
   });
 });
 
+describe('what is dated anew, since its device learned so later,', () => {
+  const done = complete(taskOf('a'));
+  const anew = redatedBy(3 * HOUR_MS, [done]);
+  const shown = applyAll(memberOf(), anew);
+  const taken = undo(shown, 'a', NOW + 4 * HOUR_MS);
+
+  it.each([memberOf(), apply(memberOf(), done).member])(
+    'is taken back as its page shows it, whether it was stored as it was dated before or not (%#)',
+    (before) => {
+      const member = applyAll(before, [...anew, taken]);
+      expect([shown.level, member.completions, member.level]).toEqual([1, [], 0]);
+    },
+  );
+});
+
 it('An undo of a completion that was stored before takes back that one', () => {
   const member = apply(memberOf(), complete(taskOf('a'), NOW - HOUR_MS)).member;
   const [taken] = redatedBy(-AHEAD, [undo(member, 'a', NOW + AHEAD)]);

@@ -20,9 +20,11 @@ export function redated(
     const at = action.at + by;
     if (action.kind === 'complete') {
       const { task, doneAt } = action;
-      const isMoved = action.at - doneAt < AT_ONCE_MS || doneAt > at;
-      const completion = isMoved ? later(action, by) : { ...action, at };
-      moved.set(completionId(accountId, task.id, doneAt), completion);
+      const isMoved = by !== 0 && (action.at - doneAt < AT_ONCE_MS || doneAt > at);
+      if (!isMoved) return { ...action, at };
+      const { firstRowId = completionId(accountId, task.id, doneAt) } = action;
+      const completion = { ...later(action, by), firstRowId };
+      moved.set(firstRowId, completion);
       return completion;
     }
     if (!('rowId' in action)) return { ...action, at };

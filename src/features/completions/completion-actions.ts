@@ -12,10 +12,10 @@ export interface Completed {
 
 /** Undoes a completion and the level it raised. */
 export function undoCompletion({ row, name }: Completed): MemberAction {
-  const { id: rowId, taskId, completedDate, saved } = row;
+  const { id, firstRowId: rowId = id, taskId, completedDate, saved } = row;
   return {
     kind: 'undo',
-    row: rowId,
+    row: id,
     run: ({ commit, home }) => {
       const member = home()?.member;
       const askedAt = now();
@@ -54,10 +54,10 @@ export function saveNote(completed: Completed, note: string | null): MemberActio
 }
 
 function writeNote({ row, name }: Completed, note: string | null): MemberAction {
-  const { id: rowId, taskId, completedDate } = row;
+  const { id, firstRowId: rowId = id, taskId, completedDate } = row;
   return {
     kind: 'save note',
-    row: rowId,
+    row: id,
     run: ({ commit }) => {
       const doneAt = epochOf(completedDate) ?? 0;
       return commit({ kind: 'note', taskId, name, rowId, doneAt, note, at: now() });

@@ -58,7 +58,8 @@ export const undo = (member: Member, taskId: string, at: number): Action => {
   const row = member.completions.find((one) => one.taskId === taskId);
   const doneAt = Date.parse(row?.completedDate ?? '');
   const saved = row?.saved ? [...row.saved] : null;
-  return actionOf({ kind: 'undo', taskId, name: taskId, rowId: row?.id ?? '', doneAt, saved }, at);
+  const rowId = row?.firstRowId ?? row?.id ?? '';
+  return actionOf({ kind: 'undo', taskId, name: taskId, rowId, doneAt, saved }, at);
 };
 
 export const swap = (
