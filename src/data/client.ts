@@ -118,15 +118,8 @@ async function tokenFor(accountId: string | undefined, forceRefresh: boolean): P
   return token;
 }
 
-/**
- * Renews the session's token if it has expired, so that the clock is right before anything is dated by it. Throws a
- * BackendError.
- */
-export async function renewDueToken(): Promise<void> {
-  await accessToken(false);
-}
-
-async function accessToken(forceRefresh: boolean): Promise<string> {
+/** Returns the session's token, renewed if it has expired, after which the clock is right. Throws a BackendError. */
+export async function accessToken(forceRefresh = false): Promise<string> {
   const isDue = forceRefresh || isIssuedAfter(deviceNow());
   const stored = isDue ? undefined : usableAccessToken(deviceNow());
   if (stored) return stored;

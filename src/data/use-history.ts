@@ -9,7 +9,7 @@ import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
 import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
-import { useNotes } from './actions/use-actions';
+import { useNotes } from './actions/use-notes';
 import { fetchHistory, type HistoryPage } from './history';
 import { homeQuery } from './home';
 import { keys } from './keys';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useAccount } from '@/session/session';
-import { useNotes } from './actions/use-actions';
+import { useNotes } from './actions/use-notes';
 import { type Home, homeQuery, homeWith, type StoredHome } from './home';
 import { storeSnapshot, readSnapshot } from './snapshot';
 import { useProfileCreation } from './use-profile-creation';

@@ -5,8 +5,8 @@ import { useIsShown } from '@/components/use-is-shown';
 import { act, type Acted, type NewAction } from '@/data/actions/act';
 import { type Home, shownHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
-import { whileHome } from '@/data/while-home';
 import { messageFor, reasonFor, refusedError } from '@/lib/errors';
+import { onNotesChange } from '@/lib/notes';
 import { useAccount } from '@/session/session';
 
 /** What became of an action that was done: it is stored, or waits for a connection. */
@@ -91,7 +91,7 @@ export function useMemberAction(isFormOpen = false) {
   };
   const say = ({ undo, isUndoable, ...said }: Said) => {
     if (!undo) return toast(said);
-    const watch = isUndoable && { watch: whileHome(client, accountId, isUndoable) };
+    const watch = isUndoable && { watch: whileShown(actor, isUndoable) };
     const onClick = () => undoing.mutate({ action: undo });
     return toast({ ...said, action: { label: 'Undo', onClick, ...watch } });
   };
@@ -129,6 +129,22 @@ export function useMemberAction(isFormOpen = false) {
     isPending: doing.isPending,
     /** What the open form has to say of the latest failure. */
     failure,
+  };
+}
+
+/** Returns a subscription that calls its argument once the home page, as this browser knows it, no longer is `isStill`. */
+function whileShown({ client, home }: Actor, isStill: (home: Home) => boolean) {
+  return (onEnd: () => void) => {
+    let isOver = false;
+    const check = () => {
+      const shown = home();
+      if (isOver || !shown || isStill(shown)) return;
+      isOver = true;
+      onEnd();
+    };
+    const stops = [client.getQueryCache().subscribe(check), onNotesChange(check)];
+    check();
+    return () => stops.forEach((stop) => stop());
   };
 }
 

@@ -4,7 +4,7 @@ import type { Member } from '@/domain/actions/member';
 import { unknownTasks } from '@/domain/actions/read-by-key';
 import { refusedText, UNREADABLE_TEXT } from '@/domain/refused';
 import { needsConnection, waitingActions } from '@/domain/waiting';
-import { post, renewDueToken } from '@/data/client';
+import { accessToken, post } from '@/data/client';
 import { changeHistory, forgetHistory } from '@/data/cached-history';
 import { CommitDocument } from '@/data/generated/commit';
 import type { CommitMutationVariables } from '@/data/generated/types';
@@ -23,7 +23,6 @@ import {
   notKeptError,
   unauthorizedError,
 } from '@/lib/errors';
-import { inTurn } from '@/lib/in-turn';
 import { isStored, noteKeys, removeNote } from '@/lib/notes';
 import { report } from '@/lib/report';
 import { writeFor } from '@/session/pending-writes';
@@ -77,44 +76,39 @@ function newId(): string {
 
 /** Sends what is noted of an account, in one tab of the browser at a time. */
 export async function sendWaiting(client: QueryClient, accountId: string): Promise<void> {
-  await inTurn(`${accountId} sending`, () =>
-    alone(accountId, async () => {
-      // The tab that was sending may have sent it.
-      if (noteKeys(accountId).length === 0) return;
-      tellUnreadable(accountId);
-      const recorded: Action[] = [];
-      const around = surroundings(client, accountId, recorded);
-      await writeFor(accountId, async () => {
-        try {
-          // A new token tells the right time, which all that is sent is dated by.
-          await renewDueToken();
-        } catch {
-          return notesOf(accountId).forEach(hold);
-        }
-        redateNotes(accountId);
-        return sendNotes(around);
-      });
-      const { length: count } = waitingActions(recorded);
-      if (count === 0) return;
-      for (const listener of listeners) listener(accountId, count);
-      void client.invalidateQueries(changedByMember(accountId));
-    }),
-  );
+  await alone(accountId, async () => {
+    // The tab that was sending may have sent it.
+    if (noteKeys(accountId).length === 0) return;
+    noteRefused(
+      accountId,
+      Array.from({ length: dropUnreadable(accountId) }, () => UNREADABLE_TEXT),
+    );
+    const recorded: Action[] = [];
+    const around = surroundings(client, accountId, recorded);
+    await writeFor(accountId, async () => {
+      try {
+        // A new token tells the right time, which all that is sent is dated by.
+        await accessToken();
+      } catch {
+        return notesOf(accountId).forEach(hold);
+      }
+      redateNotes(accountId);
+      return sendNotes(around);
+    });
+    const { length: count } = waitingActions(recorded);
+    if (count === 0) return;
+    for (const listener of listeners) listener(accountId, count);
+    void client.invalidateQueries(changedByMember(accountId));
+  });
 }
+
+let turn: Promise<void> = Promise.resolve();
 
 // Browsers have no locks on pages that aren't secure, such as a development server's on another machine.
 function alone(accountId: string, send: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator
-    ? navigator.locks.request(`verdure.sending.${accountId}`, send)
-    : send();
-}
-
-function tellUnreadable(accountId: string): void {
-  const unreadable = dropUnreadable(accountId);
-  noteRefused(
-    accountId,
-    Array.from({ length: unreadable }, () => UNREADABLE_TEXT),
-  );
+  if ('locks' in navigator) return navigator.locks.request(`verdure.sending.${accountId}`, send);
+  turn = turn.then(send, send);
+  return turn;
 }
 
 async function createProfile(accountId: string): Promise<void> {

@@ -36,6 +36,15 @@ it('A note has only what an action needs of its task, and belongs to one account
   expect(localStorage.getItem(noteKeys('me')[0] ?? '')?.length).toBeLessThan(1000);
 });
 
+it('Notes are the same list until one of them changes', () => {
+  const [key = ''] = fill(2);
+  const before = notesOf('me');
+  expect(notesOf('me')).toBe(before);
+  changeNote(key, { isHeld: true });
+  expect(notesOf('me')).not.toBe(before);
+  expect(notesOf('me')).toHaveLength(2);
+});
+
 it.each([
   ['that is full', () => new Error('QuotaExceededError')],
   ['that is blocked', () => new Error('SecurityError')],

@@ -41,11 +41,15 @@ interface Read {
 /** What was read or written last, by key: parsing a note takes far longer than comparing its text. */
 let latest = new Map<string, Read>();
 
-/** Returns what is noted of an account, oldest first. */
-export function notesOf(accountId: string): Note[] {
+let listed: readonly Note[] = [];
+
+/** Returns what is noted of an account, oldest first: the same array as before unless something changed, as React requires. */
+export function notesOf(accountId: string): readonly Note[] {
   const read = noteKeys(accountId).flatMap((key) => readAt(key) ?? []);
   latest = new Map(read.map((one) => [one.note.key, one]));
-  return read.map(({ note }) => note);
+  const isSame = read.length === listed.length && read.every(({ note }, at) => note === listed[at]);
+  if (!isSame) listed = read.map(({ note }) => note);
+  return listed;
 }
 
 /** Notes an action and returns its key. What the storage doesn't take is noted in this page only. */

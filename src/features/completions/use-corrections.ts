@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useAct } from '@/data/actions/use-actions';
+import { act } from '@/data/actions/act';
 import { fetchCompletions } from '@/data/completions';
 import type { MemberRecord } from '@/domain/actions/record';
 import { type CorrectableRow, correctionsOf, countedFor, isCounted } from '@/domain/correction';
@@ -14,7 +15,7 @@ export function useCorrections(
   rows: readonly CorrectableRow[],
 ): void {
   const { id } = useAccount();
-  const act = useAct();
+  const client = useQueryClient();
   const due = useMemo(
     () => (record ? correctionsOf(rows).filter((one) => !isCounted(record, one)) : []),
     [record, rows],
@@ -26,7 +27,8 @@ export function useCorrections(
       for (const correction of due) {
         const { taskId, at, amounts } = correction;
         const from = countedFor(record, correction, all);
-        await act({ kind: 'correct', taskId, correctedAt: at, amounts, from, at: now() });
+        const counted = { taskId, correctedAt: at, amounts, from, at: now() };
+        await act(client, id, { kind: 'correct', ...counted });
       }
     } catch (error) {
       // Nobody waits for this: the next visit tries again.

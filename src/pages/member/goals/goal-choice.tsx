@@ -16,7 +16,7 @@ import { addGoal, goalsOf } from '@/features/goals/goal-actions';
 import { useMemberAction } from '@/features/use-member-action';
 import { offeredTasksQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
-import { useNotes } from '@/data/actions/use-actions';
+import { useNotes } from '@/data/actions/use-notes';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import { EmptyState } from '@/components/empty-state';

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -14,7 +15,8 @@ import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { LateCheckIn } from './late-check-in/late-check-in';
 import { ScoreBar } from './score/score-bar';
-import { useAct, useNotes } from '@/data/actions/use-actions';
+import { act } from '@/data/actions/act';
+import { useNotes } from '@/data/actions/use-notes';
 import type { Home } from '@/data/home';
 import { useRefused } from '@/data/refused';
 import type { HomeState } from '@/data/use-home';
@@ -108,13 +110,15 @@ const FORGOTTEN_AT_ONCE = 50;
 
 /** Takes goals off the list whose tasks an admin has deleted (D16). Nobody waits for it: the next visit tries again. */
 function useDeletedGoals({ member, isSnapshot }: Home): void {
-  const act = useAct();
+  const client = useQueryClient();
   const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
   const taskIds = deleted.slice(0, FORGOTTEN_AT_ONCE).map(({ taskId }) => taskId);
   const forget = useEffectEvent(() => {
-    act({ kind: 'forget', taskIds, at: now() }).catch((error: unknown) => {
-      if (!(error instanceof BackendError)) throw error;
-    });
+    act(client, member.accountId, { kind: 'forget', taskIds, at: now() }).catch(
+      (error: unknown) => {
+        if (!(error instanceof BackendError)) throw error;
+      },
+    );
   });
   const names = isSnapshot ? '' : taskIds.join();
   useEffect(() => {
