@@ -77,6 +77,7 @@ it('A browser that says it is offline is not believed, and the rest goes at once
   wait();
   const stop = keepSending('me', send);
   expect(send).toHaveBeenCalledTimes(1);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await pass(30_000);
   expect(send).toHaveBeenCalledTimes(2);
   setOnline(true);
