@@ -16,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How long a page takes depends on the machine's load; tests wait only as long as they need.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalSetup: './setup/start-stack.ts',
   use: {
     baseURL: appOrigin,

@@ -127,7 +127,7 @@ export async function codeSentTo(contact: string, otherThan?: string): Promise<s
     code = v.parse(messagesSchema, await (await fetch(url)).json())[0]?.code;
     expect(code, `a code for ${contact}`).toBeDefined();
     expect(code, `another code for ${contact}`).not.toBe(otherThan);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   return code ?? '';
 }
 

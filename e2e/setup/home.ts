@@ -32,7 +32,7 @@ export async function visitRecorded(page: Page): Promise<void> {
 }
 
 /** Resolves once nothing that was done in this browser waits for its answer. */
-async function allRecorded(page: Page): Promise<void> {
+export async function allRecorded(page: Page): Promise<void> {
   const waits = () => Object.keys(localStorage).some((key) => key.startsWith('verdure.waiting.'));
   await expect.poll(() => page.evaluate(waits)).toBe(false);
 }
