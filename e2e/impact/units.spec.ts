@@ -6,9 +6,6 @@ import { openWithSavings } from '../setup/savings';
 const METRIC = /\b(liters?|kg|kilograms?|km|kilometers?)\b|°C/;
 const US = /\b(gallons?|pounds?|ounces?|miles?|lb|oz)\b|°F/;
 
-/** What a reader sees of the page, without what its stylesheet hides. */
-const readText = (page: Page) => page.getByRole('main').innerText();
-
 // /howweestimate isn't one of them: it lists the tasks of other tests, too.
 const WITH_AMOUNTS = ['/userlanding', '/userhistory', '/impact', '/mediumtasks', '/strategictasks'];
 const WITH_CARDS = ['/library', '/offers'];
@@ -35,20 +32,18 @@ async function readAll(page: Page): Promise<string> {
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the figures and the Impact page are in metric units for a visitor', async ({ page }) => {
-    for (const path of ['/howweestimate', '/impact']) {
-      await page.goto(path);
-      const text = await readText(page);
-      expect(text, path).toMatch(METRIC);
-      expect(text, path).not.toMatch(US);
-    }
-  });
-
-  test('every page is in metric units for a member, once something is completed', async ({
+  test('every page is in metric units for a visitor, and for a member once something is completed', async ({
     page,
     account,
   }) => {
     test.slow();
+    for (const path of ['/howweestimate', '/impact']) {
+      await page.goto(path);
+      const text = await page.getByRole('main').innerText();
+      expect(text, path).toMatch(METRIC);
+      expect(text, path).not.toMatch(US);
+    }
+
     const card = await openWithSavings(page, account);
     await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
     await card.getByRole('button', { name: 'About Plan a week of green dinners' }).click();
