@@ -2,7 +2,7 @@
 export const emulatorPort = Number(process.env['VERDURE_E2E_PORT'] ?? 20115);
 export const appPort = emulatorPort + 1;
 
-/** The ports of the second stack, with social providers; see setup/social-stack.ts. */
+/** The ports of the second stack, with social providers; started by social/. */
 export const socialPorts = {
   emulator: emulatorPort + 10,
   app: emulatorPort + 11,

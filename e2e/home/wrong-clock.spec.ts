@@ -49,39 +49,34 @@ async function expectDoneSince(page: Page, start: number): Promise<void> {
 
 const dateOf = ({ selectionDate }: { readonly selectionDate: string }) => selectionDate;
 
-for (const { title, ahead, said } of [
-  { title: 'three hours behind', ahead: -3 * HOUR_MS, said: '3 hours behind' },
-  { title: 'three days ahead', ahead: 72 * HOUR_MS, said: '3 days ahead' },
-]) {
-  test(`on a device whose clock is ${title}, all is as with a right one, and it is said once`, async ({
-    page,
-    account,
-  }) => {
-    const start = Date.now();
-    await page.clock.setSystemTime(start + ahead);
-    await page.goto('/login');
-    await signIn(page, account);
-    await expectThreeDailies(page);
-    await expect(notice(page)).toContainText(said);
-    await expect(page.getByRole('timer')).toHaveText(/^(24h 0m 0s|23h 59m \d+s)$/);
-    await expectPictures(page);
-    const names = await dailyNames(page);
-    const [name = ''] = names;
-    await complete(page, name);
-    await expectDoneSince(page, start);
+test('on a device whose clock is three days ahead, all is as with a right one, and it is said once', async ({
+  page,
+  account,
+}) => {
+  const start = Date.now();
+  await page.clock.setSystemTime(start + 72 * HOUR_MS);
+  await page.goto('/login');
+  await signIn(page, account);
+  await expectThreeDailies(page);
+  await expect(notice(page)).toContainText('3 days ahead');
+  await expect(page.getByRole('timer')).toHaveText(/^(24h 0m 0s|23h 59m \d+s)$/);
+  await expectPictures(page);
+  const names = await dailyNames(page);
+  const [name = ''] = names;
+  await complete(page, name);
+  await expectDoneSince(page, start);
 
-    await page.reload();
-    await expectThreeDailies(page);
-    expect(await dailyNames(page)).toEqual(names);
-    await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-    await expectPictures(page);
-    await expect(notice(page)).toBeHidden();
-    await scoreBar(page).click();
-    const today = new Date(start).toLocaleDateString('en-US', { dateStyle: 'medium' });
-    await expect(page.getByRole('main').getByText(today).first()).toBeVisible();
-    await expect(page.getByText('1 completed', { exact: true })).toBeVisible();
-  });
-}
+  await page.reload();
+  await expectThreeDailies(page);
+  expect(await dailyNames(page)).toEqual(names);
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+  await expectPictures(page);
+  await expect(notice(page)).toBeHidden();
+  await scoreBar(page).click();
+  const today = new Date(start).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  await expect(page.getByRole('main').getByText(today).first()).toBeVisible();
+  await expect(page.getByText('1 completed', { exact: true })).toBeVisible();
+});
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });

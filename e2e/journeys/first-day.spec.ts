@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { recordRefusals } from '../setup/documents';
+import { operationOf } from '../setup/documents';
+import { emulatorOrigin } from '../addresses';
 import { revisit } from '../setup/home';
 
 /** Spec §2.5 and §5: email, password, its confirmation, the license, the code. */
@@ -23,6 +24,27 @@ async function countInputs(page: Page): Promise<() => number> {
     for (const type of ['click', 'change']) addEventListener(type, note, true);
   });
   return () => inputs;
+}
+
+/**
+ * Records what the backend refuses a page from now on: GraphQL errors, and statuses of any service. Returns
+ * a function that returns them once all responses have been read.
+ */
+function recordRefusals(page: Page): () => Promise<string[]> {
+  const reading: Promise<string[]>[] = [];
+  page.on('response', (response) => void reading.push(refusalsIn(response)));
+  return async () => (await Promise.all(reading)).flat();
+}
+
+async function refusalsIn(response: Response): Promise<string[]> {
+  const request = response.request();
+  if (!request.url().toLowerCase().startsWith(emulatorOrigin)) return [];
+  const operation = operationOf(request);
+  if (response.status() >= 400) return [`${response.status()} ${operation ?? request.url()}`];
+  if (operation === undefined) return [];
+  // A page that has been left takes the body with it.
+  const text = await response.text().catch(() => '');
+  return text.includes('"errors":') ? [`${operation}: ${text}`] : [];
 }
 
 test(

@@ -4,19 +4,20 @@ import { layoutShift, watchLayoutShifts } from '../setup/layout-shifts';
 import { openAs } from '../setup/session';
 
 // Beside other tests, their admins' new tasks would rightly move the list.
-for (const width of [320, 360, 412, 1440]) {
-  test(`nothing moves at ${width} px when the list becomes live`, async ({ page, admin }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await watchLayoutShifts(page);
-    const rows = page.getByRole('article');
-    await page.routeWebSocket(/graphql/, (socket) => {
-      socket.connectToServer().onMessage(async (message) => {
-        await rows.first().waitFor();
-        socket.send(message);
-      });
+test('nothing moves at any width when the list becomes live', async ({ page, admin }) => {
+  await watchLayoutShifts(page);
+  const rows = page.getByRole('article');
+  await page.routeWebSocket(/graphql/, (socket) => {
+    socket.connectToServer().onMessage(async (message) => {
+      await rows.first().waitFor();
+      socket.send(message);
     });
-    await openAs(page, admin, '/taskeditor');
-    await expect(liveStatus(page)).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
-}
+  await openAs(page, admin, '/library');
+  for (const width of [320, 360, 412, 1440]) {
+    await page.setViewportSize({ width, height: 823 });
+    await page.goto('/taskeditor');
+    await expect(liveStatus(page)).toBeVisible();
+    expect(await layoutShift(page), `at ${width}`).toBeLessThan(0.02);
+  }
+});

@@ -84,7 +84,8 @@ async function leaveAndComeBack(
   );
   await page.goto(`${emulatorOrigin}/mailbox`);
   await meanwhile();
-  await page.evaluate(() => history.back());
+  // The page may be gone before it answers.
+  await page.evaluate(() => history.back()).catch(() => undefined);
   await expect(page).toHaveURL(address);
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
 }
@@ -108,47 +109,47 @@ async function suspendAndResume(page: Page, meanwhile: () => Promise<void>): Pro
 
 const activePoints = (page: Page) => page.getByRole('table', { name: /^Completed tasks that are/ });
 
-const waysBack = {
-  'from the back/forward cache': leaveAndComeBack,
-  'from being suspended': suspendAndResume,
-};
+test('pages that come back from the back/forward cache or from being suspended show nothing of the previous account', async ({
+  page: home,
+  account,
+  context,
+}) => {
+  const a = await openAsSomeone(home, account);
+  await expect(scoreBar(home)).not.toHaveAccessibleName(/SusScore 0/);
+  const history = await openTab(context, '/userhistory');
+  await expect(activePoints(history)).toBeVisible();
+  const profile = await openTab(context, '/userprofilepage');
+  await profile.getByRole('button', { name: 'Edit Profile' }).click();
+  await profile.getByLabel('Screen name').fill('Fern');
+  const suspended = await openTab(context, '/userhistory');
+  await expect(activePoints(suspended)).toBeVisible();
+  const next = await newAccount();
+  let b = '';
+  const foreign = recordForeignRequests(home);
+  const switchAccounts = async () => void (b = await replaceAccount(context, next));
+  await leaveAndComeBack(home, () =>
+    leaveAndComeBack(history, () =>
+      suspendAndResume(suspended, () => suspendAndResume(profile, switchAccounts)),
+    ),
+  );
+  const tabs = [home, history, suspended, profile];
+  for (const page of tabs) {
+    await expect(
+      page.getByRole('button', { name: `Account menu for ${next.email}` }),
+    ).toBeVisible();
+  }
 
-for (const [way, comeBack] of Object.entries(waysBack)) {
-  test(`pages that come back ${way} show nothing of the previous account`, async ({
-    page: home,
-    account,
-    context,
-  }) => {
-    const a = await openAsSomeone(home, account);
-    await expect(scoreBar(home)).not.toHaveAccessibleName(/SusScore 0/);
-    const history = await openTab(context, '/userhistory');
-    await expect(activePoints(history)).toBeVisible();
-    const profile = await openTab(context, '/userprofilepage');
-    await profile.getByRole('button', { name: 'Edit Profile' }).click();
-    await profile.getByLabel('Screen name').fill('Fern');
-    const next = await newAccount();
-    let b = '';
-    const foreign = recordForeignRequests(home);
-    const switchAccounts = async () => void (b = await replaceAccount(context, next));
-    await comeBack(home, () => comeBack(history, () => comeBack(profile, switchAccounts)));
-    for (const page of [home, history, profile]) {
-      await expect(
-        page.getByRole('button', { name: `Account menu for ${next.email}` }),
-      ).toBeVisible();
-    }
+  for (const page of [history, suspended]) await expect(activePoints(page)).toBeHidden();
 
-    await expect(activePoints(history)).toBeHidden();
+  await expect(profile.getByRole('main').getByText(next.email).first()).toBeVisible();
+  await expect(profile.getByText(account.email)).toBeHidden();
+  await expect(profile.getByLabel('Screen name')).toBeHidden();
 
-    await expect(profile.getByRole('main').getByText(next.email).first()).toBeVisible();
-    await expect(profile.getByText(account.email)).toBeHidden();
-    await expect(profile.getByLabel('Screen name')).toBeHidden();
-
-    await expectThreeDailies(home);
-    await expect(scoreBar(home)).toHaveAccessibleName(/SusScore 0/);
-    await dailyCards(home).first().getByRole('button', { name: 'Mark Complete' }).click();
-    await expect(home.getByText('1 of 3 done today')).toBeVisible();
-    await expect.poll(async () => (await ownRows(home)).completions.length).toBe(1);
-    expect(await storedUnder(home, b, a)).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
-}
+  await expectThreeDailies(home);
+  await expect(scoreBar(home)).toHaveAccessibleName(/SusScore 0/);
+  await dailyCards(home).first().getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(home.getByText('1 of 3 done today')).toBeVisible();
+  await expect.poll(async () => (await ownRows(home)).completions.length).toBe(1);
+  expect(await storedUnder(home, b, a)).toEqual([]);
+  expect(foreign).toEqual([]);
+});

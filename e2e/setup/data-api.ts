@@ -9,19 +9,19 @@ const ResponseSchema = v.object({
 
 export type DataResponse = v.InferOutput<typeof ResponseSchema>;
 
-/** Returns the stored token of the account signed in on the page. Throws if there is none. */
-export async function tokenOf(page: Page, kind: 'accessToken' | 'idToken'): Promise<string> {
-  const token = await page.evaluate((name) => {
-    const key = Object.keys(localStorage).find((one) => one.endsWith(`.${name}`));
+/** Returns the stored access token of the account signed in on the page. Throws if there is none. */
+async function tokenOf(page: Page): Promise<string> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith('.accessToken'));
     return key === undefined ? null : localStorage.getItem(key);
-  }, kind);
+  });
   if (token === null) throw new Error('Nobody is signed in on this page');
   return token;
 }
 
 /** Returns the `sub` of the account signed in on the page. */
 export async function accountOf(page: Page): Promise<string> {
-  const payload = (await tokenOf(page, 'accessToken')).split('.')[1] ?? '';
+  const payload = (await tokenOf(page)).split('.')[1] ?? '';
   const text = Buffer.from(payload, 'base64url').toString('utf8');
   return v.parse(v.object({ sub: v.string() }), JSON.parse(text)).sub;
 }
@@ -32,12 +32,12 @@ export async function queryDataApi(
   query: string,
   variables: object = {},
 ): Promise<DataResponse> {
-  return post(await tokenOf(page, 'accessToken'), query, variables);
+  return post(await tokenOf(page), query, variables);
 }
 
 /** Returns a function for many queries by one account, which throws on an error. */
 export async function dataApiOf(page: Page) {
-  const token = await tokenOf(page, 'accessToken');
+  const token = await tokenOf(page);
   return async (query: string, variables: object): Promise<Record<string, unknown>> => {
     const { data, errors } = await post(token, query, variables);
     if (errors?.[0]) throw new Error(errors[0].message);

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Response, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 
 /** Returns the name of the operation a request sends to the data API; undefined for other requests. */
@@ -16,27 +16,6 @@ export function recordOperations(page: Page): string[] {
     if (operation !== undefined) operations.push(operation);
   });
   return operations;
-}
-
-/**
- * Records what the backend refuses a page from now on: GraphQL errors, and statuses of any service. Returns
- * a function that returns them once all responses have been read.
- */
-export function recordRefusals(page: Page): () => Promise<string[]> {
-  const reading: Promise<string[]>[] = [];
-  page.on('response', (response) => void reading.push(refusalsIn(response)));
-  return async () => (await Promise.all(reading)).flat();
-}
-
-async function refusalsIn(response: Response): Promise<string[]> {
-  const request = response.request();
-  if (!request.url().toLowerCase().startsWith(emulatorOrigin)) return [];
-  const operation = operationOf(request);
-  if (response.status() >= 400) return [`${response.status()} ${operation ?? request.url()}`];
-  if (operation === undefined) return [];
-  // A page that has been left takes the body with it.
-  const text = await response.text().catch(() => '');
-  return text.includes('"errors":') ? [`${operation}: ${text}`] : [];
 }
 
 /** Responses of the data API that are held back from the page. */

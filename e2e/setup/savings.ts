@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Account } from './accounts';
 import { tasksOf } from './completions';
 import { accountOf, dataApiOf } from './data-api';
-import { bringToFront, openHome } from './home';
+import { openHome } from './home';
 import { ownRows } from './own-rows';
 
 const LARGER = `{
@@ -88,23 +88,4 @@ export const homeLine = (page: Page) =>
 export async function expectSaved(page: Page, amount: string): Promise<void> {
   const first = `Past 7 days: you saved about ${amount}`.replaceAll('.', String.raw`\.`);
   await expect(homeLine(page)).toHaveText(new RegExp(`^${first}( ·|$)`));
-}
-
-/** Expects that every place says this amount of the same completions, all of the past week. */
-export async function expectSavedEverywhere(page: Page, amount: string): Promise<void> {
-  await bringToFront(page);
-  await expectSaved(page, amount);
-  const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('text')).toContain(
-    `Past 7 days: saved about ${amount}.`,
-  );
-  await homeLine(page).click();
-  const impact = page.getByRole('region', { name: 'Your impact' });
-  await expect(impact.getByRole('listitem').first()).toContainText(amount);
-  await expect(impact).toContainText(`Past 7 days: ${amount}`);
-  await page.getByRole('link', { name: 'Your history' }).click();
-  const year = page.getByRole('region', { name: 'Your year' });
-  await expect(year.getByText(amount, { exact: true })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
 }

@@ -1,21 +1,14 @@
-import {
-  CognitoIdentityClient,
-  GetCredentialsForIdentityCommand,
-  GetIdCommand,
-} from '@aws-sdk/client-cognito-identity';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
-import { tokenOf } from './data-api';
 import { workFolder } from './emulator-process';
 
 const Outputs = v.object({
-  auth: v.object({ user_pool_id: v.string(), identity_pool_id: v.string() }),
   storage: v.object({ bucket_name: v.string() }),
 });
 
@@ -30,41 +23,13 @@ export function bucketName(): string {
   return outputs().storage.bucket_name;
 }
 
-function storageClient(credentials: {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken?: string;
-}): S3Client {
-  return new S3Client({
-    region: 'us-east-1',
-    endpoint: emulatorOrigin,
-    forcePathStyle: true,
-    credentials,
-  });
-}
-
 /** Storage with the developer's credentials. */
-export const developerStorage = storageClient(developerCredentials);
-
-/** Storage with the credentials of the user signed in on the page, bypassing the application. */
-export async function storageOf(page: Page): Promise<S3Client> {
-  const { auth } = outputs();
-  const client = new CognitoIdentityClient({ region: 'us-east-1', endpoint: emulatorOrigin });
-  const Logins = {
-    [`cognito-idp.us-east-1.amazonaws.com/${auth.user_pool_id}`]: await tokenOf(page, 'idToken'),
-  };
-  const { IdentityId } = await client.send(
-    new GetIdCommand({ IdentityPoolId: auth.identity_pool_id, Logins }),
-  );
-  const { Credentials } = await client.send(
-    new GetCredentialsForIdentityCommand({ IdentityId, Logins }),
-  );
-  return storageClient({
-    accessKeyId: Credentials?.AccessKeyId ?? '',
-    secretAccessKey: Credentials?.SecretKey ?? '',
-    sessionToken: Credentials?.SessionToken ?? '',
-  });
-}
+export const developerStorage = new S3Client({
+  region: 'us-east-1',
+  endpoint: emulatorOrigin,
+  forcePathStyle: true,
+  credentials: developerCredentials,
+});
 
 /** A stored picture's metadata; rejects if it doesn't exist. */
 export function storedPicture(path: string) {

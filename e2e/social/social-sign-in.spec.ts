@@ -1,10 +1,15 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { socialSecrets } from '../../amplify/auth/social-providers';
 import type { Page, Route } from '@playwright/test';
 import { socialAppOrigin, socialPorts } from '../addresses';
 import { newEmail, signOut } from '../setup/accounts';
 import { violationsOf } from '../setup/axe';
 import { expect as expectSoon, test } from '../setup/fixtures';
 import { notePolicyViolations } from '../setup/policy-violations';
-import { startSocialStack } from '../setup/social-stack';
+import { projectFolder, spawnEmulator } from '../setup/emulator-process';
+import { serveApplication } from '../setup/start-stack';
 
 // The local hosted sign-in has a self-signed certificate.
 test.use({ baseURL: socialAppOrigin, ignoreHTTPSErrors: true });
@@ -23,6 +28,32 @@ const socialEmulator = `http://localhost:${socialPorts.emulator}`;
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 let stop: (() => Promise<void>) | undefined;
+
+/**
+ * Starts a second emulator and application with every social provider configured; providers are fixed
+ * when both are built. Returns a function that stops them.
+ */
+async function startSocialStack(): Promise<() => Promise<void>> {
+  const folder = join(projectFolder, '.verdure', 'e2e-social');
+  rmSync(join(folder, 'state'), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const emulator = await spawnEmulator(
+    [
+      `--port=${socialPorts.emulator}`,
+      `--app-port=${socialPorts.app}`,
+      `--hosted-port=${socialPorts.hosted}`,
+      `--state=${folder}`,
+    ],
+    { ...process.env, VERDURE_EMULATED_SECRETS: Object.values(socialSecrets).flat().join(',') },
+  );
+  const application = await serveApplication(folder, socialPorts.app);
+  return async () => {
+    await application.close();
+    const ended = once(emulator, 'exit');
+    emulator.kill('SIGTERM');
+    await ended;
+  };
+}
 
 test.beforeAll(async () => {
   // Builds the application again, possibly on a busy machine.

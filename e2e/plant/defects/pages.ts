@@ -212,4 +212,20 @@ export const pages: readonly Defect[] = [
     test: 'src/pages/public/how-we-estimate/stored-figures.test.tsx',
     title: 'A member sees the figures as they are stored now',
   },
+  {
+    name: 'Quiet text is too pale in the dark theme',
+    file: 'src/styles/tokens.css',
+    search: 'light-dark(#4a584e, #b4bfb2)',
+    replace: 'light-dark(#4a584e, #56625a)',
+    test: 'e2e/looks/pages.spec.ts',
+    title: 'the pages for visitors',
+  },
+  {
+    name: 'Text has too little contrast for who asks for more in the light theme',
+    file: 'src/styles/tokens.css',
+    search: 'light-dark(#323d35, #d6dfd3)',
+    replace: 'light-dark(#6a756d, #d6dfd3)',
+    test: 'e2e/looks/pages.spec.ts',
+    title: 'the pages for visitors',
+  },
 ];

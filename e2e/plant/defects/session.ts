@@ -94,6 +94,14 @@ export const session: readonly Defect[] = [
     title: 'expire by the pool’s clock if the device’s is wrong',
   },
   {
+    name: 'A clock that is behind is said to be ahead',
+    file: 'src/domain/clock-text.ts',
+    search: "offset < 0 ? 'ahead' : 'behind'",
+    replace: "offset < 0 ? 'behind' : 'ahead'",
+    test: 'src/domain/clock-text.test.ts',
+    title: 'Says in which direction and by how much the clock is wrong',
+  },
+  {
     name: 'What couldn’t be sent before the page was left isn’t sent at the next visit',
     file: 'src/app/waiting/use-sending.ts',
     search: 'useEffect(() => keepSending(id, () => send()), [id]);',
