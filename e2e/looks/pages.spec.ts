@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolation } from '../setup/axe';
+import { expectAccessible, expectNoViolation } from '../setup/axe';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
@@ -14,43 +14,79 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** In the unit of web vitals: what nobody notices. */
 const MAX_SHIFT = 0.02;
 
+type Device = 'phone' | 'desktop';
+
 /**
- * Looks at each page in every way after one load. Theme and width are independent, so axe scans each width in one
- * theme.
+ * Returns a function that shows the page as on a phone in the light theme, or as on a desktop in the dark one, since
+ * neither decides the other.
  */
-async function expectGoodLooks(page: Page, paths: readonly string[], isPhone: boolean) {
-  for (const path of paths) {
+async function deviceOf(page: Page): Promise<(device: Device) => Promise<void>> {
+  // The screen is one for touch while this session lasts.
+  const devTools = await page.context().newCDPSession(page);
+  return async (device) => {
+    const isPhone = device === 'phone';
+    await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
+    await page.setViewportSize(
+      isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    );
     await page.emulateMedia({ colorScheme: isPhone ? 'light' : 'dark' });
+    const isCoarse = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    await expect.poll(isCoarse).toBe(isPhone);
+  };
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  expect.soft((await layoutShift(page)) ?? 0, path).toBeLessThan(MAX_SHIFT);
+}
+
+/** Looks at each page in every way, on a phone and, after `onDesktop`, on a desktop. */
+async function expectGoodLooks(
+  page: Page,
+  paths: readonly string[],
+  onDesktop: (path: string) => Promise<void> = () => expectAccessible(page),
+): Promise<void> {
+  const showAsOn = await deviceOf(page);
+  for (const path of paths) {
+    await showAsOn('phone');
     await page.goto(path);
     await expectNoViolation(page);
     await expect(page).toHaveURL(path);
-    expect.soft((await layoutShift(page)) ?? 0, path).toBeLessThan(MAX_SHIFT);
-    if (isPhone) await expectReflow(page);
-    if (isPhone) await expectTargets(page);
+    await expectStill(page, path);
+    await expectReflow(page);
+    await expectTargets(page);
     await expectEveryPreference(page);
-    await expectOwnSpacing(page, isPhone ? [320, 390] : [1440]);
-    if (isPhone) await expectPaper(page);
+    await expectOwnSpacing(page, [320, 390]);
+    await expectPaper(page);
+
+    await showAsOn('desktop');
+    await onDesktop(path);
+    await expectEveryPreference(page);
+    await expectOwnSpacing(page, [1440]);
   }
 }
 
 const LOOKS =
   'have no axe violations, reflow, print, and suit touch, more contrast, forced colors and a reader’s text spacing';
 
-test(`the pages for visitors ${LOOKS}, and keep still`, async ({ page, hasTouch }) => {
+test(`the pages for visitors ${LOOKS}, and keep still`, { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await watchLayoutShifts(page);
-  await expectGoodLooks(page, publicPagePaths, hasTouch);
+  await expectGoodLooks(page, publicPagePaths, async (path) => {
+    await page.reload();
+    await expectNoViolation(page);
+    await expectStill(page, path);
+  });
 });
 
 for (const [group, paths] of [
   ['for members', memberPages],
   ['of the administration', adminPages],
 ] as const) {
-  test(`the pages ${group} ${LOOKS}`, async ({ page, admin, hasTouch }) => {
+  test(`the pages ${group} ${LOOKS}`, { tag: '@desktop' }, async ({ page, admin }) => {
     test.slow();
     await openHome(page, admin);
     const [task] = tasksOf('Strategic');
     await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
-    await expectGoodLooks(page, paths, hasTouch);
+    await expectGoodLooks(page, paths);
   });
 }
