@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
+import { setZone } from '@/domain/testing/zones';
 import type { Action } from './action';
 import { apply, applyAll } from './apply';
 import { redated } from './redated';
@@ -44,6 +45,13 @@ it('A late check-in of a day that ended by a clock that was ahead is not in the 
   expect(redatedBy(-AHEAD, [early])).toMatchObject([
     { at: NOW, doneAt, until: early.until - AHEAD, day: calendarDayOf(doneAt) },
   ]);
+});
+
+it('A completion stays on its day if midnight lies between in the zone only that its device is in by now', () => {
+  setZone('America/New_York');
+  const done = complete(taskOf('a'), Date.parse('2026-03-11T19:00:00Z'));
+  setZone('Asia/Kolkata');
+  expect(redatedBy(-HOUR_MS, [done])).toMatchObject([{ day: done.day }]);
 });
 
 describe('a completion that waits, since it isn’t stored, or its response was lost,', () => {

@@ -1,5 +1,5 @@
 import { calendarDayOf } from '@/domain/calendar-day';
-import { MINUTE_MS } from '@/domain/instant';
+import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
 import type { Action, ActionOf } from './action';
 
@@ -35,7 +35,12 @@ export function redated(
 
 function later(action: ActionOf<'complete'>, by: number): ActionOf<'complete'> {
   const { doneAt, until, day, at } = action;
-  // Where the device was then.
-  const days = calendarDayOf(doneAt + by) - calendarDayOf(doneAt);
+  // If the device is in another zone by now, all that is known of the one it was in is its day beside that of UTC.
+  const dayThere = calendarDayOf(doneAt) === day ? calendarDayOf : utcDayOf;
+  const days = dayThere(doneAt + by) - dayThere(doneAt);
   return { ...action, at: at + by, doneAt: doneAt + by, until: until + by, day: day + days };
+}
+
+function utcDayOf(at: number): number {
+  return Math.floor(at / DAY_MS);
 }
