@@ -1,12 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { ToastProvider } from '@/components/toast';
+import * as card from './share-card';
 import { ShareLinks } from './share-links';
 
-// jsdom can't draw.
-const shareCard = vi.hoisted(() => vi.fn<() => Promise<File | undefined>>());
-vi.mock('./share-card', () => ({ shareCard }));
+let shareCard: MockInstance<typeof card.shareCard>;
 
 const failure = 'Couldn’t share your progress. Please try again.';
 const picture = new File(['drawn'], 'progress.png', { type: 'image/png' });
@@ -35,7 +34,8 @@ async function shareFailing(name: string): Promise<void> {
 }
 
 beforeEach(() => {
-  shareCard.mockReset().mockResolvedValue(picture);
+  // jsdom can't draw. The module isn't replaced, since other tests may have loaded the links with it.
+  shareCard = vi.spyOn(card, 'shareCard').mockResolvedValue(picture);
 });
 afterEach(() => {
   vi.useRealTimers();
