@@ -12,7 +12,7 @@ import {
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
-import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
+import { goOffline, OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 import { choose, expectThreeDistinct, namesInOrder } from '../setup/swap';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,7 +53,7 @@ test('home opens offline, and what is done there outlasts its tab and is stored 
   await waitForServiceWorker(page);
   await page.getByRole('link', { name: 'Manage and Add...' }).first().click();
   await expect(goal(page, added)).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
 
   await test.step('a task is added', async () => {
     await addButton(page, added).click();
@@ -141,7 +141,7 @@ test('reports what another device changed in the meantime, and records the compl
   const [first = '', second = '', third = ''] = await namesInOrder(page);
   await waitForServiceWorker(page);
   const other = await openOnAnotherDevice(browser, account);
-  await context.setOffline(true);
+  await goOffline(page);
   const swapped = await chooseOffline(page, first, 'Swap for another');
   const instead = await chooseOffline(page, second, 'Not for me');
   await complete(page, swapped);

@@ -7,7 +7,7 @@ import { cardOf, dailyNames, messageUndo, openHome, openOnAnotherDevice } from '
 import { tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
 import { expectReflow } from '../setup/reflow';
-import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
+import { goOffline, OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,9 +27,11 @@ async function completeOne(page: Page): Promise<string> {
   return name;
 }
 
-/** Opens the note of a completed card. */
+/** Opens the note of a completed card, away from the messages, since a press beside an open menu closes it. */
 async function openNote(page: Page, name: string, entry: string): Promise<void> {
-  await options(cardOf(page, name)).click();
+  const button = options(cardOf(page, name));
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
@@ -133,7 +135,7 @@ test('a note waits for a connection, also with its completion, and of two device
   const other = await openOnAnotherDevice(browser, account);
   await expect(cardOf(other, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
 
-  await context.setOffline(true);
+  await goOffline(page);
   await openNote(page, name, 'Add a note');
   await save(page, 'written offline');
   await expect(page.getByText(/Saved on this device\.$/).last()).toBeVisible();
@@ -156,7 +158,7 @@ test('a note waits for a connection, also with its completion, and of two device
   await expect(await detailsOf(other, name)).toContainText('written offline');
 
   await test.step('and comes back if its completion was undone', async () => {
-    await context.setOffline(true);
+    await goOffline(page);
     await openNote(page, name, 'Change note');
     await save(page, 'too late');
     await cardOf(other, name)

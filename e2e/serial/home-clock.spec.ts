@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, dailyNames, openHome } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
@@ -34,41 +33,37 @@ async function setVisible(page: Page, visible: boolean): Promise<void> {
   );
 }
 
-/** Opens home with a clock that the test controls. Returns the names of the day's tasks. */
-async function beginDay(page: Page, account: Account): Promise<string[]> {
+test('new tasks arrive after a day with the page open, one with it hidden, and one of sleep without timers', async ({
+  page,
+  account,
+}) => {
   await page.clock.install();
   await openHome(page, account);
-  return dailyNames(page);
-}
 
-test('the countdown runs out and new tasks arrive after a day with the page open', async ({
-  page,
-  account,
-}) => {
-  const names = await beginDay(page, account);
-  await pass(page, DAY_MS - 60_000);
-  await expect(page.getByRole('timer')).toHaveText(/^0h 0m \d+s$|^0h 1m 0s$/);
-  expect(await dailyNames(page)).toEqual(names);
-  await pass(page, 61_000);
-  await expectNextDay(page, names);
-});
+  await test.step('the countdown runs out with the page open', async () => {
+    const names = await dailyNames(page);
+    await pass(page, DAY_MS - 60_000);
+    await expect(page.getByRole('timer')).toHaveText(/^0h 0m \d+s$|^0h 1m 0s$/);
+    expect(await dailyNames(page)).toEqual(names);
+    await pass(page, 61_000);
+    await expectNextDay(page, names);
+  });
 
-test('new tasks arrive after a day with the page hidden', async ({ page, account }) => {
-  const names = await beginDay(page, account);
-  await setVisible(page, false);
-  await pass(page, DAY_MS + 1000);
-  await setVisible(page, true);
-  await expectNextDay(page, names);
-});
+  await test.step('the page was hidden', async () => {
+    const names = await dailyNames(page);
+    await setVisible(page, false);
+    await pass(page, DAY_MS + 1000);
+    await setVisible(page, true);
+    await expectNextDay(page, names);
+  });
 
-test('new tasks arrive when the computer wakes after a day of sleep without timers', async ({
-  page,
-  account,
-}) => {
-  const names = await beginDay(page, account);
-  await setVisible(page, false);
-  await backend.advance(DAY_MS + 1000);
-  await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
-  await setVisible(page, true);
-  await expectNextDay(page, names);
+  await test.step('the computer was asleep', async () => {
+    const names = await dailyNames(page);
+    await setVisible(page, false);
+    await backend.advance(DAY_MS + 1000);
+    const asleepAt = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(asleepAt + DAY_MS + 1000);
+    await setVisible(page, true);
+    await expectNextDay(page, names);
+  });
 });

@@ -1,10 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page's service worker keeps the application for offline. The test must allow service workers. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+}
+
+/** Takes the connection away, and waits until the page says so and how old it is, which moves what is below twice. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You’re offline\..* This page was last updated/)).toBeVisible();
 }
 
 /** What the console says of a page that has no connection. */
