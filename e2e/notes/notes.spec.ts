@@ -3,7 +3,14 @@ import { emulatorOrigin } from '../addresses';
 import { expectAccessible, expectAccessibleInBothThemes } from '../setup/axe';
 import { operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyNames, messageUndo, openHome, openOnAnotherDevice } from '../setup/home';
+import {
+  cardOf,
+  dailyNames,
+  messageUndo,
+  openHome,
+  openMenu,
+  openOnAnotherDevice,
+} from '../setup/home';
 import { tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
 import { expectReflow } from '../setup/reflow';
@@ -27,11 +34,9 @@ async function completeOne(page: Page): Promise<string> {
   return name;
 }
 
-/** Opens the note of a completed card, away from the messages, since a press beside an open menu closes it. */
+/** Opens the note of a completed card. */
 async function openNote(page: Page, name: string, entry: string): Promise<void> {
-  const button = options(cardOf(page, name));
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await button.click();
+  await openMenu(options(cardOf(page, name)));
   await page.getByRole('menuitem', { name: entry }).click();
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { appOrigin } from '../addresses';
 import type { Account } from './accounts';
 import { openAs } from './session';
@@ -49,6 +49,12 @@ export async function forgetVisit(page: Page): Promise<void> {
 
 export async function expectThreeDailies(page: Page): Promise<void> {
   await expect(dailyCards(page)).toHaveCount(3);
+}
+
+/** Opens a card's menu in the middle of the window, away from messages, since a press beside it closes it. */
+export async function openMenu(button: Locator): Promise<void> {
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.click();
 }
 
 export function dailyCards(page: Page) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Account } from './accounts';
 import { tasksOf } from './completions';
 import { accountOf, dataApiOf } from './data-api';
-import { openHome } from './home';
+import { openHome, openMenu } from './home';
 import { ownRows } from './own-rows';
 
 const LARGER = `{
@@ -58,7 +58,7 @@ export async function planWithSteps(page: Page): Promise<void> {
   await card.getByRole('button', { name: / steps / }).click();
   await page.getByRole('dialog').getByRole('checkbox').first().check();
   await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: `Options for ${name}` }).click();
+  await openMenu(card.getByRole('button', { name: `Options for ${name}` }));
   await page.getByRole('menuitem', { name: 'Plan when to do it' }).click();
   await page
     .getByRole('dialog')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { tasksOf } from './completions';
-import { dailyCards, dailyNames } from './home';
+import { dailyCards, dailyNames, openMenu } from './home';
 import { ownRows } from './own-rows';
 
 type Choice = 'Swap for another' | 'I already do this' | 'Not for me';
@@ -11,7 +11,7 @@ export const optionsOf = (page: Page, name: string) =>
 
 /** Chooses an entry in the menu of a task's card. */
 export async function choose(page: Page, name: string, choice: Choice): Promise<void> {
-  await optionsOf(page, name).click();
+  await openMenu(optionsOf(page, name));
   await page.getByRole('menuitem', { name: choice }).click();
 }
 
