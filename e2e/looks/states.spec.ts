@@ -5,7 +5,6 @@ import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
 import { dailyCards, messageUndo, openHome } from '../setup/home';
-import { goOffline } from '../setup/service-worker';
 import { expectPreviews } from '../setup/stored-pictures';
 import { expectEdges, expectEveryPreference } from './preference-checks';
 
@@ -104,7 +103,8 @@ test('what a click opens on the pages of a member has no axe violations, and sui
     await complete(0);
     await complete(1);
     await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
-    await goOffline(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You’re offline\./)).toBeVisible();
     await expectGoodLooks(page);
     await context.setOffline(false);
     await expect(page.getByText(/^You’re offline\./)).toBeHidden();
