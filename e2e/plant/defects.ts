@@ -8,6 +8,7 @@ import { emulatorData } from './defects/emulator-data';
 import { emulatorStorage } from './defects/emulator-storage';
 import { notes } from './defects/notes';
 import { pages } from './defects/pages';
+import { sending } from './defects/sending';
 import { session } from './defects/session';
 
 /** Every defect that a test must find: one for each group of tests that find the same. */
@@ -21,5 +22,6 @@ export const defects: readonly Defect[] = [
   ...emulatorStorage,
   ...notes,
   ...pages,
+  ...sending,
   ...session,
 ];
