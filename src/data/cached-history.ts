@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { rowNamedBy } from '@/domain/actions/completions';
+import { type CompletionName, rowNamedBy } from '@/domain/actions/completions';
 import type { HistoryRow } from '@/domain/history';
 import type { HistoryPage } from './history';
 import { keys } from './keys';
@@ -13,7 +13,7 @@ export function forgetHistory(client: QueryClient, accountId: string): void {
 export function changeHistory(
   client: QueryClient,
   accountId: string,
-  action: Parameters<typeof rowNamedBy>[1],
+  action: CompletionName,
   change: (row: HistoryRow) => HistoryRow | undefined,
 ): void {
   forgetHistory(client, accountId);

@@ -16,6 +16,11 @@ export function calendarDayOf(epoch: number): CalendarDay {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
 }
 
+/** Returns the calendar day of an instant (milliseconds since the epoch) in UTC. */
+export function utcDayOf(epoch: number): CalendarDay {
+  return Math.floor(epoch / DAY_MS);
+}
+
 /** Returns a stored calendar day, such as '2026-12-05'; NaN if it is unreadable. */
 export function calendarDayFrom(iso: string): CalendarDay {
   return Date.parse(iso) / DAY_MS;

@@ -214,8 +214,8 @@ export const actions: readonly Defect[] = [
   {
     name: 'A completion counts on the day of UTC, wherever its device was',
     file: 'src/domain/actions/record.ts',
-    search: 'return Math.floor(at / DAY_MS) + shift;',
-    replace: 'return Math.floor((at + 0 * shift) / DAY_MS);',
+    search: 'return utcDayOf(at) + shift;',
+    replace: 'return utcDayOf(at + 0 * shift);',
     test: 'src/domain/actions/apply.test.ts',
     title: 'counts on the day where its device was, listed or not',
   },

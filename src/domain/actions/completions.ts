@@ -1,4 +1,5 @@
 import { correctedAmounts, isCounted } from '@/domain/correction';
+import { utcDayOf } from '@/domain/calendar-day';
 import { epochOf, DAY_MS, instantOf } from '@/domain/instant';
 import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
@@ -56,7 +57,7 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
   const { accountId, record, completions } = member;
   const rival = rivalOf(completions, action);
   if (rival) return { member: withFound(member, rival, at), why: 'complete' };
-  const shift = Math.max(-1, Math.min(1, day - Math.floor(doneAt / DAY_MS)));
+  const shift = Math.max(-1, Math.min(1, day - utcDayOf(doneAt)));
   const parts = [task.id, doneAt, (until - doneAt) / DAY_MS, shift] as const;
   const one: Done = at > doneAt ? [...parts, at] : parts;
   const row = completedRow(accountId, action);
@@ -154,10 +155,13 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
   };
 }
 
+/** What an action names a completion by. */
+export type CompletionName = Pick<ActionOf<'undo'>, 'taskId' | 'doneAt' | 'rowId'>;
+
 /** Returns the row of the completion that an action names: by its ID, or by its time if it was dated anew meanwhile. */
 export function rowNamedBy<Row extends Completion>(
   rows: readonly Row[],
-  { taskId, doneAt, rowId }: Pick<ActionOf<'undo'>, 'taskId' | 'doneAt' | 'rowId'>,
+  { taskId, doneAt, rowId }: CompletionName,
 ): Row | undefined {
   return (
     rows.find(({ id }) => id === rowId) ??

@@ -1,4 +1,4 @@
-import { calendarDayOf } from '@/domain/calendar-day';
+import { calendarDayOf, utcDayOf } from '@/domain/calendar-day';
 import type { ScoredCompletion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { revisionIn } from '@/domain/goal-state';
@@ -58,6 +58,6 @@ function doneIn(row: ScoredCompletion): Done {
   const { taskId, completedDate, expirationDate, note, noteRevision } = row;
   const at = epochOf(completedDate) ?? 0;
   const days = ((epochOf(expirationDate) ?? 0) - at) / DAY_MS;
-  const done: Done = [taskId, at, days, calendarDayOf(at) - Math.floor(at / DAY_MS)];
+  const done: Done = [taskId, at, days, calendarDayOf(at) - utcDayOf(at)];
   return doneWith(done, { note: note ? (noteRevision ?? 0) : undefined });
 }

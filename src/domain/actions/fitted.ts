@@ -1,5 +1,5 @@
 import { MAX_RECORD_LENGTH } from '@/definition';
-import { DAY_MS } from '@/domain/instant';
+import { utcDayOf } from '@/domain/calendar-day';
 import { LISTED_MS } from '@/domain/time-limits';
 import { withDays } from './days';
 import { dayOf, type MemberRecord, textOf, untilOf } from './record';
@@ -44,7 +44,7 @@ function withoutFirstToExpire(record: MemberRecord, count: number): MemberRecord
 export function settledUntil(record: MemberRecord, since: number): MemberRecord {
   if (since <= record.since) return record;
   const settled = record.done.filter((one) => untilOf(one) <= since);
-  const latest = Math.floor((since + LISTED_MS) / DAY_MS) + 1;
+  const latest = utcDayOf(since + LISTED_MS) + 1;
   // A day in the future, of a wrong clock, would push out all others.
   const days = settled.map(dayOf).filter((day) => day <= latest);
   return {

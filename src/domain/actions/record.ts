@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_RECORD_LENGTH } from '@/definition';
 import type { Completion } from '@/domain/completion';
+import { utcDayOf } from '@/domain/calendar-day';
 import { DAY_MS, epochOf } from '@/domain/instant';
 import { AmountsSchema, LifetimeSchema, NOTHING_SAVED } from '@/domain/lifetime';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
@@ -194,5 +195,5 @@ export function untilOf([, at, days]: Done): number {
 
 /** Returns the calendar day on which a completion was done, where its device was. */
 export function dayOf([, at, , shift]: Done): number {
-  return Math.floor(at / DAY_MS) + shift;
+  return utcDayOf(at) + shift;
 }

@@ -1,5 +1,5 @@
-import { calendarDayOf } from '@/domain/calendar-day';
-import { DAY_MS, MINUTE_MS } from '@/domain/instant';
+import { calendarDayOf, utcDayOf } from '@/domain/calendar-day';
+import { MINUTE_MS } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
 import type { Action, ActionOf } from './action';
 
@@ -39,8 +39,4 @@ function later(action: ActionOf<'complete'>, by: number): ActionOf<'complete'> {
   const dayThere = calendarDayOf(doneAt) === day ? calendarDayOf : utcDayOf;
   const days = dayThere(doneAt + by) - dayThere(doneAt);
   return { ...action, at: at + by, doneAt: doneAt + by, until: until + by, day: day + days };
-}
-
-function utcDayOf(at: number): number {
-  return Math.floor(at / DAY_MS);
 }

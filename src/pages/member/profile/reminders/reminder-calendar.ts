@@ -6,6 +6,7 @@ import {
 } from 'ical-generator';
 import { product } from '@/brand';
 import type { Away } from '@/domain/away';
+import { utcDayOf } from '@/domain/calendar-day';
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { nextReminder, type TimeOfDay } from '@/domain/reminder';
 
@@ -55,7 +56,7 @@ export function reminderCalendar({ accountId, time, home, now, away }: Reminder)
 
 // From the first reminder on, each at the wall clock's time as the UTC date with the same digits.
 function silentTimes(away: readonly Away[], start: Date): Date[] {
-  const first = Math.floor(start.getTime() / DAY_MS);
+  const first = utcDayOf(start.getTime());
   return away.flatMap(({ from, until }) =>
     Array.from({ length: Math.max(0, until - Math.max(from, first)) }, (_, at) => {
       const day = Math.max(from, first) + at;
