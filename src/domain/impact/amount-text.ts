@@ -15,7 +15,8 @@ type Unit = readonly [size: number, text: string];
 /** A larger unit, the smaller one, and from how much of the larger one on it is used. */
 type Scale = readonly [large: Unit, small: Unit, from: number];
 
-const GALLON = 3785.411784;
+/** A gallon in thousandths of a liter. */
+export const GALLON = 3785.411784;
 const POUND = 453.59237;
 const WEIGHT = {
   US: (what: string): Scale => [[POUND, `lb ${what}`], [POUND / 16, `oz ${what}`], 0.1],

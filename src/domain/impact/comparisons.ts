@@ -1,3 +1,4 @@
+import { GALLON } from './amount-text';
 import { type ComparisonSource, comparisonSources as sources } from './comparison-sources';
 import type { Measure } from './measures';
 import type { Units } from './units';
@@ -15,7 +16,7 @@ interface FamiliarAmount {
   readonly units?: Units;
 }
 
-const SHOWER_PER_MINUTE = 2.1 * 3785.411784;
+const SHOWER_PER_MINUTE = 2.1 * GALLON;
 /** 76.8 million Btu a year in watt-hours a day: electricity, gas and other fuels. */
 const HOME_ENERGY_PER_DAY = (76.8 * 293_071.07) / 365;
 
