@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { keepPlace } from './focus-home';
+import { focusHomeOfControl, keepPlace } from './focus-home';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { Row, Stack } from './layout';
@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      data-focus-home="container"
+      {...focusHomeOfControl}
       closedby="closerequest"
       data-opening=""
       onCancel={(event) => {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
+/** Props of a container one of whose controls takes the focus (`takesFocus`) when what had it inside disappears. */
+export const focusHomeOfControl = { 'data-focus-home': 'container' } as const;
+
 /** Props of a container that takes the focus when what had it inside disappears or is disabled (WCAG 2.4.3). */
-export const focusHome = { tabIndex: -1, 'data-focus-home': 'container' } as const;
+export const focusHome = { tabIndex: -1, ...focusHomeOfControl } as const;
 
 /** Props of a message: when it disappears with the focus, and no container takes that, the page's heading does. */
 export const headingHome = { 'data-focus-home': 'heading' } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { focusHomeOfControl } from '@/components/focus-home';
 import { Stack } from '@/components/layout';
 import { Section } from '@/components/section';
 import { useToast } from '@/components/toast';
@@ -108,7 +109,7 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
           <CardPreview model={model} entry={builder.entry} />
         </Stack>
       )}
-      <Stack gap={7} data-focus-home="container">
+      <Stack gap={7} {...focusHomeOfControl}>
         {edits && <RecentlyDeleted actions={actions} />}
         <RowList
           model={model}

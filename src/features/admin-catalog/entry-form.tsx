@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
-import { takesFocus } from '@/components/focus-home';
+import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
 import { PanelForm } from '@/components/panel';
 import { Question } from '@/components/question';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
@@ -60,7 +60,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
   };
   return (
     <>
-      <PanelForm ref={panel} data-focus-home="container" onKeyDown={onKeyDown} onSubmit={submit}>
+      <PanelForm ref={panel} {...focusHomeOfControl} onKeyDown={onKeyDown} onSubmit={submit}>
         {base && (
           <h3 id={`edit-${base.id}`}>
             Edit “<bdi>{base.name}</bdi>”

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { takesFocus } from '@/components/focus-home';
+import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
 import { LoadedList } from '@/components/loaded-list';
 import { Row, Stack } from '@/components/layout';
 import { ListTools, useListView } from '@/components/list-tools';
@@ -119,7 +119,7 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
       )}
       <Stack as="ul" gap={3} className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
         {(isEditedElsewhere ? [edited, ...drawn] : drawn).map((row) => (
-          <li key={row.id} data-focus-home="container">
+          <li key={row.id} {...focusHomeOfControl}>
             {renderRow(row)}
           </li>
         ))}
