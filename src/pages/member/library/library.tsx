@@ -1,6 +1,6 @@
 import { loadMessageFor } from '@/lib/errors';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
@@ -99,9 +99,7 @@ function SearchableLinks({ links }: { readonly links: readonly LibraryLink[] }) 
       ) : (
         <CardGrid>
           {view.shown.map((link) => (
-            <Fragment key={link.id}>
-              <LibraryCard link={link} />
-            </Fragment>
+            <LibraryCard key={link.id} link={link} />
           ))}
         </CardGrid>
       )}
