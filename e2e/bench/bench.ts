@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { appOrigin, emulatorOrigin } from '../addresses';
 import { newAccount } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
+import { operationOf } from '../setup/documents';
 import {
   stopEmulator,
   projectFolder,
@@ -150,10 +151,6 @@ async function recordHomeDocument(browser: Browser): Promise<RecordedRequest> {
 }
 
 /** Returns the operation name of a GraphQL request; undefined for any other request. */
-function operationOf(request: Request): string | undefined {
-  return /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
-}
-
 async function memoryBytes(): Promise<number> {
   const response = await fetch(`${emulatorOrigin}/_emulator/health`);
   return v.parse(v.object({ memoryBytes: v.number() }), await response.json()).memoryBytes;

@@ -4,7 +4,10 @@ import { MAX_RESOLVERS } from '../../amplify/data/limits';
 import { type Backend, startBackend } from '../testing/backend';
 import { TEST_NAME } from '../testing/test-rows';
 
-/* What a member does in a day, by the specification's own operations (spec §7), with an account and tasks of its own. They are archived, so that nobody else gets them. */
+/*
+ * What a member does in a day, by the specification's own operations (spec §7), with an account and tasks of its own. They
+ * are archived, so that nobody else gets them.
+ */
 
 const TASKS = ['walk', 'cook', 'mend'].map((name) => `${TEST_NAME}: ${name}`);
 const HOME = `query ($id: ID!) {

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
-import { cardOf, dailyCards, expectThreeDailies, openHome, scoreBar } from '../setup/home';
+import {
+  cardOf,
+  dailyCards,
+  expectThreeDailies,
+  forgetSnapshot,
+  openHome,
+  scoreBar,
+} from '../setup/home';
 import { layoutShift, takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
 import { homeLine, openWithSavings } from '../setup/savings';
 
@@ -79,11 +86,7 @@ test('the day fits the first screen, and nothing moves over a day of taps', asyn
   });
 
   await test.step('the first visit, which shows placeholders until the content comes', async () => {
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        if (key.endsWith('.snapshot')) localStorage.removeItem(key);
-      }
-    });
+    await forgetSnapshot(page);
     await page.reload();
     await expectDayInViewport(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);

@@ -47,6 +47,15 @@ export async function forgetVisit(page: Page): Promise<void> {
   });
 }
 
+/** Makes the browser forget the home page of its last visit, so that the next one has to read it. */
+export async function forgetSnapshot(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.snapshot')) localStorage.removeItem(key);
+    }
+  });
+}
+
 export async function expectThreeDailies(page: Page): Promise<void> {
   await expect(dailyCards(page)).toHaveCount(3);
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { appOrigin } from '../addresses';
 import { operationOf, recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
+import { dailyCards, expectThreeDailies, forgetSnapshot, openHome } from '../setup/home';
 
 /** What only an accident exceeds, a third more than today: everything the page loads, at gzip 9. */
 const MOST_SCRIPT_BYTES = 195_000;
@@ -55,11 +55,7 @@ test('a return visit takes one request before content, no identity call, no pict
   await openHome(page, account);
   await expectPictures(page);
   // Without the cached home, content has to come from the backend.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('.snapshot')) localStorage.removeItem(key);
-    }
-  });
+  await forgetSnapshot(page);
 
   const back = await context.newPage();
   const requests = recorded(back);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, openHome } from '../setup/home';
+import { expectThreeDailies, forgetSnapshot, openHome } from '../setup/home';
 import { waitForServiceWorker } from '../setup/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,15 +35,6 @@ async function openOfflineReady(page: Page, account: Parameters<typeof openHome>
   await waitForServiceWorker(page);
 }
 
-/** Removes the home that the browser keeps. */
-async function forgetHome(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('.snapshot')) localStorage.removeItem(key);
-    }
-  });
-}
-
 test('a page opened offline shows what was kept or says that it can’t be loaded, and loads once online', async ({
   page,
   account,
@@ -58,7 +49,7 @@ test('a page opened offline shows what was kept or says that it can’t be loade
     await expect(page.getByText(AGE)).toBeVisible();
   });
 
-  await forgetHome(page);
+  await forgetSnapshot(page);
   for (const [path, title] of Object.entries(pages)) {
     await test.step(path, async () => {
       await page.goto(path);
