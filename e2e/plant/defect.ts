@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A mistake that somebody could make, and the test that must find it. */
-export interface Defect {
+/** What a file of `defects/` says of each mistake. */
+export const DefectSchema = v.strictObject({
   /** What the mistake means, such as 'an expired token is accepted'. */
-  name: string;
+  name: v.string(),
   /** The file that it changes, from the repository's folder. */
-  file: string;
+  file: v.string(),
   /** The text that it replaces, which the file has exactly once. */
-  search: string;
-  replace: string;
+  search: v.string(),
+  replace: v.string(),
   /** A Vitest file, or a Playwright file (`*.spec.ts`), from the repository's folder. */
-  test: string;
+  test: v.string(),
   /** The title of the test, or a part of it. */
-  title: string;
-}
+  title: v.string(),
+});
+
+/** A mistake that somebody could make, and the test that must find it. */
+export type Defect = v.InferOutput<typeof DefectSchema>;
 
 /** Returns the text of a repository file. */
 export function textOf(file: string): string {

@@ -1,27 +1,18 @@
-import type { Defect } from './defect';
+import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { type Defect, DefectSchema, root, textOf } from './defect';
 import { actions } from './defects/actions';
-import { administration } from './defects/administration';
 import { commits } from './defects/commits';
-import { emulatorAuth } from './defects/emulator-auth';
-import { emulatorConsole } from './defects/emulator-console';
-import { emulatorData } from './defects/emulator-data';
-import { emulatorStorage } from './defects/emulator-storage';
-import { notes } from './defects/notes';
-import { pages } from './defects/pages';
 import { sending } from './defects/sending';
-import { session } from './defects/session';
+
+const folder = 'e2e/plant/defects/';
+const tables = readdirSync(`${root}${folder}`).filter((name) => name.endsWith('.yaml'));
 
 /** Every defect that a test must find: one for each group of tests that find the same. */
 export const defects: readonly Defect[] = [
+  ...tables.flatMap((name) => v.parse(v.array(DefectSchema), parse(textOf(`${folder}${name}`)))),
   ...actions,
-  ...administration,
   ...commits,
-  ...emulatorAuth,
-  ...emulatorConsole,
-  ...emulatorData,
-  ...emulatorStorage,
-  ...notes,
-  ...pages,
   ...sending,
-  ...session,
 ];
