@@ -108,7 +108,8 @@ function vitest(project, { run, workers, also = [], files = [], node = process.e
   );
 }
 
-function playwright() {
+/** Some projects of Playwright's, with a report and a folder of their own. */
+function playwright(name, projects, { run, workers, env = {} }) {
   if (!browserPath) {
     return () => {
       process.stdout.write(
@@ -117,10 +118,12 @@ function playwright() {
       return FAILED;
     };
   }
-  const file = join(reports, 'e2e.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const args = ['test', '--config=e2e', '--reporter=list,json'];
-  return suite({ run: runAlone, path: binary('playwright'), args, env }, () => {
+  const file = join(reports, `${name}.json`);
+  const chosen = projects.map((one) => `--project=${one}`);
+  const where = ['--reporter=list,json', `--output=${join(reports, name)}`];
+  const args = ['test', '--config=e2e', '--no-deps', `--workers=${workers}`, ...chosen, ...where];
+  const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  return suite({ run, path: binary('playwright'), args, env: settings }, () => {
     const { stats, suites: files } = JSON.parse(readFileSync(file, 'utf8'));
     return {
       passed: stats.expected,
@@ -136,6 +139,12 @@ const UNIT = { ...ON_HALF, also: ['unit-dom'] };
 
 /** These run two at a time, the longest first, since most of them use one core. */
 const checks = {
+  // These change their backend for all accounts, so they run one by one on one of their own.
+  'end-to-end-serial': playwright('end-to-end-serial', ['serial', 'restart'], {
+    run: runQuietly,
+    workers: 1,
+    env: { VERDURE_E2E_PORT: '20145' },
+  }),
   component: vitest('component', ON_HALF),
   unit: vitest('unit', UNIT),
   types: script('types'),
@@ -171,7 +180,10 @@ function checksOnNewest() {
 const suites = {
   // By default, Vitest leaves one core free, which is half of two.
   conformance: vitest('conformance', { run: runAlone, workers: '100%' }),
-  'end-to-end': playwright(),
+  'end-to-end': playwright('end-to-end', ['social', 'desktop', 'phone'], {
+    run: runAlone,
+    workers: 2,
+  }),
 };
 
 const only = process.argv.slice(2).filter((one) => one !== NEWEST);
@@ -184,7 +196,8 @@ if (unknown.length > 0) {
 
 /** Runs the chosen ones of a table, `atOnce` at a time, and returns their results in its order. */
 async function runAll(table, atOnce) {
-  const chosen = Object.entries(table).filter(([name]) => only.length === 0 || only.includes(name));
+  const isChosen = (name) => only.some((one) => name === one || name === `${one}-serial`);
+  const chosen = Object.entries(table).filter(([name]) => only.length === 0 || isChosen(name));
   const results = new Map();
   const left = chosen.values();
   const runner = async () => {

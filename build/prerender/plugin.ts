@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const outDir = '.verdure/prerender';
+/** The folder of the build for Node, one for each process, since two may build at once. */
+const outDir = join('.verdure', 'prerender', String(process.pid));
 
 /**
  * Builds the site twice, for the browser and for Node, and runs the second build to write the public
@@ -32,6 +34,7 @@ export function prerendering(origin: string): Plugin {
         cwd: config.root,
         stdio: 'inherit',
       });
+      rmSync(resolve(config.root, outDir), { recursive: true });
     },
   };
 }
