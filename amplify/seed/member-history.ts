@@ -1,4 +1,4 @@
-import { dailyTasks, mediumTasks, strategicTasks, type SeedTask } from './catalog';
+import { type SeedTask, tasks } from './catalog';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 70;
@@ -9,8 +9,8 @@ const MISSED = new Set([11, 18, 19, 26, 33, 40, 41, 47, 54, 62, 63]);
 const PER_DAY = [2, 1, 3, 2, 1, 2, 3];
 
 /** The medium and strategic tasks on the member's list, and one that was completed some weeks ago. */
-const GOALS = [mediumTasks[0], mediumTasks[3], strategicTasks[0]];
-const COMPLETED_GOAL = { task: mediumTasks[5], daysAgo: 20 };
+const GOALS = ['medium-led-bulbs', 'medium-mend-clothes', 'strategic-energy-audit'];
+const COMPLETED_GOAL = { id: 'medium-herb-pots', daysAgo: 20 };
 
 /** What the demo member has done and has on the list. */
 export interface MemberHistory {
@@ -32,26 +32,32 @@ export interface MemberHistory {
  * machine: a streak with gaps before it, expired and valid completions, and none of today yet.
  */
 export function memberHistory(now: number): MemberHistory {
-  const done: { task: SeedTask | undefined; daysAgo: number }[] = [COMPLETED_GOAL];
+  const dailies = tasks.filter(({ difficulty }) => difficulty === 'Daily');
+  const done: { id: string | undefined; daysAgo: number }[] = [COMPLETED_GOAL];
   let next = 0;
   for (let daysAgo = DAYS; daysAgo > 0; daysAgo--) {
     const count = MISSED.has(daysAgo) ? 0 : (PER_DAY[daysAgo % PER_DAY.length] ?? 0);
     for (let at = 0; at < count; at++) {
       // In turn, so that no task is completed again while it still counts.
-      done.push({ task: dailyTasks[next % dailyTasks.length], daysAgo });
+      done.push({ id: dailies[next % dailies.length]?.id, daysAgo });
       next += 1;
     }
   }
-  const completions = done.flatMap(({ task, daysAgo }) => {
-    if (!task) return [];
+  const completions = done.flatMap(({ id, daysAgo }) => {
     const completedAt = now - daysAgo * DAY_MS;
-    return [{ task, completedAt, expiresAt: completedAt + task.duration * DAY_MS }];
+    return tasksOf(id).map((task) => {
+      return { task, completedAt, expiresAt: completedAt + task.duration * DAY_MS };
+    });
   });
   const valid = completions.filter(({ expiresAt }) => expiresAt > now);
   return {
     completions,
-    goals: GOALS.flatMap((task) => task ?? []),
+    goals: GOALS.flatMap(tasksOf),
     level: completions.length,
     susscore: valid.reduce((sum, { task }) => sum + task.score, 0),
   };
+}
+
+function tasksOf(id: string | undefined): SeedTask[] {
+  return tasks.filter((task) => task.id === id);
 }

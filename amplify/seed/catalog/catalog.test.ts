@@ -3,15 +3,10 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../data/limits';
-import {
-  dailyTasks,
-  libraryLinks,
-  mediumTasks,
-  strategicTasks,
-  tasks,
-  unfinishedLink,
-} from './index';
+import { libraryLinks, tasks, unfinishedLink } from './index';
 
+const of = (wanted: string) => tasks.filter(({ difficulty }) => difficulty === wanted);
+const [dailyTasks, mediumTasks, strategicTasks] = [of('Daily'), of('Medium'), of('Strategic')];
 const entries = [...tasks, ...libraryLinks];
 
 const pictureFile = (imagename: string): string =>

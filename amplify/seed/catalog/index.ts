@@ -1,22 +1,58 @@
-import { dailyTasks } from './daily';
-import { efforts } from './effort';
+import { CATEGORIES, DIFFICULTIES, PICTURE_FOLDER } from '../../data/limits';
 import { estimatesOf } from './estimates';
-import { libraryLinks, unfinishedLink } from './library';
-import { mediumTasks } from './medium';
-import { steps } from './steps';
-import { strategicTasks } from './strategic';
-import type { SeedTask } from './types';
+import { links, unfinishedLink } from './library';
+import { energy } from './tasks/energy';
+import { food } from './tasks/food';
+import { home } from './tasks/home';
+import { nature } from './tasks/nature';
+import { travel } from './tasks/travel';
+import { waste } from './tasks/waste';
+import { water } from './tasks/water';
+import type { Category, Difficulty, SeedLink, SeedTask, TaskEntry, TasksOfCategory } from './types';
+
+const categories: Readonly<Record<Category, TasksOfCategory>> = {
+  Food: food,
+  Energy: energy,
+  Water: water,
+  Travel: travel,
+  Home: home,
+  Waste: waste,
+  Nature: nature,
+};
 
 /** All demo tasks, easiest first, with what a completion saves, what it takes and its steps. */
-export const tasks: readonly SeedTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks].map(
-  (task) => ({ ...task, ...estimatesOf(task.name), ...efforts[task.id], ...stepsOf(task.id) }),
+export const tasks: readonly SeedTask[] = DIFFICULTIES.flatMap((difficulty) =>
+  CATEGORIES.flatMap((category) =>
+    (categories[category][difficulty] ?? []).map((entry) => taskOf(entry, difficulty, category)),
+  ),
 );
 
-/** Returns a task's steps, if it has any: a line for each, with its ID (D109). */
-function stepsOf(id: string): Pick<SeedTask, 'steps'> {
-  const lines = Object.entries(steps[id] ?? {}).map(([step, text]) => `${step}: ${text}`);
-  return lines.length === 0 ? {} : { steps: lines.join('\n') };
+function taskOf(
+  { steps, ...entry }: TaskEntry,
+  difficulty: Difficulty,
+  category: Category,
+): SeedTask {
+  // A line for each step, with its ID (D109).
+  const lines = Object.entries(steps ?? {}).map(([id, text]) => `${id}: ${text}`);
+  return {
+    ...entry,
+    difficulty,
+    category,
+    imagename: pictureOf(entry.id),
+    ...estimatesOf(entry.name),
+    ...(steps && { steps: lines.join('\n') }),
+  };
 }
 
-export { dailyTasks, libraryLinks, mediumTasks, strategicTasks, unfinishedLink };
+/** The demo links that have all that members see. */
+export const libraryLinks: readonly SeedLink[] = links.map((link) => ({
+  ...link,
+  imagename: pictureOf(link.id),
+}));
+
+function pictureOf(id: string): string {
+  return `${PICTURE_FOLDER}${id}.webp`;
+}
+
+export { unfinishedLink };
 export type { SeedTask } from './types';

@@ -1,12 +1,11 @@
-import { categoryOf } from './categories';
-import { picturePath } from './picture-path';
-import type { SeedLink, LinkEntry } from './types';
+import type { LinkEntry } from './types';
 
 /** Recommended sites: public agencies, charities, companies and well-known projects. */
-const entries: LinkEntry[] = [
+export const links: readonly LinkEntry[] = [
   {
     id: 'library-ipcc',
     name: 'IPCC climate reports',
+    category: 'Nature',
     difficulty: 'Strategic',
     description:
       'What scientists know about the climate. Start with the short “Summary for Policymakers.”',
@@ -17,6 +16,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-unep',
     name: 'UN Environment Programme',
+    category: 'Nature',
     difficulty: 'Medium',
     description:
       'News, stories and reports on nature, climate and pollution from the United Nations, with the Food Waste Index among them.',
@@ -27,6 +27,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-love-food',
     name: 'FoodKeeper',
+    category: 'Food',
     difficulty: 'Daily',
     description:
       'How long food keeps in the pantry, the fridge and the freezer, and how to store it. By the U.S. Department of Agriculture.',
@@ -37,6 +38,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-epa-recycle',
     name: 'EPA: Reduce, Reuse, Recycle',
+    category: 'Waste',
     difficulty: 'Daily',
     description:
       'The U.S. Environmental Protection Agency explains what can be recycled, how to compost and how to waste less.',
@@ -47,6 +49,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-energy-star',
     name: 'ENERGY STAR',
+    category: 'Energy',
     difficulty: 'Medium',
     description:
       'Compare efficient appliances, heating and lighting before you buy, and look for rebates near you.',
@@ -57,6 +60,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-ifixit',
     name: 'iFixit repair guides',
+    category: 'Home',
     difficulty: 'Medium',
     description:
       'Free step-by-step guides to repair phones, laptops, household machines and more, written by people who did it.',
@@ -67,6 +71,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-drawdown',
     name: 'Project Drawdown',
+    category: 'Nature',
     difficulty: 'Strategic',
     description:
       'Climate solutions that exist today, examined by researchers and clearly explained.',
@@ -77,6 +82,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-our-world-in-data',
     name: 'Our World in Data',
+    category: 'Nature',
     difficulty: 'Strategic',
     description:
       'Charts about climate, energy and food for most countries, made from open data. Curious minds can stay for hours.',
@@ -87,6 +93,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-repair-cafe',
     name: 'Repair Café',
+    category: 'Home',
     difficulty: 'Medium',
     description:
       'Find a meeting near you where volunteers help fix your broken things, or start one yourself.',
@@ -97,6 +104,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-too-good-to-go',
     name: 'Too Good To Go',
+    category: 'Food',
     difficulty: 'Daily',
     description:
       'Pick up food that stores and restaurants didn’t sell, at a lower price. Found in larger cities.',
@@ -107,6 +115,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-energy-saver',
     name: 'Energy Saver',
+    category: 'Energy',
     difficulty: 'Medium',
     description:
       'The U.S. Department of Energy’s guide for homes: heating, insulation, windows, appliances and how to check them yourself.',
@@ -117,6 +126,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-nasa-climate',
     name: 'NASA: Climate Change',
+    category: 'Nature',
     difficulty: 'Strategic',
     description:
       'How we know that the climate is changing: measurements, pictures and answers from NASA.',
@@ -127,6 +137,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-seafood-watch',
     name: 'Seafood Watch',
+    category: 'Food',
     difficulty: 'Daily',
     description:
       'Look up which fish and shellfish are a good choice. By the Monterey Bay Aquarium.',
@@ -137,6 +148,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-xerces',
     name: 'Xerces Society',
+    category: 'Nature',
     difficulty: 'Medium',
     description:
       'Plant lists and advice for gardens that help bees, butterflies and other insects.',
@@ -147,6 +159,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-footprint',
     name: 'Ecological footprint calculator',
+    category: 'Home',
     difficulty: 'Medium',
     description:
       'Answer a few questions about how you live and see how many Earths it would take if everyone lived that way.',
@@ -157,6 +170,7 @@ const entries: LinkEntry[] = [
   {
     id: 'library-arbor-day',
     name: 'Arbor Day Foundation',
+    category: 'Nature',
     difficulty: 'Strategic',
     description:
       'Which tree suits your place, how to plant it well, and ways to plant more with others.',
@@ -166,16 +180,10 @@ const entries: LinkEntry[] = [
   },
 ];
 
-export const libraryLinks: readonly SeedLink[] = entries.map((entry) => ({
-  ...entry,
-  category: categoryOf(entry.id),
-  imagename: picturePath(entry.id),
-}));
-
 /** A link that still lacks its picture, so that an admin sees what 'Needs attention' is for. */
-export const unfinishedLink: Omit<SeedLink, 'imagename'> = {
+export const unfinishedLink: LinkEntry = {
   id: 'library-freecycle',
-  category: categoryOf('library-freecycle'),
+  category: 'Waste',
   name: 'The Freecycle Network',
   difficulty: 'Medium',
   description: 'Give away what you no longer need, and find what you do, in your own town.',

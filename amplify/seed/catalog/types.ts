@@ -1,81 +1,78 @@
-import type { COSTS, DIFFICULTIES, PLACES, RENTERS_ANSWERS } from '../../data/limits';
-import type { Category } from './categories';
+import type {
+  CATEGORIES,
+  COSTS,
+  DIFFICULTIES,
+  MAX_SAVED,
+  PLACES,
+  RENTERS_ANSWERS,
+} from '../../data/limits';
 
-type Difficulty = (typeof DIFFICULTIES)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** A measure of what completions save: 'carbon' for the field `carbonKg`. */
+type Measure = 'carbon' | 'water' | 'waste' | 'energy' | 'money';
 
 /** What a completion of a task saves, as far as it is known (decision 033). */
-export type EstimateFields = {
-  carbonKg?: number;
-  carbonAssumption?: string;
-  carbonSource?: string;
-  waterLiters?: number;
-  waterAssumption?: string;
-  waterSource?: string;
-  wasteKg?: number;
-  wasteAssumption?: string;
-  wasteSource?: string;
-  energyKwh?: number;
-  energyAssumption?: string;
-  energySource?: string;
-  moneyDollars?: number;
-  moneyAssumption?: string;
-  moneySource?: string;
-  savesOver?: number;
-};
+export type EstimateFields = Partial<
+  Record<keyof typeof MAX_SAVED | 'savesOver', number> &
+    Record<`${Measure}Assumption` | `${Measure}Source`, string>
+>;
 
-/** What it takes to do a task, and why it helps (D107). */
-export type TaskEffort = {
-  /** Minutes of the member's own time, without waiting for others. */
-  timeNeeded: number;
-  cost: (typeof COSTS)[number];
-  place: (typeof PLACES)[number];
-  renters: (typeof RENTERS_ANSWERS)[number];
+/** A task as written in the catalog, under its category and difficulty. The picture follows from the ID. */
+export interface TaskEntry {
+  /** Must never change, so that seeding again creates no duplicate. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly score: number;
+  /** Days for which a completion counts. */
+  readonly duration: number;
+  readonly earthimpact: string;
+  readonly moneyimpact: string;
+  /** Minutes of the member's own time, not of those they wait for or hire (D107). */
+  readonly timeNeeded: number;
+  readonly cost: (typeof COSTS)[number];
+  readonly place: (typeof PLACES)[number];
+  readonly renters: (typeof RENTERS_ANSWERS)[number];
   /** One sentence. A plain reason, unless `whySource` is the source of the fact that it states. */
-  whyItHelps: string;
-  whySource?: string;
-};
+  readonly whyItHelps: string;
+  readonly whySource?: string;
+  /** In order: each step's ID, which never changes, and its text. */
+  readonly steps?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The tasks of a category. A daily task counts for two to six days, short enough that three other tasks are always
+ * available on a new day (D12), and takes little time and, mostly, no money; a medium one takes an hour to a week and
+ * counts for one to three months; a strategic one has effects for years and counts for six months to a year.
+ */
+export type TasksOfCategory = Readonly<Partial<Record<Difficulty, readonly TaskEntry[]>>>;
 
 /** A seeded row of Tasks (spec §3). */
 export type SeedTask = EstimateFields &
-  Partial<TaskEffort> & {
-    /** Must never change, so that seeding again creates no duplicate. */
-    id: string;
-    name: string;
-    difficulty: Difficulty;
-    category: Category;
-    description: string;
-    score: number;
-    /** Days for which a completion counts. */
-    duration: number;
-    earthimpact: string;
-    moneyimpact: string;
+  Omit<TaskEntry, 'steps'> & {
+    readonly difficulty: Difficulty;
+    readonly category: Category;
     /** The picture's storage path under task-pictures/. */
-    imagename: string;
+    readonly imagename: string;
     /** A line for each step, with its ID (D109). */
-    steps?: string;
+    readonly steps?: string;
   };
 
-/** A seeded row of Library (spec §3). */
-export type SeedLink = {
+/** A link as written in the catalog. The picture follows from the ID. */
+export type LinkEntry = {
   /** Must never change, so that seeding again creates no duplicate. */
-  id: string;
-  name: string;
-  difficulty: Difficulty;
-  category: Category;
-  description: string;
-  weblink: string;
-  score: number;
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly difficulty: Difficulty;
+  readonly description: string;
+  readonly weblink: string;
+  readonly score: number;
   /** In days. */
-  duration: number;
-  /** The picture's storage path under task-pictures/. */
-  imagename: string;
+  readonly duration: number;
 };
 
-/** A task as written in the catalog. The difficulty follows from the file, category and picture from the id. */
-export type TaskEntry = Omit<
-  SeedTask,
-  'difficulty' | 'category' | 'imagename' | 'steps' | keyof EstimateFields | keyof TaskEffort
->;
-
-/** A link as written in the catalog. Category and picture follow from the id. */
-export type LinkEntry = Omit<SeedLink, 'category' | 'imagename'>;
+/** A seeded row of Library (spec §3). */
+export type SeedLink = LinkEntry & { readonly imagename: string };

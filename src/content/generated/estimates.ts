@@ -413,259 +413,93 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "daily-short-shower",
-  "name": "Take a five-minute shower",
+  "id": "daily-eat-leftovers",
+  "name": "Make a meal of leftovers",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.26,
+    "amount": 0.33,
     "per": "person",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
+    "assumption": "Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.",
     "sources": [
-     "gridCarbon"
+     "foodWasteCarbon"
     ],
     "sum": [
      {
       "terms": [
        {
-        "text": "0.718667 kWh",
-        "figure": "energy"
-       },
-       {
-        "text": "0.367416 kg of CO₂ a kWh",
-        "how": "0.81 × 0.4536",
-        "source": "gridCarbon"
-       }
-      ]
-     }
-    ],
-    "exact": "0.26405"
-   },
-   {
-    "measure": "water",
-    "amount": 22,
-    "per": "person",
-    "covers": "once",
-    "assumption": "The average American shower takes 7.8 minutes at 2.1 gallons a minute (7.9 liters a minute), and yours ends after five.",
-    "sources": [
-     "showers"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "7.8 minutes",
-        "source": "showers"
-       },
-       {
-        "text": "2.1 gallons a minute",
-        "source": "showers"
-       },
-       {
-        "text": "3.785 liters a gallon"
-       }
-      ]
-     },
-     {
-      "isTakenAway": true,
-      "terms": [
-       {
-        "text": "5 minutes",
-        "isOurs": true
-       },
-       {
-        "text": "2.1 gallons a minute",
-        "source": "showers"
-       },
-       {
-        "text": "3.785 liters a gallon"
-       }
-      ]
-     }
-    ],
-    "exact": "22.2558"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.71,
-    "per": "person",
-    "covers": "once",
-    "assumption": "An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons (10,200 liters).",
-    "sources": [
-     "showerheads"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "22.2558 liters",
-        "figure": "water"
-       },
-       {
-        "text": "0.0322912 kWh a liter of shower water",
-        "how": "330 ÷ 2,700 ÷ 3.785",
-        "source": "showerheads"
-       }
-      ]
-     }
-    ],
-    "exact": "0.718667"
-   },
-   {
-    "measure": "money",
-    "amount": 0.18,
-    "per": "person",
-    "covers": "once",
-    "assumption": "Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.",
-    "sources": [
-     "showerheads",
-     "powerPrice"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "22.2558 liters",
-        "figure": "water"
-       },
-       {
-        "text": "0.00294685 dollars a liter",
-        "how": "2.9 ÷ 260 ÷ 3.785",
-        "source": "showerheads"
-       }
-      ]
-     },
-     {
-      "terms": [
-       {
-        "text": "0.718667 kWh",
-        "figure": "energy"
-       },
-       {
-        "text": "0.16 dollars a kWh",
-        "source": "powerPrice"
-       }
-      ]
-     }
-    ],
-    "exact": "0.180571"
-   }
-  ]
- },
- {
-  "id": "daily-reusable-bottle",
-  "name": "Refill a water bottle",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.029,
-    "per": "person",
-    "covers": "once",
-    "assumption": "Making the bottle’s plastic causes 3 times its weight in CO₂. Filling and shipping it aren’t counted.",
-    "sources": [
-     "bottleCarbon"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.00976222 kg of plastic",
+        "text": "0.161096 kg of food",
         "figure": "waste"
        },
        {
-        "text": "3 kg of CO₂ a kg",
-        "source": "bottleCarbon"
+        "text": "2.05455 kg of CO₂e a kg",
+        "how": "113 ÷ 55",
+        "source": "foodWasteCarbon"
        }
       ]
      }
     ],
-    "exact": "0.0292867"
+    "exact": "0.330979"
    },
    {
     "measure": "waste",
-    "amount": 0.009,
-    "per": "person",
-    "covers": "once",
-    "assumption": "One refill replaces a plastic bottle of 17 ounces (half a liter), at the average of 73.9 grams of bottle a gallon (19.5 grams of bottle a liter).",
-    "sources": [
-     "bottles"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.5 liters",
-        "isOurs": true
-       },
-       {
-        "text": "0.264201 gallons a liter"
-       },
-       {
-        "text": "0.0739 kg of bottle a gallon",
-        "source": "bottles"
-       }
-      ]
-     }
-    ],
-    "exact": "0.00976222"
-   },
-   {
-    "measure": "money",
     "amount": 0.16,
     "per": "person",
     "covers": "once",
-    "assumption": "One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).",
+    "assumption": "The meal saves as much food as an American throws away at home in a day, 130 pounds (58.8 kg) a year.",
     "sources": [
-     "bottlePrice"
+     "homeFoodWaste"
     ],
     "sum": [
      {
       "terms": [
        {
-        "text": "0.5 liters",
-        "isOurs": true
-       },
-       {
-        "text": "0.264201 gallons a liter"
-       },
-       {
-        "text": "1.23 dollars a gallon",
-        "source": "bottlePrice"
+        "text": "0.161096 kg of food a person and day",
+        "how": "58.8 ÷ 365",
+        "source": "homeFoodWaste"
        }
       ]
      }
     ],
-    "exact": "0.162483"
+    "exact": "0.161096"
+   },
+   {
+    "measure": "money",
+    "amount": 0.43,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.",
+    "sources": [
+     "foodWastePrice"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.161096 kg of food",
+        "figure": "waste"
+       },
+       {
+        "text": "2.20459 pounds a kg"
+       },
+       {
+        "text": "1.21504 dollars a pound",
+        "how": "161.6 ÷ 133",
+        "source": "foodWastePrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.43152"
    }
   ]
  },
  {
-  "id": "daily-own-cup",
-  "name": "Bring your own cup",
-  "figures": [
-   {
-    "measure": "money",
-    "amount": 0.1,
-    "per": "person",
-    "covers": "once",
-    "assumption": "The coffee shop takes a dime off the price, as a university in California does.",
-    "sources": [
-     "cups"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.1 dollars",
-        "source": "cups"
-       }
-      ]
-     }
-    ],
-    "exact": "0.1"
-   }
-  ]
+  "id": "daily-plan-meals",
+  "name": "Plan meals before you shop",
+  "figures": [],
+  "why": "No source says what a plan saves. The food counts when you eat the leftovers."
  },
  {
   "id": "daily-lights-off",
@@ -981,6 +815,336 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
+  "id": "daily-right-kettle",
+  "name": "Boil only what you need",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.016,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.0438921 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0161267"
+   },
+   {
+    "measure": "energy",
+    "amount": 0.043,
+    "per": "person",
+    "covers": 1,
+    "assumption": "We assume that you heat two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Losses in the pot aren’t counted.",
+    "sources": [
+     "waterHeat"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1.04 pounds",
+        "isOurs": true
+       },
+       {
+        "text": "144 degrees Fahrenheit",
+        "isOurs": true
+       },
+       {
+        "text": "0.000293083 kWh a pound and degree",
+        "how": "1 ÷ 3,412",
+        "source": "waterHeat"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0438921"
+   }
+  ]
+ },
+ {
+  "id": "daily-lid-on-pot",
+  "name": "Cook with the lid on",
+  "figures": [],
+  "why": "We found only measurements of single pans: from 3% for bringing water to a boil to more than a third for potatoes."
+ },
+ {
+  "id": "daily-take-stairs",
+  "name": "Take the stairs",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.009,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.025 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0091854"
+   },
+   {
+    "measure": "energy",
+    "amount": 0.025,
+    "per": "person",
+    "covers": 1,
+    "assumption": "One person walks ten floors that day instead of riding an elevator, which takes 2.5 watt-hours a floor.",
+    "sources": [
+     "elevator"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "10 floors",
+        "isOurs": true
+       },
+       {
+        "text": "0.0025 kWh a floor",
+        "source": "elevator"
+       }
+      ]
+     }
+    ],
+    "exact": "0.025"
+   }
+  ]
+ },
+ {
+  "id": "daily-short-shower",
+  "name": "Take a five-minute shower",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.26,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.718667 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.367416 kg of CO₂ a kWh",
+        "how": "0.81 × 0.4536",
+        "source": "gridCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.26405"
+   },
+   {
+    "measure": "water",
+    "amount": 22,
+    "per": "person",
+    "covers": "once",
+    "assumption": "The average American shower takes 7.8 minutes at 2.1 gallons a minute (7.9 liters a minute), and yours ends after five.",
+    "sources": [
+     "showers"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "7.8 minutes",
+        "source": "showers"
+       },
+       {
+        "text": "2.1 gallons a minute",
+        "source": "showers"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     },
+     {
+      "isTakenAway": true,
+      "terms": [
+       {
+        "text": "5 minutes",
+        "isOurs": true
+       },
+       {
+        "text": "2.1 gallons a minute",
+        "source": "showers"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     }
+    ],
+    "exact": "22.2558"
+   },
+   {
+    "measure": "energy",
+    "amount": 0.71,
+    "per": "person",
+    "covers": "once",
+    "assumption": "An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons (10,200 liters).",
+    "sources": [
+     "showerheads"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "22.2558 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.0322912 kWh a liter of shower water",
+        "how": "330 ÷ 2,700 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     }
+    ],
+    "exact": "0.718667"
+   },
+   {
+    "measure": "money",
+    "amount": 0.18,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.",
+    "sources": [
+     "showerheads",
+     "powerPrice"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "22.2558 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.00294685 dollars a liter",
+        "how": "2.9 ÷ 260 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     },
+     {
+      "terms": [
+       {
+        "text": "0.718667 kWh",
+        "figure": "energy"
+       },
+       {
+        "text": "0.16 dollars a kWh",
+        "source": "powerPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.180571"
+   }
+  ]
+ },
+ {
+  "id": "daily-tap-off",
+  "name": "Turn off the tap as you brush",
+  "figures": [
+   {
+    "measure": "water",
+    "amount": 15,
+    "per": "person",
+    "covers": 1,
+    "assumption": "You turn off a faucet that runs at 2 gallons a minute (7.6 liters a minute) for one minute in the morning and one at night.",
+    "sources": [
+     "brushing"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 times",
+        "isOurs": true
+       },
+       {
+        "text": "1 minute",
+        "isOurs": true
+       },
+       {
+        "text": "2 gallons a minute",
+        "source": "brushing"
+       },
+       {
+        "text": "3.785 liters a gallon"
+       }
+      ]
+     }
+    ],
+    "exact": "15.14"
+   },
+   {
+    "measure": "money",
+    "amount": 0.044,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
+    "sources": [
+     "showerheads"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "15.14 liters",
+        "figure": "water"
+       },
+       {
+        "text": "0.00294685 dollars a liter",
+        "how": "2.9 ÷ 260 ÷ 3.785",
+        "source": "showerheads"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0446154"
+   }
+  ]
+ },
+ {
   "id": "daily-walk-trip",
   "name": "Walk a short trip",
   "figures": [
@@ -1137,317 +1301,6 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "daily-eat-leftovers",
-  "name": "Make a meal of leftovers",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.33,
-    "per": "person",
-    "covers": "once",
-    "assumption": "Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.",
-    "sources": [
-     "foodWasteCarbon"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.161096 kg of food",
-        "figure": "waste"
-       },
-       {
-        "text": "2.05455 kg of CO₂e a kg",
-        "how": "113 ÷ 55",
-        "source": "foodWasteCarbon"
-       }
-      ]
-     }
-    ],
-    "exact": "0.330979"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.16,
-    "per": "person",
-    "covers": "once",
-    "assumption": "The meal saves as much food as an American throws away at home in a day, 130 pounds (58.8 kg) a year.",
-    "sources": [
-     "homeFoodWaste"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.161096 kg of food a person and day",
-        "how": "58.8 ÷ 365",
-        "source": "homeFoodWaste"
-       }
-      ]
-     }
-    ],
-    "exact": "0.161096"
-   },
-   {
-    "measure": "money",
-    "amount": 0.43,
-    "per": "person",
-    "covers": "once",
-    "assumption": "Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.",
-    "sources": [
-     "foodWastePrice"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.161096 kg of food",
-        "figure": "waste"
-       },
-       {
-        "text": "2.20459 pounds a kg"
-       },
-       {
-        "text": "1.21504 dollars a pound",
-        "how": "161.6 ÷ 133",
-        "source": "foodWastePrice"
-       }
-      ]
-     }
-    ],
-    "exact": "0.43152"
-   }
-  ]
- },
- {
-  "id": "daily-right-kettle",
-  "name": "Boil only what you need",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.016,
-    "per": "person",
-    "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
-    "sources": [
-     "gridCarbon"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.0438921 kWh",
-        "figure": "energy"
-       },
-       {
-        "text": "0.367416 kg of CO₂ a kWh",
-        "how": "0.81 × 0.4536",
-        "source": "gridCarbon"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0161267"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.043,
-    "per": "person",
-    "covers": 1,
-    "assumption": "We assume that you heat two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Losses in the pot aren’t counted.",
-    "sources": [
-     "waterHeat"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "1.04 pounds",
-        "isOurs": true
-       },
-       {
-        "text": "144 degrees Fahrenheit",
-        "isOurs": true
-       },
-       {
-        "text": "0.000293083 kWh a pound and degree",
-        "how": "1 ÷ 3,412",
-        "source": "waterHeat"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0438921"
-   }
-  ]
- },
- {
-  "id": "daily-lid-on-pot",
-  "name": "Cook with the lid on",
-  "figures": [],
-  "why": "We found only measurements of single pans: from 3% for bringing water to a boil to more than a third for potatoes."
- },
- {
-  "id": "daily-own-bag",
-  "name": "Shop with your own bag",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.037,
-    "per": "person",
-    "covers": "once",
-    "assumption": "Making the two bags’ plastic is counted as 2.5 times its weight in CO₂e, less than Britain’s 2.9 for new plastic film, since some of it is recycled.",
-    "sources": [
-     "plasticFilm"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.0149313 kg of plastic",
-        "figure": "waste"
-       },
-       {
-        "text": "2.5 kg of CO₂e a kg of bags",
-        "how": "rounded down from 2.9165",
-        "source": "plasticFilm"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0373282"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.014,
-    "per": "person",
-    "covers": "once",
-    "assumption": "A bag that you already own replaces two thin plastic bags of 0.26 ounces (7.4 grams), as light as those of British supermarkets.",
-    "sources": [
-     "bags"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "2 bags",
-        "isOurs": true
-       },
-       {
-        "text": "0.00746564 kg a bag",
-        "how": "56.5 ÷ 7,568",
-        "source": "bags"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0149313"
-   }
-  ]
- },
- {
-  "id": "daily-plan-meals",
-  "name": "Plan meals before you shop",
-  "figures": [],
-  "why": "No source says what a plan saves. The food counts when you eat the leftovers."
- },
- {
-  "id": "daily-compost-scraps",
-  "name": "Save scraps for compost",
-  "figures": [
-   {
-    "measure": "waste",
-    "amount": 0.08,
-    "per": "person",
-    "covers": 1,
-    "assumption": "You compost half of the food that an American throws away at home in a day, 130 pounds (58.8 kg) a year. That half goes in the compost is our assumption.",
-    "sources": [
-     "homeFoodWaste"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.161096 kg of food a person and day",
-        "how": "58.8 ÷ 365",
-        "source": "homeFoodWaste"
-       },
-       {
-        "text": "0.5 of it for compost",
-        "isOurs": true
-       }
-      ]
-     }
-    ],
-    "exact": "0.0805479"
-   }
-  ]
- },
- {
-  "id": "daily-tap-off",
-  "name": "Turn off the tap as you brush",
-  "figures": [
-   {
-    "measure": "water",
-    "amount": 15,
-    "per": "person",
-    "covers": 1,
-    "assumption": "You turn off a faucet that runs at 2 gallons a minute (7.6 liters a minute) for one minute in the morning and one at night.",
-    "sources": [
-     "brushing"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "2 times",
-        "isOurs": true
-       },
-       {
-        "text": "1 minute",
-        "isOurs": true
-       },
-       {
-        "text": "2 gallons a minute",
-        "source": "brushing"
-       },
-       {
-        "text": "3.785 liters a gallon"
-       }
-      ]
-     }
-    ],
-    "exact": "15.14"
-   },
-   {
-    "measure": "money",
-    "amount": 0.044,
-    "per": "person",
-    "covers": 1,
-    "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
-    "sources": [
-     "showerheads"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "15.14 liters",
-        "figure": "water"
-       },
-       {
-        "text": "0.00294685 dollars a liter",
-        "how": "2.9 ÷ 260 ÷ 3.785",
-        "source": "showerheads"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0446154"
-   }
-  ]
- },
- {
   "id": "daily-full-dishwasher",
   "name": "Run the dishwasher only when full",
   "figures": [
@@ -1585,76 +1438,6 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "daily-sort-recycling",
-  "name": "Sort your recycling well",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.089,
-    "per": "person",
-    "covers": 1,
-    "assumption": "Half of it would have gone to the landfill, as half of all trash does, where mixed recyclables cause 0.72 times their weight more in CO₂e. The new material that they replace isn’t counted.",
-    "sources": [
-     "trashNow",
-     "emissionFactors"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.244741 kg of recyclables",
-        "figure": "waste"
-       },
-       {
-        "text": "0.5 to the landfill",
-        "source": "trashNow"
-       },
-       {
-        "text": "0.727513 kg of CO₂e a kg",
-        "how": "(0.75 − 0.09) ÷ 0.9072",
-        "source": "emissionFactors"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0890261"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.24,
-    "per": "person",
-    "covers": 1,
-    "assumption": "Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled. That half of it is yours is our assumption.",
-    "sources": [
-     "trash"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "4.54 pounds of trash a day",
-        "source": "trash"
-       },
-       {
-        "text": "0.237688 recycled",
-        "how": "58.4 ÷ 245.7",
-        "source": "trash"
-       },
-       {
-        "text": "0.5 of it by you",
-        "isOurs": true
-       },
-       {
-        "text": "0.4536 kg a pound"
-       }
-      ]
-     }
-    ],
-    "exact": "0.244741"
-   }
-  ]
- },
- {
   "id": "daily-thermostat-degree",
   "name": "Turn the heat down one degree",
   "figures": [
@@ -1748,69 +1531,6 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "daily-take-stairs",
-  "name": "Take the stairs",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.009,
-    "per": "person",
-    "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
-    "sources": [
-     "gridCarbon"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.025 kWh",
-        "figure": "energy"
-       },
-       {
-        "text": "0.367416 kg of CO₂ a kWh",
-        "how": "0.81 × 0.4536",
-        "source": "gridCarbon"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0091854"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.025,
-    "per": "person",
-    "covers": 1,
-    "assumption": "One person walks ten floors that day instead of riding an elevator, which takes 2.5 watt-hours a floor.",
-    "sources": [
-     "elevator"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "10 floors",
-        "isOurs": true
-       },
-       {
-        "text": "0.0025 kWh a floor",
-        "source": "elevator"
-       }
-      ]
-     }
-    ],
-    "exact": "0.025"
-   }
-  ]
- },
- {
-  "id": "daily-litter-walk",
-  "name": "Pick up litter on a walk",
-  "figures": [],
-  "why": "What litter would have done can’t be put into one number."
- },
- {
   "id": "daily-cloth-towels",
   "name": "Use cloth, not paper towels",
   "figures": [
@@ -1844,6 +1564,330 @@ export const estimates: readonly TaskEstimates[] = [
     "exact": "0.0111563"
    }
   ]
+ },
+ {
+  "id": "daily-reusable-bottle",
+  "name": "Refill a water bottle",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.029,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Making the bottle’s plastic causes 3 times its weight in CO₂. Filling and shipping it aren’t counted.",
+    "sources": [
+     "bottleCarbon"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.00976222 kg of plastic",
+        "figure": "waste"
+       },
+       {
+        "text": "3 kg of CO₂ a kg",
+        "source": "bottleCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0292867"
+   },
+   {
+    "measure": "waste",
+    "amount": 0.009,
+    "per": "person",
+    "covers": "once",
+    "assumption": "One refill replaces a plastic bottle of 17 ounces (half a liter), at the average of 73.9 grams of bottle a gallon (19.5 grams of bottle a liter).",
+    "sources": [
+     "bottles"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.5 liters",
+        "isOurs": true
+       },
+       {
+        "text": "0.264201 gallons a liter"
+       },
+       {
+        "text": "0.0739 kg of bottle a gallon",
+        "source": "bottles"
+       }
+      ]
+     }
+    ],
+    "exact": "0.00976222"
+   },
+   {
+    "measure": "money",
+    "amount": 0.16,
+    "per": "person",
+    "covers": "once",
+    "assumption": "One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).",
+    "sources": [
+     "bottlePrice"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.5 liters",
+        "isOurs": true
+       },
+       {
+        "text": "0.264201 gallons a liter"
+       },
+       {
+        "text": "1.23 dollars a gallon",
+        "source": "bottlePrice"
+       }
+      ]
+     }
+    ],
+    "exact": "0.162483"
+   }
+  ]
+ },
+ {
+  "id": "daily-own-cup",
+  "name": "Bring your own cup",
+  "figures": [
+   {
+    "measure": "money",
+    "amount": 0.1,
+    "per": "person",
+    "covers": "once",
+    "assumption": "The coffee shop takes a dime off the price, as a university in California does.",
+    "sources": [
+     "cups"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.1 dollars",
+        "source": "cups"
+       }
+      ]
+     }
+    ],
+    "exact": "0.1"
+   }
+  ]
+ },
+ {
+  "id": "daily-own-bag",
+  "name": "Shop with your own bag",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.037,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Making the two bags’ plastic is counted as 2.5 times its weight in CO₂e, less than Britain’s 2.9 for new plastic film, since some of it is recycled.",
+    "sources": [
+     "plasticFilm"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.0149313 kg of plastic",
+        "figure": "waste"
+       },
+       {
+        "text": "2.5 kg of CO₂e a kg of bags",
+        "how": "rounded down from 2.9165",
+        "source": "plasticFilm"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0373282"
+   },
+   {
+    "measure": "waste",
+    "amount": 0.014,
+    "per": "person",
+    "covers": "once",
+    "assumption": "A bag that you already own replaces two thin plastic bags of 0.26 ounces (7.4 grams), as light as those of British supermarkets.",
+    "sources": [
+     "bags"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "2 bags",
+        "isOurs": true
+       },
+       {
+        "text": "0.00746564 kg a bag",
+        "how": "56.5 ÷ 7,568",
+        "source": "bags"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0149313"
+   }
+  ]
+ },
+ {
+  "id": "daily-sort-recycling",
+  "name": "Sort your recycling well",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.089,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Half of it would have gone to the landfill, as half of all trash does, where mixed recyclables cause 0.72 times their weight more in CO₂e. The new material that they replace isn’t counted.",
+    "sources": [
+     "trashNow",
+     "emissionFactors"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.244741 kg of recyclables",
+        "figure": "waste"
+       },
+       {
+        "text": "0.5 to the landfill",
+        "source": "trashNow"
+       },
+       {
+        "text": "0.727513 kg of CO₂e a kg",
+        "how": "(0.75 − 0.09) ÷ 0.9072",
+        "source": "emissionFactors"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0890261"
+   },
+   {
+    "measure": "waste",
+    "amount": 0.24,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled. That half of it is yours is our assumption.",
+    "sources": [
+     "trash"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "4.54 pounds of trash a day",
+        "source": "trash"
+       },
+       {
+        "text": "0.237688 recycled",
+        "how": "58.4 ÷ 245.7",
+        "source": "trash"
+       },
+       {
+        "text": "0.5 of it by you",
+        "isOurs": true
+       },
+       {
+        "text": "0.4536 kg a pound"
+       }
+      ]
+     }
+    ],
+    "exact": "0.244741"
+   }
+  ]
+ },
+ {
+  "id": "daily-compost-scraps",
+  "name": "Save scraps for compost",
+  "figures": [
+   {
+    "measure": "waste",
+    "amount": 0.08,
+    "per": "person",
+    "covers": 1,
+    "assumption": "You compost half of the food that an American throws away at home in a day, 130 pounds (58.8 kg) a year. That half goes in the compost is our assumption.",
+    "sources": [
+     "homeFoodWaste"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.161096 kg of food a person and day",
+        "how": "58.8 ÷ 365",
+        "source": "homeFoodWaste"
+       },
+       {
+        "text": "0.5 of it for compost",
+        "isOurs": true
+       }
+      ]
+     }
+    ],
+    "exact": "0.0805479"
+   }
+  ]
+ },
+ {
+  "id": "daily-litter-walk",
+  "name": "Pick up litter on a walk",
+  "figures": [],
+  "why": "What litter would have done can’t be put into one number."
+ },
+ {
+  "id": "medium-plant-dinners",
+  "name": "Plan a week of green dinners",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 3.3,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.",
+    "sources": [
+     "meals"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "5 dinners",
+        "isOurs": true
+       },
+       {
+        "text": "0.666667 kg of CO₂e a meal",
+        "how": "1 ÷ (1 − 0.4) − 1",
+        "source": "meals"
+       }
+      ]
+     }
+    ],
+    "exact": "3.33333"
+   }
+  ]
+ },
+ {
+  "id": "medium-herb-pots",
+  "name": "Grow herbs on a windowsill",
+  "figures": [],
+  "why": "What a pot of herbs replaces differs too much."
+ },
+ {
+  "id": "medium-local-market",
+  "name": "Shop in season at a farmers market",
+  "figures": [],
+  "why": "It depends on what you buy and on what it replaces."
  },
  {
   "id": "medium-led-bulbs",
@@ -1940,12 +1984,6 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "medium-seal-drafts",
-  "name": "Seal drafty doors and windows",
-  "figures": [],
-  "why": "The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone."
- },
- {
   "id": "medium-fridge-settings",
   "name": "Tune your fridge",
   "figures": [
@@ -2030,112 +2068,6 @@ export const estimates: readonly TaskEstimates[] = [
      }
     ],
     "exact": "0.452123"
-   }
-  ]
- },
- {
-  "id": "medium-mend-clothes",
-  "name": "Mend instead of replacing",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.15,
-    "per": "person",
-    "covers": "once",
-    "assumption": "A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.",
-    "sources": [
-     "reusedClothes",
-     "longerWear"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "3 kg of CO₂e a piece",
-        "source": "reusedClothes"
-       },
-       {
-        "text": "0.05 less",
-        "source": "longerWear"
-       }
-      ]
-     }
-    ],
-    "exact": "0.15"
-   }
-  ]
- },
- {
-  "id": "medium-plant-dinners",
-  "name": "Plan a week of green dinners",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 3.3,
-    "per": "person",
-    "covers": "once",
-    "assumption": "Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.",
-    "sources": [
-     "meals"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "5 dinners",
-        "isOurs": true
-       },
-       {
-        "text": "0.666667 kg of CO₂e a meal",
-        "how": "1 ÷ (1 − 0.4) − 1",
-        "source": "meals"
-       }
-      ]
-     }
-    ],
-    "exact": "3.33333"
-   }
-  ]
- },
- {
-  "id": "medium-herb-pots",
-  "name": "Grow herbs on a windowsill",
-  "figures": [],
-  "why": "What a pot of herbs replaces differs too much."
- },
- {
-  "id": "medium-donate-box",
-  "name": "Fill a box to give away",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 1.6,
-    "per": "person",
-    "covers": "once",
-    "assumption": "Of five T-shirts, we assume that two find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study says more.",
-    "sources": [
-     "reusedClothes",
-     "displacedClothes"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "2 T-shirts",
-        "isOurs": true
-       },
-       {
-        "text": "3 kg of CO₂e a piece",
-        "source": "reusedClothes"
-       },
-       {
-        "text": "0.28 of the purchases",
-        "source": "displacedClothes"
-       }
-      ]
-     }
-    ],
-    "exact": "1.68"
    }
   ]
  },
@@ -2270,73 +2202,6 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "medium-paperless-mail",
-  "name": "Go paperless with your mail",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.033,
-    "per": "household",
-    "covers": 60,
-    "assumption": "Over 60 days, the paper that isn’t made saves 0.608 times its weight in CO₂e, the least of all U.S. grades. Printing and delivery aren’t counted.",
-    "sources": [
-     "paperCarbon"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "0.054432 kg of paper",
-        "figure": "waste"
-       },
-       {
-        "text": "0.608 kg of CO₂e a kg",
-        "source": "paperCarbon"
-       }
-      ]
-     }
-    ],
-    "exact": "0.0330947"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.054,
-    "per": "household",
-    "covers": 60,
-    "assumption": "Over 60 days, three bills a month come by email, each instead of two sheets of copy paper. Envelopes and catalogs aren’t counted.",
-    "sources": [
-     "copyPaper"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "3 bills a month",
-        "isOurs": true
-       },
-       {
-        "text": "2 months"
-       },
-       {
-        "text": "2 sheets",
-        "isOurs": true
-       },
-       {
-        "text": "0.01 pounds a sheet",
-        "how": "20 ÷ 500 ÷ 4",
-        "source": "copyPaper"
-       },
-       {
-        "text": "0.4536 kg a pound"
-       }
-      ]
-     }
-    ],
-    "exact": "0.054432"
-   }
-  ]
- },
- {
   "id": "medium-tire-pressure",
   "name": "Check your tire pressure",
   "figures": [
@@ -2402,10 +2267,42 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "medium-local-market",
-  "name": "Shop in season at a farmers market",
+  "id": "medium-seal-drafts",
+  "name": "Seal drafty doors and windows",
   "figures": [],
-  "why": "It depends on what you buy and on what it replaces."
+  "why": "The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone."
+ },
+ {
+  "id": "medium-mend-clothes",
+  "name": "Mend instead of replacing",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.15,
+    "per": "person",
+    "covers": "once",
+    "assumption": "A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.",
+    "sources": [
+     "reusedClothes",
+     "longerWear"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "3 kg of CO₂e a piece",
+        "source": "reusedClothes"
+       },
+       {
+        "text": "0.05 less",
+        "source": "longerWear"
+       }
+      ]
+     }
+    ],
+    "exact": "0.15"
+   }
+  ]
  },
  {
   "id": "medium-insulate-hot-water",
@@ -2414,98 +2311,105 @@ export const estimates: readonly TaskEstimates[] = [
   "why": "We know a figure only from others. The page that it comes from couldn’t be found."
  },
  {
-  "id": "strategic-energy-audit",
-  "name": "Get a home energy audit",
-  "figures": [],
-  "why": "An audit is the first step. What you do after it saves."
- },
- {
-  "id": "strategic-insulate-attic",
-  "name": "Seal and insulate your home",
+  "id": "medium-donate-box",
+  "name": "Fill a box to give away",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 240,
-    "per": "household",
-    "covers": 365,
-    "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
+    "amount": 1.6,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Of five T-shirts, we assume that two find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study says more.",
     "sources": [
-     "emissionFactors"
+     "reusedClothes",
+     "displacedClothes"
     ],
     "sum": [
      {
       "terms": [
        {
-        "text": "1,350 kWh of heat",
-        "figure": "energy"
+        "text": "2 T-shirts",
+        "isOurs": true
        },
        {
-        "text": "0.181049 kg of CO₂ a kWh of gas",
-        "how": "53.06 ÷ 293.07",
-        "source": "emissionFactors"
+        "text": "3 kg of CO₂e a piece",
+        "source": "reusedClothes"
+       },
+       {
+        "text": "0.28 of the purchases",
+        "source": "displacedClothes"
        }
       ]
      }
     ],
-    "exact": "244.416"
+    "exact": "1.68"
+   }
+  ]
+ },
+ {
+  "id": "medium-paperless-mail",
+  "name": "Go paperless with your mail",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.033,
+    "per": "household",
+    "covers": 60,
+    "assumption": "Over 60 days, the paper that isn’t made saves 0.608 times its weight in CO₂e, the least of all U.S. grades. Printing and delivery aren’t counted.",
+    "sources": [
+     "paperCarbon"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "0.054432 kg of paper",
+        "figure": "waste"
+       },
+       {
+        "text": "0.608 kg of CO₂e a kg",
+        "source": "paperCarbon"
+       }
+      ]
+     }
+    ],
+    "exact": "0.0330947"
    },
    {
-    "measure": "energy",
-    "amount": 1300,
+    "measure": "waste",
+    "amount": 0.054,
     "per": "household",
-    "covers": 365,
-    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,000 kWh of heat, under the average of 2015. Cooling isn’t counted.",
+    "covers": 60,
+    "assumption": "Over 60 days, three bills a month come by email, each instead of two sheets of copy paper. Envelopes and catalogs aren’t counted.",
     "sources": [
-     "heatSurvey",
-     "sealing"
+     "copyPaper"
     ],
     "sum": [
      {
       "terms": [
        {
-        "text": "9,000 kWh of heat a home and year",
-        "how": "rounded down from 9,780",
-        "source": "heatSurvey"
+        "text": "3 bills a month",
+        "isOurs": true
        },
        {
-        "text": "0.15 less",
-        "source": "sealing"
+        "text": "2 months"
+       },
+       {
+        "text": "2 sheets",
+        "isOurs": true
+       },
+       {
+        "text": "0.01 pounds a sheet",
+        "how": "20 ÷ 500 ÷ 4",
+        "source": "copyPaper"
+       },
+       {
+        "text": "0.4536 kg a pound"
        }
       ]
      }
     ],
-    "exact": "1,350"
-   },
-   {
-    "measure": "money",
-    "amount": 41,
-    "per": "household",
-    "covers": 365,
-    "assumption": "The energy saved is counted as natural gas, at 3 cents a kWh, the lowest price of 2019.",
-    "sources": [
-     "emissionFactors",
-     "heatingGasPrice"
-    ],
-    "sum": [
-     {
-      "terms": [
-       {
-        "text": "1,350 kWh of heat",
-        "figure": "energy"
-       },
-       {
-        "text": "0.00332569 thousand cubic feet of gas a kWh",
-        "how": "1 ÷ 1.026 ÷ 293.07",
-        "source": "emissionFactors"
-       },
-       {
-        "text": "9.3 dollars a thousand cubic feet",
-        "source": "heatingGasPrice"
-       }
-      ]
-     }
-    ],
-    "exact": "41.754"
+    "exact": "0.054432"
    }
   ]
  },
@@ -2706,12 +2610,6 @@ export const estimates: readonly TaskEstimates[] = [
   "why": "A contract changes whom you pay. What it adds to the grid can’t be shown."
  },
  {
-  "id": "strategic-plant-tree",
-  "name": "Plant a native tree",
-  "figures": [],
-  "why": "A young tree stores little in its first year, and raising and planting it causes CO₂, too. No source that we found says how much is left."
- },
- {
   "id": "strategic-rain-barrel",
   "name": "Collect rain for your garden",
   "figures": [
@@ -2879,18 +2777,6 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "strategic-native-garden",
-  "name": "Turn lawn into a wild garden",
-  "figures": [],
-  "why": "Native plants need watering, too, until they have rooted. What you don’t mow depends on the patch."
- },
- {
-  "id": "strategic-green-savings",
-  "name": "Move your money to greener uses",
-  "figures": [],
-  "why": "What a deposit helps to build can’t be put into one number."
- },
- {
   "id": "strategic-train-vacation",
   "name": "Travel by train, not by plane",
   "figures": [
@@ -2921,6 +2807,120 @@ export const estimates: readonly TaskEstimates[] = [
     "exact": "16"
    }
   ]
+ },
+ {
+  "id": "strategic-energy-audit",
+  "name": "Get a home energy audit",
+  "figures": [],
+  "why": "An audit is the first step. What you do after it saves."
+ },
+ {
+  "id": "strategic-insulate-attic",
+  "name": "Seal and insulate your home",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 240,
+    "per": "household",
+    "covers": 365,
+    "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
+    "sources": [
+     "emissionFactors"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1,350 kWh of heat",
+        "figure": "energy"
+       },
+       {
+        "text": "0.181049 kg of CO₂ a kWh of gas",
+        "how": "53.06 ÷ 293.07",
+        "source": "emissionFactors"
+       }
+      ]
+     }
+    ],
+    "exact": "244.416"
+   },
+   {
+    "measure": "energy",
+    "amount": 1300,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,000 kWh of heat, under the average of 2015. Cooling isn’t counted.",
+    "sources": [
+     "heatSurvey",
+     "sealing"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "9,000 kWh of heat a home and year",
+        "how": "rounded down from 9,780",
+        "source": "heatSurvey"
+       },
+       {
+        "text": "0.15 less",
+        "source": "sealing"
+       }
+      ]
+     }
+    ],
+    "exact": "1,350"
+   },
+   {
+    "measure": "money",
+    "amount": 41,
+    "per": "household",
+    "covers": 365,
+    "assumption": "The energy saved is counted as natural gas, at 3 cents a kWh, the lowest price of 2019.",
+    "sources": [
+     "emissionFactors",
+     "heatingGasPrice"
+    ],
+    "sum": [
+     {
+      "terms": [
+       {
+        "text": "1,350 kWh of heat",
+        "figure": "energy"
+       },
+       {
+        "text": "0.00332569 thousand cubic feet of gas a kWh",
+        "how": "1 ÷ 1.026 ÷ 293.07",
+        "source": "emissionFactors"
+       },
+       {
+        "text": "9.3 dollars a thousand cubic feet",
+        "source": "heatingGasPrice"
+       }
+      ]
+     }
+    ],
+    "exact": "41.754"
+   }
+  ]
+ },
+ {
+  "id": "strategic-green-savings",
+  "name": "Move your money to greener uses",
+  "figures": [],
+  "why": "What a deposit helps to build can’t be put into one number."
+ },
+ {
+  "id": "strategic-plant-tree",
+  "name": "Plant a native tree",
+  "figures": [],
+  "why": "A young tree stores little in its first year, and raising and planting it causes CO₂, too. No source that we found says how much is left."
+ },
+ {
+  "id": "strategic-native-garden",
+  "name": "Turn lawn into a wild garden",
+  "figures": [],
+  "why": "Native plants need watering, too, until they have rooted. What you don’t mow depends on the patch."
  }
 ];
 

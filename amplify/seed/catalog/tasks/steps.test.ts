@@ -1,32 +1,33 @@
 import { expect, it } from 'vitest';
 import { MAX_STEP_LENGTH, MAX_STEPS } from '../../../data/limits';
-import { mediumTasks, strategicTasks } from '../index';
-import { steps } from './index';
-
-const LEAST_STEPS = 3;
+import { tasks } from '../index';
 
 // Starts with a letter: an object puts keys that are numbers first, whatever their order.
 const STEP_ID = /^[a-z][a-z0-9]{1,11}$/;
 
-const lines = Object.entries(steps).flatMap(([task, ofTask]) =>
-  Object.entries(ofTask).map(([id, text]) => ({ task, id, text })),
-);
+const linesOf = (steps: string) =>
+  steps.split('\n').map((line) => {
+    const [, id = '', text = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+    return { id, text };
+  });
+const lines = tasks.flatMap(({ steps }) => (steps === undefined ? [] : linesOf(steps)));
 
-it('Every long-term task has steps', () => {
-  const without = strategicTasks.filter(({ id }) => steps[id] === undefined);
-  expect(without.map(({ id }) => id)).toEqual([]);
+it('Every long-term task has steps, and no daily one', () => {
+  expect(
+    tasks.filter(({ difficulty, steps }) => difficulty === 'Strategic' && steps === undefined),
+  ).toEqual([]);
+  expect(
+    tasks.filter(({ difficulty, steps }) => difficulty === 'Daily' && steps !== undefined),
+  ).toEqual([]);
 });
 
-it('Only long-term and medium tasks have steps', () => {
-  const larger = new Set([...mediumTasks, ...strategicTasks].map(({ id }) => id));
-  expect(Object.keys(steps).filter((id) => !larger.has(id))).toEqual([]);
-});
-
-it.each(Object.entries(steps))('%s has three to eight steps, no two the same', (_, ofTask) => {
-  const texts = Object.values(ofTask);
-  expect(texts.length).toBeGreaterThanOrEqual(LEAST_STEPS);
-  expect(texts.length).toBeLessThanOrEqual(MAX_STEPS);
-  expect(new Set(texts).size).toBe(texts.length);
+it('Steps are three to eight, no two the same', () => {
+  for (const { id, steps } of tasks) {
+    if (steps === undefined) continue;
+    const texts = linesOf(steps).map(({ text }) => text);
+    expect([id, texts.length >= 3 && texts.length <= MAX_STEPS]).toEqual([id, true]);
+    expect([id, new Set(texts).size]).toEqual([id, texts.length]);
+  }
 });
 
 it('Step IDs are short words that keep their order', () => {
@@ -63,5 +64,5 @@ it.each([
   ['strategic-rain-barrel', /not for drinking/],
   ['medium-insulate-hot-water', /6 inches \(15 cm\) from the flue/],
 ])('The steps of %s say %s', (id, text) => {
-  expect(Object.values(steps[id] ?? {}).join('\n')).toMatch(text);
+  expect(tasks.find((task) => task.id === id)?.steps).toMatch(text);
 });
