@@ -152,7 +152,7 @@ export const sending: readonly Defect[] = [
     file: 'src/pages/member/home/daily-tasks/swap.ts',
     search: 'reason: back ? back.reason : reason,',
     replace: "reason: back ? 'doing' : reason,",
-    test: 'src/pages/member/home/daily-tasks/swap-menu.test.tsx',
+    test: 'src/pages/member/home/daily-tasks/daily-tasks.test.tsx',
     title: 'sets a task aside and shows another, and can be undone',
   },
 ];

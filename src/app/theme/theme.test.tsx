@@ -19,7 +19,6 @@ const loadPage = () =>
 
 beforeAll(handleThemeSwitches);
 beforeEach(() => {
-  localStorage.clear();
   delete page.dataset.theme;
   delete page.dataset.session;
 });

@@ -1,27 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { isRemembered } from '@/lib/account-cache';
 import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
+import {
+  accountWith,
+  mediumTasks,
+  openHome,
+  press,
+  putOnList,
+} from '@/pages/member/home/testing/home-page';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
-import '@/testing/dialogs';
-import { FakeApi } from '@/testing/fake-api';
+import type { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { useSending } from './use-sending';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', description: 'All of them' });
 const id = goalSelectionId('a1', 'bulbs');
-const selectionDate = '2025-06-01T00:00:00.000Z';
 const MARK = 'Waiting for a connection';
 
 function api(isListed: boolean): FakeApi {
-  const one = new FakeApi([...['a', 'b', 'c'].map((task) => taskOf(task)), { ...bulbs }]);
-  if (isListed) one.selections.set(id, { id, taskId: 'bulbs', selectionDate });
+  const one = accountWith('abc', { ...bulbs });
+  if (isListed) putOnList(one, 'bulbs');
   return one;
 }
 
@@ -30,38 +34,35 @@ function Home() {
   return <UserLandingPage />;
 }
 
-const openHome = () => renderMemberPage({ path: '/userlanding', page: <Home /> });
-const openTasks = () => renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+const open = (backend: FakeApi) => openHome(backend, backend.answers(), <Home />);
 const card = async () => within(await screen.findByRole('article', { name: bulbs.name }));
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', undefined);
-});
+function openTasks(backend: FakeApi) {
+  stubDataApi(backend.answers());
+  return renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+}
 
-afterEach(() => {
-  localStorage.clear();
-  setOnline(true);
-});
+function loseConnection(): void {
+  setOnline(false);
+  stubDataApi({});
+}
 
 it('A task that is added without a connection is on the list at once, and on the home', async () => {
   const backend = api(false);
-  stubDataApi(backend.answers());
-  const home = openHome();
-  await screen.findByRole('region', { name: 'Do a Little More' });
+  const home = open(backend);
+  await mediumTasks();
   await waitFor(() => expect(isRemembered('a1', 'snapshot')).toBe(true));
   home.unmount();
-  const tasks = openTasks();
+  const tasks = openTasks(backend);
   await card();
-  setOnline(false);
-  stubDataApi({});
-  await userEvent.click((await card()).getByRole('button', { name: 'Add to my list' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  loseConnection();
+  await press((await card()).getByRole('button', { name: 'Add to my list' }));
+  await press(await screen.findByRole('button', { name: 'OK' }));
   expect((await card()).getByText(MARK)).toBeVisible();
   expect((await card()).getByRole('button', { name: 'Already Added' })).toBeDisabled();
   tasks.unmount();
 
-  openHome();
+  openHome(backend, {}, <Home />);
   expect((await card()).getByText(MARK)).toBeVisible();
   expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
   expect(backend.selections.has(id)).toBe(false);
@@ -77,12 +78,10 @@ it('A task that is added without a connection is on the list at once, and on the
 
 it('A task that is removed without a connection goes at once, and is removed once there is one', async () => {
   const backend = api(true);
-  stubDataApi(backend.answers());
-  openHome();
+  open(backend);
   await card();
-  setOnline(false);
-  stubDataApi({});
-  await userEvent.click((await card()).getByRole('button', { name: 'Remove Task' }));
+  loseConnection();
+  await press((await card()).getByRole('button', { name: 'Remove Task' }));
   expect(await screen.findByText(/from your list\. Saved on this device\.$/)).toBeVisible();
   expect(screen.queryByRole('article', { name: bulbs.name })).toBeNull();
   expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
@@ -95,18 +94,15 @@ it('A task that is removed without a connection goes at once, and is removed onc
 
 it('A task deleted before it could be added is reported', async () => {
   const backend = api(false);
-  stubDataApi(backend.answers());
-  const tasks = openTasks();
+  const tasks = openTasks(backend);
   await card();
-  setOnline(false);
-  stubDataApi({});
-  await userEvent.click((await card()).getByRole('button', { name: 'Add to my list' }));
+  loseConnection();
+  await press((await card()).getByRole('button', { name: 'Add to my list' }));
   await waitFor(() => expect(notesOf('a1')).toHaveLength(1));
   tasks.unmount();
   backend.tasks.splice(3, 1);
-  stubDataApi(backend.answers());
   setOnline(true);
-  openHome();
+  open(backend);
   const sentence = '“Change the bulbs” is no longer available, so it wasn’t added to your list.';
   expect(await screen.findByText(sentence)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('article', { name: bulbs.name })).toBeNull());

@@ -11,7 +11,6 @@ const wait = () => noteHeld('me', complete(taskOf('a')));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers();
   send.mockReset().mockResolvedValue();
 });

@@ -5,7 +5,6 @@ import { chosenUnits, useStoredUnits } from './keep-units';
 const shown = () => document.documentElement.dataset['units'];
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset['units'];
 });
 

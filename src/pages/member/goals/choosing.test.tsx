@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
@@ -39,8 +39,6 @@ async function open(...tasks: ReturnType<typeof taskOf>[]) {
   await screen.findAllByRole('article');
   return userEvent.setup();
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('choosing a task', () => {
   it('says on a card what it takes and why it helps, with the source', async () => {

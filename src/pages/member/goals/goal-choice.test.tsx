@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -16,8 +16,6 @@ const tasks = [
 ];
 const open = () => renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
 const card = (name: string) => screen.findByRole('article', { name });
-
-beforeEach(() => localStorage.clear());
 
 describe('the medium tasks', () => {
   it('are listed under the specified heading, with a way home', async () => {

@@ -27,7 +27,6 @@ const stored = () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   api = new FakeApi([bulbs]);
 });
 

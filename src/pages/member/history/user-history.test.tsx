@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { actionOf, complete as completing } from '@/domain/actions/testing/members';
 import { DAY_MS, instantOf } from '@/domain/instant';
@@ -72,10 +72,6 @@ const settledUndo = async () => {
   await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
   return undo;
 };
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('the history', () => {
   it('has the specified columns, cuts descriptions and names unknown tasks', async () => {

@@ -1,14 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { stubDataApi } from '@/testing/data-api';
-import { FakeApi } from '@/testing/fake-api';
-import { renderMemberPage } from '@/testing/member-page';
-import { UserLandingPage } from './user-landing';
+import {
+  accountWith,
+  mediumTasks,
+  messages,
+  openHome,
+  press,
+  putOnList,
+  undo,
+} from './testing/home-page';
 
-const dailies = ['a', 'b', 'c'].map((id) => taskOf(id));
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', category: 'Energy' });
 const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs', category: 'Food' });
 const shirt = taskOf('shirt', 'Medium', { name: 'Mend a shirt', category: 'Waste', duration: 45 });
@@ -21,8 +25,6 @@ const SENTENCE =
 let seen: (() => void)[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', undefined);
   seen = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -37,120 +39,99 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function apiWith(tasks: readonly (typeof bulbs)[], selected: readonly (typeof bulbs)[] = []) {
-  const api = new FakeApi([...dailies, ...tasks]);
-  for (const { id: taskId } of selected) {
-    const id = goalSelectionId('a1', taskId);
-    api.selections.set(id, { id, taskId, selectionDate: '2025-06-01T00:00:00.000Z' });
-  }
-  return api;
-}
-
-async function openList(name = 'Do a Little More') {
-  renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
-  return within(await screen.findByRole('region', { name }));
+/** Scrolls to the place of the suggestions. */
+async function scroll() {
+  await waitFor(() => expect(seen).not.toEqual([]));
+  act(() => seen.forEach((one) => one()));
 }
 
 /** The suggestions, once the member has scrolled to them. */
-async function suggestionsIn(list: Awaited<ReturnType<typeof openList>>) {
-  await waitFor(() => expect(seen).not.toEqual([]));
-  act(() => seen.forEach((one) => one()));
-  return within(await list.findByRole('list', { name: 'Suggested tasks' }));
+async function suggestions() {
+  await scroll();
+  return within(await (await mediumTasks()).findByRole('list', { name: 'Suggested tasks' }));
 }
 
-const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
+const addButton = async () =>
+  (await suggestions()).getByRole('button', { name: /^Add ?Change the bulbs/ });
 
 describe('an empty list of medium tasks', () => {
   it('asks for tasks to suggest once they come into view', async () => {
-    const calls = stubDataApi(apiWith(goals).answers());
-    const list = await openList();
+    const { calls } = openHome(accountWith('abc', ...goals));
+    const list = await mediumTasks();
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
     const asked = () => calls.filter(({ variables }) => variables['difficulty'] === 'Medium');
     expect(asked()).toEqual([]);
-    await suggestionsIn(list);
+    await suggestions();
     expect(asked()).toHaveLength(1);
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
   });
 
   it('suggests two, those of interest first, with points and how long they count', async () => {
-    const api = apiWith(goals);
+    const api = accountWith('abc', ...goals);
     api.profile = { level: 0, interests: ['Waste'] };
-    stubDataApi(api.answers());
-    const suggestions = await suggestionsIn(await openList());
-    const [first, ...others] = suggestions.getAllByRole('listitem');
+    openHome(api);
+    const [first, ...others] = (await suggestions()).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Mend a shirtScore: 10 · Counts for 45 days/);
     expect(others).toHaveLength(1);
   });
 
   it('takes a suggestion, which can be undone', async () => {
-    const api = apiWith([bulbs]);
-    stubDataApi(api.answers());
-    const user = userEvent.setup();
-    const list = await openList();
-    const suggestions = await suggestionsIn(list);
-    await user.click(suggestions.getByRole('button', { name: /^Add ?Change the bulbs/ }));
+    const api = accountWith('abc', bulbs);
+    openHome(api);
+    await press(await addButton());
+    const list = await mediumTasks();
     expect(await list.findByRole('article', { name: 'Change the bulbs' })).toBeInTheDocument();
     expect(list.queryByRole('list', { name: 'Suggested tasks' })).toBeNull();
     expect(await messages().findByText('“Change the bulbs” is on your list.')).toBeInTheDocument();
     expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true);
-
-    const undo = messages().getByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
-    await user.click(undo);
+    await undo();
     await waitFor(() => expect(list.queryByRole('article')).toBeNull());
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
     await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
   });
 
   it('keeps the keyboard focus in the list when a suggestion is taken', async () => {
-    stubDataApi(apiWith([bulbs]).answers());
-    const user = userEvent.setup();
-    const list = await openList();
-    const suggestions = await suggestionsIn(list);
-    suggestions.getByRole('button', { name: /^Add ?Change the bulbs/ }).focus();
-    await user.keyboard('{Enter}');
-    const card = await list.findByRole('article', { name: 'Change the bulbs' });
+    openHome(accountWith('abc', bulbs));
+    (await addButton()).focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await (await mediumTasks()).findByRole('article', { name: 'Change the bulbs' });
     expect(document.activeElement).toContainElement(card);
     expect(document.body).not.toHaveFocus();
   });
 
   it('says that a suggestion couldn’t be added, and suggests it again', async () => {
-    stubDataApi(apiWith([bulbs]).answers(['Commit']));
-    const list = await openList();
-    const suggestions = await suggestionsIn(list);
-    await userEvent.click(suggestions.getByRole('button', { name: /^Add ?Change the bulbs/ }));
+    const api = accountWith('abc', bulbs);
+    openHome(api, api.answers(['Commit']));
+    await press(await addButton());
     expect(await messages().findByText(/^Couldn’t add “Change the bulbs”\./)).toBeInTheDocument();
-    expect(list.queryByRole('article')).toBeNull();
-    expect((await suggestionsIn(list)).getAllByRole('listitem')).toHaveLength(1);
+    expect((await mediumTasks()).queryByRole('article')).toBeNull();
+    expect((await suggestions()).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('suggests nothing where the catalog has nothing, or can’t be loaded', async () => {
-    stubDataApi(apiWith(goals).answers(['Tasks']));
-    const list = await openList();
-    await waitFor(() => expect(seen).not.toEqual([]));
-    act(() => seen.forEach((one) => one()));
+    const api = accountWith('abc', ...goals);
+    openHome(api, api.answers(['Tasks']));
+    await scroll();
+    const list = await mediumTasks();
     expect(list.queryByRole('list', { name: 'Suggested tasks' })).toBeNull();
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
   });
 });
 
-describe('a short list of goals', () => {
-  it.each([1, 2])('ends with ‘Add another’ after %i', async (count) => {
-    stubDataApi(apiWith(goals, goals.slice(0, count)).answers());
-    const list = await openList();
-    expect(await list.findAllByRole('article')).toHaveLength(count);
-    const items = list.getAllByRole('listitem');
-    expect(items).toHaveLength(count + 1);
-    const another = within(items[count] ?? document.body).getByRole('link');
-    expect(another).toHaveAccessibleName(/^Add another ?medium task$/);
-    expect(another).toHaveAttribute('href', '/mediumtasks');
+it.each([
+  [1, true],
+  [2, true],
+  [3, false],
+])('A list of %i goals ends with ‘Add another’ while its row has room: %s', async (count, has) => {
+  const api = accountWith('abc', ...goals);
+  for (const { id } of goals.slice(0, count)) putOnList(api, id);
+  openHome(api);
+  const list = await mediumTasks();
+  expect(await list.findAllByRole('article')).toHaveLength(count);
+  const items = list.getAllByRole('listitem');
+  expect(items).toHaveLength(has ? count + 1 : count);
+  const another = within(items.at(-1) ?? document.body).queryAllByRole('link', {
+    name: /^Add another ?medium task$/,
   });
-
-  it('ends with the last card once it fills its row', async () => {
-    stubDataApi(apiWith(goals, goals).answers());
-    const list = await openList();
-    expect(await list.findAllByRole('article')).toHaveLength(3);
-    expect(list.getAllByRole('listitem')).toHaveLength(3);
-    expect(list.queryByRole('link', { name: /^Add another/ })).toBeNull();
-  });
+  expect(another.map((link) => link.getAttribute('href'))).toEqual(has ? ['/mediumtasks'] : []);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { LibraryPage } from './library';
@@ -18,8 +18,6 @@ const links = [
 const answering = (items: object[]) =>
   stubDataApi({ Library: () => ({ data: { page: { items, nextToken: null } } }) });
 const open = () => renderMemberPage({ path: '/library', page: <LibraryPage /> });
-
-beforeEach(() => localStorage.clear());
 
 describe('the library', () => {
   it('opens a link in a new tab, with https where it has no scheme', async () => {

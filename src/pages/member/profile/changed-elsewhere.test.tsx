@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
@@ -47,8 +47,6 @@ const refused = {
   data: null,
   errors: [{ message: 'x', errorType: 'DynamoDB:ProvisionedThroughputExceededException' }],
 };
-
-beforeEach(() => localStorage.clear());
 
 it('shows what another device has changed, before and after a save here', async () => {
   const { user, interests, units, away, changeElsewhere } = await open({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { CompleteSignUpPage } from './complete-sign-up';
@@ -17,8 +17,6 @@ async function shown(mustAcceptLicense: boolean) {
   renderMemberPage({ path: '/completesignup', page: <CompleteSignUpPage />, account });
   return { user: userEvent.setup(), go: await screen.findByRole('button', { name: "Let's Go!" }) };
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('the complete sign-up page', () => {
   it('saves the profile and opens home', async () => {

@@ -36,7 +36,6 @@ function renewed() {
 let reported: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  localStorage.clear();
   reported = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -38,8 +38,6 @@ async function editing() {
   return user;
 }
 
-beforeEach(() => localStorage.clear());
-
 describe('the profile page', () => {
   it('shows the profile, the ZIP with its leading zero', async () => {
     stubDataApi(found(stored));

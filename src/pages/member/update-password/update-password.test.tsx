@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { renderMemberPage } from '@/testing/member-page';
 import { UpdatePasswordPage } from './update-password';
@@ -23,8 +23,6 @@ function shown() {
     update: screen.getByRole('button', { name: 'Update Password' }),
   };
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('the password change', () => {
   it('requires both fields', async () => {

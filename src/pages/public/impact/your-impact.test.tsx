@@ -26,7 +26,6 @@ function openImpact() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   queryClient.clear();
 });
 

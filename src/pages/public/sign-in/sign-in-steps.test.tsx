@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Amplify } from 'aws-amplify';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { deferred } from '@/testing/deferred';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { LoginPage, NewAccountPage } from './sign-in-steps';
 
@@ -52,6 +53,31 @@ function hiddenUsername(): HTMLElement {
   return field;
 }
 
+const CodeDeliveryDetails = { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' };
+const codeSent = () => ({ CodeDeliveryDetails });
+const SignUp = () => ({ UserSub: 'a1', UserConfirmed: false, CodeDeliveryDetails });
+const refusedPassword = () =>
+  new Refusal('NotAuthorizedException', 'Incorrect username or password.');
+const existingAccount = () =>
+  new Refusal('UsernameExistsException', 'An account with the given email already exists.');
+
+/** Sends the sign-in form with an email. */
+async function signIn(user: ReturnType<typeof userEvent.setup>, email = 'fern@example.com') {
+  await paste(user, 'Email', email);
+  await paste(user, 'Password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** Sends the sign-up form, filled and with the license accepted. */
+async function signUp(answers: Parameters<typeof stubIdentityService>[0]) {
+  const calls = stubIdentityService(answers);
+  const user = await shown('signUp');
+  await filled(user);
+  await user.click(acknowledgement());
+  await user.click(create());
+  return { user, calls };
+}
+
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 const acknowledgement = () =>
   screen.getByRole('checkbox', { name: /accept the license agreement/ });
@@ -64,8 +90,6 @@ beforeAll(() => {
     },
   });
 });
-
-beforeEach(() => localStorage.clear());
 
 describe('the sign-in step', () => {
   it('has no sign-up tab, but a link to /newaccount', async () => {
@@ -117,14 +141,8 @@ describe('the sign-in step', () => {
   it.each(['fern@käse.example', '\u00A0fern@xn--kse-qla.example\u200B', 'ｆｅｒｎ＠käse．example'])(
     'sends %j as the address that mail servers know',
     async (typed) => {
-      const calls = stubIdentityService({
-        InitiateAuth: () =>
-          new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
-      });
-      const user = await shown('signIn');
-      await paste(user, 'Email', typed);
-      await paste(user, 'Password', PASSWORD);
-      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      const calls = stubIdentityService({ InitiateAuth: refusedPassword });
+      await signIn(await shown('signIn'), typed);
       expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
       expect(calls[0]?.body['AuthParameters']).toMatchObject({
         USERNAME: 'fern@xn--kse-qla.example',
@@ -146,18 +164,10 @@ describe('the sign-in step', () => {
   });
 
   it("shows the service's own message, which can be dismissed, and keeps what was typed", async () => {
-    stubIdentityService({
-      InitiateAuth: () => new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
-    });
+    stubIdentityService({ InitiateAuth: refusedPassword });
     const user = await shown('signIn');
-    await paste(user, 'Email', 'fern@example.com');
-    await paste(user, 'Password', PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    const alert = await screen.findByText(
-      'Incorrect username or password.',
-      {},
-      { timeout: 5_000 },
-    );
+    await signIn(user);
+    const alert = await screen.findByText('Incorrect username or password.');
     expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
     await user.click(screen.getByRole('button', { name: 'Dismiss alert' }));
     expect(alert).not.toBeInTheDocument();
@@ -168,9 +178,7 @@ describe('the sign-in step', () => {
     const user = await shown('signIn');
     Amplify.configure({});
     try {
-      await paste(user, 'Email', 'fern@example.com');
-      await paste(user, 'Password', PASSWORD);
-      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await signIn(user);
       expect(
         await screen.findByText(
           'Configuration error (see console) – please contact the administrator',
@@ -208,9 +216,7 @@ describe('the sign-in step', () => {
 
   it('resets a forgotten password and returns with a notice', async () => {
     const calls = stubIdentityService({
-      ForgotPassword: () => ({
-        CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
-      }),
+      ForgotPassword: codeSent,
       ConfirmForgotPassword: () => ({}),
     });
     const user = await shown('signIn');
@@ -342,35 +348,20 @@ describe('the sign-up step', () => {
   });
 
   it('is disabled and says so while the account is being created', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    stubIdentityService({
-      SignUp: () => held.then(() => new Refusal('InternalErrorException', 'Try again.')),
+    const held = deferred<void>();
+    await signUp({
+      SignUp: () => held.promise.then(() => new Refusal('InternalErrorException', 'Try again.')),
     });
-    const user = await shown('signUp');
-    await filled(user);
-    await user.click(acknowledgement());
-    await user.click(create());
     const busy = await screen.findByRole('button', { name: /Creating Account/ });
     expect(busy).toBeDisabled();
     expect(screen.getByLabelText('Email')).toBeDisabled();
-    release();
+    held.resolve();
     await waitFor(() => expect(create()).toBeEnabled());
   });
 
   it('records the acknowledgment and its time, and asks for the code', async () => {
     const before = Date.now();
-    const calls = stubIdentityService({
-      SignUp: () => ({
-        UserConfirmed: false,
-        UserSub: 'a1',
-        CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
-      }),
-    });
-    const user = await shown('signUp');
-    await filled(user);
-    await user.click(acknowledgement());
-    await user.click(create());
+    const { calls } = await signUp({ SignUp });
     expect(
       await screen.findByText(/to f\*\*n@example.com. It may take a minute to arrive/),
     ).toBeInTheDocument();
@@ -391,31 +382,18 @@ describe('the sign-up step', () => {
   });
 
   it('says when another code was sent', async () => {
-    const CodeDeliveryDetails = { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' };
-    stubIdentityService({
-      SignUp: () => ({ UserSub: 'a1', UserConfirmed: false, CodeDeliveryDetails }),
-      ResendConfirmationCode: () => ({ CodeDeliveryDetails }),
-    });
-    const user = await shown('signUp');
-    await filled(user);
-    await user.click(acknowledgement());
-    await user.click(create());
+    const { user } = await signUp({ SignUp, ResendConfirmationCode: codeSent });
     expect(await screen.findByText(/^Your code is on the way to f\*\*n@/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Resend Code' }));
     expect(await screen.findByText(/^A new code is on the way to f\*\*n@/)).toBeInTheDocument();
   });
 
   it('forgets a refused code and its error when another code was sent', async () => {
-    const CodeDeliveryDetails = { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' };
-    stubIdentityService({
-      SignUp: () => ({ UserSub: 'a1', UserConfirmed: false, CodeDeliveryDetails }),
+    const { user } = await signUp({
+      SignUp,
       ConfirmSignUp: () => new Refusal('CodeMismatchException', 'Invalid verification code.'),
-      ResendConfirmationCode: () => ({ CodeDeliveryDetails }),
+      ResendConfirmationCode: codeSent,
     });
-    const user = await shown('signUp');
-    await filled(user);
-    await user.click(acknowledgement());
-    await user.click(create());
     await user.type(await screen.findByLabelText(/Confirmation Code/), ' - ');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('This field is required')).toBeInTheDocument();
@@ -432,14 +410,7 @@ describe('the sign-up step', () => {
   });
 
   it('leads an existing account to sign-in with its email', async () => {
-    stubIdentityService({
-      SignUp: () =>
-        new Refusal('UsernameExistsException', 'An account with the given email already exists.'),
-    });
-    const user = await shown('signUp');
-    await filled(user);
-    await user.click(acknowledgement());
-    await user.click(create());
+    await signUp({ SignUp: existingAccount });
     const link = await screen.findByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', '/login');
     cleanup();
@@ -448,19 +419,12 @@ describe('the sign-up step', () => {
   });
 
   it('sends a sign-up that was left a new code, and signs in with what was typed last', async () => {
-    const calls = stubIdentityService({
-      SignUp: () =>
-        new Refusal('UsernameExistsException', 'An account with the given email already exists.'),
-      ResendConfirmationCode: () => ({
-        CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
-      }),
+    const { user, calls } = await signUp({
+      SignUp: existingAccount,
+      ResendConfirmationCode: codeSent,
       ConfirmSignUp: () => ({}),
-      InitiateAuth: () => new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
+      InitiateAuth: refusedPassword,
     });
-    const user = await shown('signUp');
-    await filled(user);
-    await user.click(acknowledgement());
-    await user.click(create());
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await user.type(await screen.findByLabelText(/Confirmation Code/), '123456');
     expect(screen.getByText(/^Your code is on the way to f\*\*n@/)).toBeInTheDocument();
@@ -477,14 +441,8 @@ describe('the sign-up step', () => {
   });
 
   it('withdraws the acknowledgment when it is unchecked', async () => {
-    stubIdentityService({
-      SignUp: () => new Refusal('UsernameExistsException', 'User already exists'),
-    });
-    const user = await shown('signUp');
-    await filled(user);
-    await user.click(acknowledgement());
-    await user.click(create());
-    expect(await screen.findByText('User already exists')).toBeInTheDocument();
+    const { user } = await signUp({ SignUp: existingAccount });
+    expect(await screen.findByText(/already exists/)).toBeInTheDocument();
     await waitFor(() => expect(acknowledgement()).toBeEnabled());
     act(() => acknowledgement().focus());
     await user.keyboard(' ');

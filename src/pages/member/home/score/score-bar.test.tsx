@@ -1,65 +1,46 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY_MS, soonText } from '@/domain/instant';
 import { completionOf, taskOf } from '@/domain/testing/rows';
-import { stubDataApi } from '@/testing/data-api';
-import { FakeApi } from '@/testing/fake-api';
-import { renderMemberPage } from '@/testing/member-page';
-import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { accountWith, openHome } from '@/pages/member/home/testing/home-page';
 
-const dailies = ['a', 'b', 'c', 'd'].map((id) => taskOf(id));
-
-/** Opens the home of a member who completed tasks some days ago. */
-async function openBar(...daysAgo: number[]) {
-  const api = new FakeApi([...dailies]);
-  for (const days of daysAgo) {
-    const task = taskOf('a', 'Daily', { duration: 60 });
-    const row = completionOf('a1', task, Date.now() - days * DAY_MS);
+/** Opens the home of a member who completed tasks some days ago, and returns the score bar. */
+async function openBar(days: readonly number[], tasks = days.map(() => taskWith(60))) {
+  const api = accountWith('abcd', ...tasks);
+  for (const [at, task] of tasks.entries()) {
+    const row = completionOf('a1', task, Date.now() - (days[at] ?? 0) * DAY_MS);
     api.completions.set(row.id, { ...row });
   }
-  stubDataApi(api.answers());
-  renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+  openHome(api);
   return screen.findByRole('link', { name: /SusScore/ });
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', undefined);
-});
+const taskWith = (duration: number, id = 'x') => taskOf(id, 'Medium', { duration });
 
 it('The bar tells a lost streak by its best, never as zero days', async () => {
-  const bar = await openBar(4, 5, 6);
+  const bar = await openBar([4, 5, 6]);
   expect(bar).toHaveTextContent('Best: 3 days. One task starts a new one.');
   expect(bar).not.toHaveTextContent('0 days');
 });
 
 it('The bar tells a newcomer how to start a streak', async () => {
-  expect(await openBar()).toHaveTextContent('One task starts a streak.');
+  expect(await openBar([])).toHaveTextContent('One task starts a streak.');
 });
 
 it('The bar says that a missed day is forgiven, on the day after it only', async () => {
-  await openBar(2, 3);
+  await openBar([2, 3]);
   expect(screen.getByText('Yesterday was missed, but one day is forgiven.')).toBeInTheDocument();
 });
 
 it('The bar does not mention a day that was forgiven earlier', async () => {
-  expect(await openBar(1, 3, 4)).toHaveTextContent('Streak 3 days');
+  expect(await openBar([1, 3, 4])).toHaveTextContent('Streak 3 days');
   expect(screen.queryByText(/is forgiven/)).toBeNull();
 });
 
 it('The bar names the first day on which points of today expire', async () => {
   const now = Date.now();
   // Two tasks that end on one day, and one on the next.
-  const done = Object.entries({ x: 3, y: 3, z: 4 }).map(([id, duration]) =>
-    taskOf(id, 'Medium', { duration }),
-  );
-  const api = new FakeApi([...dailies, ...done]);
-  for (const task of done) {
-    const row = completionOf('a1', task, now);
-    api.completions.set(row.id, { ...row });
-  }
-  stubDataApi(api.answers());
-  renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+  await openBar([], [taskWith(3, 'x'), taskWith(3, 'y'), taskWith(4, 'z')]);
   const first = soonText(now + 3 * DAY_MS, now);
   expect(
     await screen.findByText(`30 points expire within 7 days, starting ${first}`),

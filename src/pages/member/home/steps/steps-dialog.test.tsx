@@ -1,26 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import '@/testing/dialogs';
-import { goalSelectionId } from '@/domain/row-ids';
+import { expect, it } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
+import {
+  accountWith,
+  openHome,
+  press,
+  putOnList,
+  REFUSAL,
+} from '@/pages/member/home/testing/home-page';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
-import { FakeApi } from '@/testing/fake-api';
-import { renderMemberPage } from '@/testing/member-page';
-import { UserLandingPage } from '@/pages/member/home/user-landing';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', steps: 's1: Count them' });
 
-const REFUSAL = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
-
 /** Opens the steps of a goal, and adds some of the member's own. */
 async function openSteps(own: readonly string[]) {
-  const api = new FakeApi([...['a', 'b', 'c'].map((id) => taskOf(id)), bulbs]);
-  const id = goalSelectionId('a1', bulbs.id);
-  api.selections.set(id, { id, taskId: bulbs.id, selectionDate: '2025-06-01T00:00:00.000Z' });
-  stubDataApi(api.answers());
-  renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+  const api = accountWith('abc', bulbs);
+  putOnList(api, bulbs.id);
+  openHome(api);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /of 1 steps/ }));
   const dialog = within(await screen.findByRole('dialog', { name: bulbs.name }));
@@ -30,11 +28,6 @@ async function openSteps(own: readonly string[]) {
   }
   return { api, user, dialog, list: dialog.getByRole('list', { name: 'Steps' }) };
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', undefined);
-});
 
 it('The list takes the focus of a step that was removed', async () => {
   const { user, dialog, list } = await openSteps(['Ask Dana']);
@@ -114,10 +107,8 @@ it('A step that is refused after the dialog was closed can be sent again', async
   const refuse = await addPending(opened);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   refuse();
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
   stubDataApi(api.answers());
-  await user.click(again);
+  await press(await screen.findByRole('button', { name: 'Try again' }));
   await user.click(await screen.findByRole('button', { name: /of 2 steps/ }));
   expect(await screen.findByRole('checkbox', { name: 'Ask Dana' })).toBeVisible();
 });

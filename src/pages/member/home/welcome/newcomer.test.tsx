@@ -1,37 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { areFirstStepsPending, scheduleFirstSteps } from '@/lib/first-steps';
 import { stubDataApi } from '@/testing/data-api';
-import '@/testing/dialogs';
 import { deferred } from '@/testing/deferred';
-import { FakeApi } from '@/testing/fake-api';
-import { renderMemberPage } from '@/testing/member-page';
-import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { accountWith, openHome, REFUSAL } from '@/pages/member/home/testing/home-page';
 
 const welcome = { name: 'Welcome to Verdure' };
 const water = ['w1', 'w2', 'w3'].map((id) => taskOf(id, 'Daily', { category: 'Water' }));
-const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => taskOf(id));
+const SAVED = { data: { updateUserProfile: { email: 'fern@example.com' } } };
 
 /** Opens a newcomer's home with the welcome. `saved` returns what has been written to the profile by now. */
 async function open(more: Parameters<typeof stubDataApi>[0] = {}) {
   scheduleFirstSteps('a1');
-  const api = new FakeApi([...water, ...others]);
-  const calls = stubDataApi({
+  const api = accountWith('abcdef', ...water);
+  const answers = {
     ...api.answers(),
-    SaveProfileDetails: ({ input }) => {
+    SaveProfileDetails: ({ input }: Record<string, unknown>) => {
       Object.assign(api.profile ?? {}, input);
-      return { data: { updateUserProfile: { email: 'fern@example.com' } } };
+      return SAVED;
     },
     ...more,
-  });
-  const page = renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+  };
+  const page = openHome(api, answers);
   await screen.findByRole('dialog', welcome);
   await waitFor(() => expect(cards()).toHaveLength(3));
   const saved = () =>
-    calls
+    page.calls
       .filter(({ operation }) => operation === 'SaveProfileDetails')
       .map(({ variables }) => variables['input']);
   return { ...page, api, user: userEvent.setup(), saved };
@@ -43,8 +40,6 @@ const names = () =>
 const choice = (category: string) => screen.getByRole('checkbox', { name: category });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: RegExp) => screen.getByRole('heading', { name });
-
-beforeEach(() => localStorage.clear());
 
 describe('the newcomer’s welcome', () => {
   it('asks what matters first, then says how it works, and each step can be skipped', async () => {
@@ -83,8 +78,7 @@ describe('the newcomer’s welcome', () => {
   it('shows no task that is about to be replaced when it is closed early', async () => {
     const held = deferred<void>();
     const { api, user } = await open({
-      SaveProfileDetails: () =>
-        held.promise.then(() => ({ data: { updateUserProfile: { email: 'fern@example.com' } } })),
+      SaveProfileDetails: () => held.promise.then(() => SAVED),
     });
     api.tasks.splice(0, api.tasks.length, ...water);
     await user.click(choice('Water'));
@@ -110,8 +104,7 @@ describe('the newcomer’s welcome', () => {
   });
 
   it('says where to choose when the interests can’t be saved', async () => {
-    const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
-    const { user } = await open({ SaveProfileDetails: () => failed });
+    const { user } = await open({ SaveProfileDetails: () => REFUSAL });
     await user.click(choice('Waste'));
     await user.click(button('Next'));
     await user.click(await screen.findByRole('button', { name: 'Show me my tasks' }));
@@ -122,9 +115,7 @@ describe('the newcomer’s welcome', () => {
     const { user } = await open();
     await user.click(choice('Waste'));
     // Everything else fails, as offline.
-    stubDataApi({
-      SaveProfileDetails: () => ({ data: { updateUserProfile: { email: 'fern@example.com' } } }),
-    });
+    stubDataApi({ SaveProfileDetails: () => SAVED });
     await user.click(button('Next'));
     await user.click(await screen.findByRole('button', { name: 'Show me my tasks' }));
     expect(await screen.findByText(/Your interests are saved\./)).toBeInTheDocument();
@@ -139,23 +130,22 @@ describe('the newcomer’s welcome', () => {
   });
 
   it('does not come back once closed, not even after completing sign-up again', async () => {
-    const { user, unmount } = await open();
+    const { api, user, unmount } = await open();
     await user.click(button('Close'));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     unmount();
     scheduleFirstSteps('a1');
     expect(areFirstStepsPending('a1')).toBe(false);
-    renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+    openHome(api);
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
   });
 
   it('is not shown to members who have completed a task, or to other accounts', async () => {
     scheduleFirstSteps('a1');
     scheduleFirstSteps('b2');
-    const api = new FakeApi(others);
+    const api = accountWith();
     api.profile = { level: 4 };
-    stubDataApi(api.answers());
-    renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+    openHome(api);
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     expect(areFirstStepsPending('b2')).toBe(true);

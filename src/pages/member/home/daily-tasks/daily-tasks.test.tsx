@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { asideIds } from '@/domain/actions/daily';
+import { complete, renew } from '@/domain/actions/testing/members';
+import { SECOND_MS } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import {
+  accountWith,
+  choose,
+  dailyCards,
+  dailyNames,
+  expectScore,
+  firstDaily,
+  markComplete,
+  messages,
+  openHome,
+  press,
+  refresh,
+  REFUSAL,
+  undo,
+} from '@/pages/member/home/testing/home-page';
+import { stubDataApi } from '@/testing/data-api';
+
+/** Completes all tasks that are shown. */
+async function completeAll() {
+  for (const card of await dailyCards()) await markComplete(within(card));
+}
+
+describe('a refresh', () => {
+  it('keeps the count of what was done, and brings the earlier tasks back on demand', async () => {
+    openHome(accountWith());
+    const before = await dailyNames();
+    await completeAll();
+    expect(await screen.findByText('All done for today')).toBeInTheDocument();
+    expect(screen.getByText(/^Next tasks in (24h 0m|23h 59m)$/)).toBeInTheDocument();
+    await refresh();
+    expect(await screen.findByText('You have new daily tasks.')).toBeInTheDocument();
+    expect((await dailyNames()).filter((name) => before.includes(name))).toEqual([]);
+    expect(screen.getByText('3 of 3 done today')).toBeInTheDocument();
+    await undo();
+    expect(await screen.findByText('Your earlier tasks are back.')).toBeInTheDocument();
+    expect(await dailyNames()).toEqual(before);
+  });
+
+  it('lets the page say that all is done only once no task on the cards is open', async () => {
+    openHome(accountWith());
+    const allDone = () => screen.queryByText('All done for today! All daily tasks are complete.');
+    const before = (await dailyCards()).slice(0, 2);
+    for (const card of before) await markComplete(within(card));
+    await refresh();
+    await waitFor(() => expect(before[0]).not.toBeInTheDocument());
+    const [first, ...others] = (await dailyCards()).map((card) => within(card));
+    if (first) await markComplete(first);
+    expect(await screen.findByText('3 of 3 done today')).toBeInTheDocument();
+    expect(allDone()).toBeNull();
+    for (const card of others) await markComplete(card);
+    await waitFor(() => expect(allDone()).toBeInTheDocument());
+  });
+
+  it('can’t be undone once one of the new tasks is complete', async () => {
+    openHome(accountWith());
+    await dailyCards();
+    await refresh();
+    expect(await messages().findByText('You have new daily tasks.')).toBeInTheDocument();
+    await markComplete((await firstDaily()).card);
+    await waitFor(() => expect(messages().queryByText('You have new daily tasks.')).toBeNull());
+  });
+
+  it('gives way to a completion of one of the earlier tasks on another device', async () => {
+    const api = accountWith();
+    openHome(api);
+    await dailyCards();
+    const before = api.member().record.set.tasks;
+    await refresh();
+    await messages().findByRole('button', { name: 'Undo' });
+    api.commit([complete(taskOf(before[0] ?? ''), Date.now() + SECOND_MS)]);
+    await markComplete((await firstDaily()).card);
+    const names = before.map((id) => `Task ${id}`);
+    await waitFor(async () => expect(await dailyNames()).toEqual(names));
+    expect(api.member().record.set.tasks).toEqual(before);
+    expect(api.profile?.level).toBe(2);
+  });
+});
+
+it('Tasks that could not be assigned are said to be, and assigned on another try', async () => {
+  const api = accountWith();
+  openHome(api, api.answers(['Commit']));
+  expect(await screen.findByText('Error assigning daily tasks')).toBeInTheDocument();
+  stubDataApi(api.answers());
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await dailyCards()).toHaveLength(3);
+  expect(screen.queryByText('Error assigning daily tasks')).toBeNull();
+});
+
+describe('a daily task that an admin has deleted while it was shown', () => {
+  /** Opens a home, deletes the first task, and completes it. */
+  async function completeDeleted(isSwapRefused: boolean) {
+    const api = accountWith();
+    openHome(api);
+    const { card, name } = await firstDaily();
+    const others = (await dailyNames()).slice(1);
+    const at = api.tasks.findIndex((task) => task.name === name);
+    const [gone] = api.tasks.splice(at, 1);
+    const { Commit, ...answers } = api.answers();
+    let commits = 0;
+    stubDataApi({
+      ...answers,
+      Commit: (commit) => (++commits === 2 && isSwapRefused ? REFUSAL : (Commit?.(commit) ?? {})),
+    });
+    await markComplete(card);
+    expect(await screen.findByText(`“${name}” is no longer available.`)).toBeInTheDocument();
+    await waitFor(async () => expect(await dailyNames()).not.toContain(name));
+    return { api, gone, others };
+  }
+
+  it('gives its place to another one', async () => {
+    const { api, gone, others } = await completeDeleted(false);
+    expect((await dailyNames()).slice(1)).toEqual(others);
+    await expectScore(0, 0);
+    const stored = () => [...api.selections.values()].map(({ taskId }) => taskId);
+    await waitFor(() => expect(stored()).not.toContain(gone?.id));
+  });
+
+  it('goes with the whole set if no other one can take its place', async () => {
+    await completeDeleted(true);
+    expect(await dailyCards()).toHaveLength(3);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);
+  });
+});
+
+it.each([
+  ['I already do this', 'doing', 'Nice! “Task b” is set aside. Here’s “Task d”.'],
+  ['Not for me', 'unsuited', '“Task b” is set aside. Here’s “Task d”.'],
+])('“%s” sets a task aside and shows another, and can be undone', async (entry, reason, text) => {
+  const api = accountWith('abcd');
+  api.commit([renew(0, 'abc', Date.now())]);
+  openHome(api);
+  await choose('Task b', entry);
+  expect(await messages().findByText(text)).toBeVisible();
+  expect(await dailyNames()).toEqual(['Task a', 'Task d', 'Task c']);
+  const { record } = api.member();
+  expect([record.set.tasks, record.aside]).toMatchObject([
+    ['a', 'd', 'c'],
+    [['b', reason, expect.any(Number)]],
+  ]);
+  await undo();
+  expect(await messages().findByText('“Task b” is back.')).toBeVisible();
+  expect(await dailyNames()).toEqual(['Task a', 'Task b', 'Task c']);
+  expect(asideIds(api.member())).toEqual([]);
+});
