@@ -1,5 +1,6 @@
 import { sources } from '../sources';
 import { electricitySaved } from './amounts';
+import { ours, said, unit } from './sums';
 import { fridgeEnergy, heatOfWater, partOfYear } from './terms';
 import type { Basis, Figures } from './types';
 
@@ -12,10 +13,10 @@ export const appliances: Record<string, Figures> = {
     'Two 9-watt LED lamps are off for one hour of the four that the most used lamps are on in a day.',
     [
       [
-        { value: 2, of: 'lamps', from: 'ours' },
-        { value: 0.009, of: 'kW', from: 'ours' },
-        { value: 4, of: 'hours a day', from: sources.lampHours },
-        { value: 0.25, of: 'of them', from: 'ours' },
+        ours(2, 'lamps'),
+        ours(0.009, 'kW'),
+        said(4, 'hours a day', sources.lampHours),
+        ours(0.25, 'of them'),
       ],
     ],
   ),
@@ -24,24 +25,18 @@ export const appliances: Record<string, Figures> = {
     'Over 60 days, LEDs that use 75% less replace 43-watt halogen bulbs. Only two of the five are counted, each on for four hours a day.',
     [
       [
-        { value: 2, of: 'lamps', from: 'ours' },
-        { value: 0.043, of: 'kW', from: 'ours' },
-        { value: 0.75, of: 'less', from: sources.ledLighting },
-        { value: 4, of: 'hours a day', from: sources.lampHours },
-        { value: 60, of: 'days', from: 'unit' },
+        ours(2, 'lamps'),
+        ours(0.043, 'kW'),
+        said(0.75, 'less', sources.ledLighting),
+        said(4, 'hours a day', sources.lampHours),
+        unit(60, 'days'),
       ],
     ],
   ),
   'Unplug idle electronics': electricitySaved(
     { per: 'household', covers: 3 },
     'Over 3 days, three devices draw nothing instead of 1 watt each, about a third of what devices drew in ten homes that were measured. Newer ones draw less than those did.',
-    [
-      [
-        { value: 3, of: 'devices', from: 'ours' },
-        { value: 0.001, of: 'kW', from: sources.standby },
-        { value: 72, of: 'hours', from: 'unit' },
-      ],
-    ],
+    [[ours(3, 'devices'), said(0.001, 'kW', sources.standby), unit(72, 'hours')]],
   ),
   'Tune your fridge': electricitySaved(
     { per: 'household', covers: 45 },
@@ -50,12 +45,7 @@ export const appliances: Record<string, Figures> = {
       [
         fridgeEnergy,
         partOfYear(45),
-        {
-          value: (1 - 1 / (1 + 0.18)) / 5,
-          of: 'less for a degree',
-          from: sources.fridgeSetting,
-          how: '(1 − 1 ÷ (1 + 0.18)) ÷ 5',
-        },
+        said('(1 − 1 ÷ (1 + 0.18)) ÷ 5', 'less for a degree', sources.fridgeSetting),
       ],
     ],
   ),
@@ -64,35 +54,24 @@ export const appliances: Record<string, Figures> = {
     'A cold load in an ENERGY STAR washer, at 280 kWh for 300 loads, skips the 70% of its electricity that heats water.',
     [
       [
-        { value: 280 / 300, of: 'kWh a load', from: sources.washers, how: '280 ÷ 300' },
-        { value: 0.7, of: 'for hot water', from: sources.hotWash },
+        said('280 ÷ 300', 'kWh a load', sources.washers),
+        said(0.7, 'for hot water', sources.hotWash),
       ],
     ],
   ),
   'Line-dry your laundry': electricitySaved(
     load,
     'One load of 8.45 pounds (3.8 kg) stays out of an electric dryer that just meets ENERGY STAR and dries 3.93 pounds (1.8 kg) per kWh.',
-    [[{ value: 8.45 / 3.93, of: 'kWh a load', from: sources.dryers, how: '8.45 ÷ 3.93' }]],
+    [[said('8.45 ÷ 3.93', 'kWh a load', sources.dryers)]],
   ),
   'Boil only what you need': electricitySaved(
     { per: 'person', covers: 1 },
     'We assume that you heat two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Losses in the pot aren’t counted.',
-    [
-      [
-        { value: 1.04, of: 'pounds', from: 'ours' },
-        { value: 144, of: 'degrees Fahrenheit', from: 'ours' },
-        heatOfWater,
-      ],
-    ],
+    [[ours(1.04, 'pounds'), ours(144, 'degrees Fahrenheit'), heatOfWater]],
   ),
   'Take the stairs': electricitySaved(
     { per: 'person', covers: 1 },
     'One person walks ten floors that day instead of riding an elevator, which takes 2.5 watt-hours a floor.',
-    [
-      [
-        { value: 10, of: 'floors', from: 'ours' },
-        { value: 0.0025, of: 'kWh a floor', from: sources.elevator },
-      ],
-    ],
+    [[ours(10, 'floors'), said(0.0025, 'kWh a floor', sources.elevator)]],
   ),
 };

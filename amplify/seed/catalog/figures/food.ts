@@ -1,17 +1,13 @@
 import { sources } from '../sources';
 import { figure, result } from './amounts';
+import { ours, said, unit } from './sums';
 import { homeFoodWaste } from './terms';
-import type { Basis, Figures, Sum, Term } from './types';
+import type { Basis, Figures, Sum } from './types';
 
 const meal: Basis = { per: 'person', covers: 'once' };
 
 /** A meatless lunch causes 1 kg, counted as 40% less than one with meat, as of all meals. Dinners save more. */
-const perMeal: Term = {
-  value: 1 / (1 - 0.4) - 1,
-  of: 'kg of CO₂e a meal',
-  from: sources.meals,
-  how: '1 ÷ (1 − 0.4) − 1',
-};
+const perMeal = said('1 ÷ (1 − 0.4) − 1', 'kg of CO₂e a meal', sources.meals);
 
 const leftovers: Sum = [[homeFoodWaste]];
 const kgOfFood = result(leftovers, 'kg of food');
@@ -29,7 +25,7 @@ export const food: Record<string, Figures> = {
     carbonKg: figure(
       { per: 'person', covers: 'once' },
       'Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.',
-      [[{ value: 5, of: 'dinners', from: 'ours' }, perMeal]],
+      [[ours(5, 'dinners'), perMeal]],
     ),
   },
   'Make a meal of leftovers': {
@@ -41,17 +37,7 @@ export const food: Record<string, Figures> = {
     carbonKg: figure(
       meal,
       'Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.',
-      [
-        [
-          kgOfFood,
-          {
-            value: 113 / 55,
-            of: 'kg of CO₂e a kg',
-            from: sources.foodWasteCarbon,
-            how: '113 ÷ 55',
-          },
-        ],
-      ],
+      [[kgOfFood, said('113 ÷ 55', 'kg of CO₂e a kg', sources.foodWasteCarbon)]],
     ),
     moneyDollars: figure(
       meal,
@@ -59,13 +45,8 @@ export const food: Record<string, Figures> = {
       [
         [
           kgOfFood,
-          { value: 1 / 0.4536, of: 'pounds a kg', from: 'unit' },
-          {
-            value: 161.6 / 133,
-            of: 'dollars a pound',
-            from: sources.foodWastePrice,
-            how: '161.6 ÷ 133',
-          },
+          unit(1 / 0.4536, 'pounds a kg'),
+          said('161.6 ÷ 133', 'dollars a pound', sources.foodWastePrice),
         ],
       ],
     ),

@@ -1,23 +1,23 @@
 import { sources } from '../sources';
 import { figure, heatBillSaved, heatCarbonSaved, result } from './amounts';
-import { minus } from './sums';
+import { minus, ours, said, unit } from './sums';
 import { gasCarbon, gridCarbon, homeHeat, madePerUsed, partOfYear } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const year: Basis = { per: 'household', covers: 365 };
 
-const sealed: Term = { value: 0.15, of: 'less', from: sources.sealing };
+const sealed = said(0.15, 'less', sources.sealing);
 const sealedEnergy: Sum = [[homeHeat, sealed]];
 
 const fourDays: Basis = { per: 'household', covers: 4 };
-const degree: Term = { value: 0.02, of: 'less', from: sources.thermostatDegree };
+const degree = said(0.02, 'less', sources.thermostatDegree);
 const degreeEnergy: Sum = [[homeHeat, partOfYear(4), degree]];
 
 const solarPower: Sum = [
   [
-    { value: 5, of: 'kW of panels', from: sources.solarPanels },
-    { value: 1350, of: 'hours of full sun a year', from: sources.solarPanels },
-    { value: 0.75, of: 'of it as power', from: 'ours' },
+    said(5, 'kW of panels', sources.solarPanels),
+    said(1350, 'hours of full sun a year', sources.solarPanels),
+    ours(0.75, 'of it as power'),
   ],
 ];
 
@@ -27,9 +27,9 @@ const solarPower: Sum = [
  */
 const pumpPower: readonly Term[] = [
   homeHeat,
-  { value: 0.8, of: 'of it as heat', from: 'ours' },
-  { value: 3.412, of: 'thousand Btu a kWh', from: 'unit' },
-  { value: 1 / 7.2, of: 'kWh a thousand Btu', from: sources.heatPumps, how: '1 ÷ 7.2' },
+  ours(0.8, 'of it as heat'),
+  unit(3.412, 'thousand Btu a kWh'),
+  said('1 ÷ 7.2', 'kWh a thousand Btu', sources.heatPumps),
 ];
 const pumpEnergy: Sum = [[homeHeat], [minus, ...pumpPower]];
 const pumpCarbon: Sum = [

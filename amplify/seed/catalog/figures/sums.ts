@@ -1,8 +1,25 @@
 import type { Source } from '../sources';
+import { evaluated } from './arithmetic';
 import type { Figure, Sum, Term } from './types';
 
+/** Returns a number that a source says, or what follows from its numbers as it is written: '330 ÷ 2,700'. */
+export function said(number: number | string, of: string, from: Source): Term {
+  if (typeof number === 'number') return { value: number, of, from };
+  return { value: evaluated(number), of, from, how: number };
+}
+
+/** Returns a number that is an assumption of ours. */
+export function ours(value: number, of: string): Term {
+  return { value, of, from: 'ours' };
+}
+
+/** Returns a number of a unit or of the calendar. */
+export function unit(value: number, of: string): Term {
+  return { value, of, from: 'unit' };
+}
+
 /** What a product that is taken away begins with. */
-export const minus: Term = { value: -1, of: 'time', from: 'unit' };
+export const minus = unit(-1, 'time');
 
 /** Returns whether a product is taken away from the others of its sum. */
 export function isTakenAway([first]: readonly Term[]): boolean {

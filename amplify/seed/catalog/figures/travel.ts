@@ -1,5 +1,6 @@
 import { sources } from '../sources';
 import { figure, result } from './amounts';
+import { ours, said, unit } from './sums';
 import { carbonPerMile, gallonsPerKg, gasPrice, kgPerPound, partOfYear } from './terms';
 import type { Basis, Figure, Figures, Sum, Term } from './types';
 
@@ -25,11 +26,7 @@ function milesSaved(basis: Basis, assumption: string, ...miles: readonly Term[])
 
 const month: Basis = { per: 'household', covers: 30 };
 const tires: Sum = [
-  [
-    { value: 12, of: 'dollars of gasoline a year', from: sources.tires },
-    { value: 0.5, of: 'of it', from: 'ours' },
-    partOfYear(30),
-  ],
+  [said(12, 'dollars of gasoline a year', sources.tires), ours(0.5, 'of it'), partOfYear(30)],
 ];
 
 /** Tasks that replace driving and flying, or need less fuel for it. */
@@ -37,28 +34,18 @@ export const travel: Record<string, Figures> = {
   'Walk a short trip': milesSaved(
     trip,
     'You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
-    { value: 1, of: 'mile', from: 'ours' },
+    ours(1, 'mile'),
   ),
   'Ride a bike instead of driving': milesSaved(
     trip,
     'You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included, at 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
-    { value: 2, of: 'miles', from: 'ours' },
+    ours(2, 'miles'),
   ),
   'Take the bus or train': {
     carbonKg: figure(
       trip,
       'Over 5 miles (8 km), a subway or tram causes 93 grams of CO₂ a mile (58 grams of CO₂ a km), and a car alone, not a pickup or SUV, 297 grams a mile (185 grams a km).',
-      [
-        [
-          { value: 5, of: 'miles', from: 'ours' },
-          {
-            value: (297 - 93) / 1000,
-            of: 'kg of CO₂ a mile',
-            from: sources.emissionFactors,
-            how: '(297 − 93) ÷ 1,000',
-          },
-        ],
-      ],
+      [[ours(5, 'miles'), said('(297 − 93) ÷ 1,000', 'kg of CO₂ a mile', sources.emissionFactors)]],
     ),
   },
   'Check your tire pressure': {
@@ -68,8 +55,8 @@ export const travel: Record<string, Figures> = {
       [
         [
           result(tires, 'dollars of gasoline'),
-          { value: 1 / 3.09, of: 'gallons a dollar', from: sources.gasPrice, how: '1 ÷ 3.09' },
-          { value: 8.887, of: 'kg of CO₂ a gallon', from: sources.typicalCar },
+          said('1 ÷ 3.09', 'gallons a dollar', sources.gasPrice),
+          said(8.887, 'kg of CO₂ a gallon', sources.typicalCar),
         ],
       ],
     ),
@@ -82,27 +69,17 @@ export const travel: Record<string, Figures> = {
   'Change how you commute': milesSaved(
     { per: 'person', covers: 180 },
     'Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does. Alone, it’s 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
-    { value: 2, of: 'days a week', from: 'ours' },
-    { value: 2, of: 'ways', from: 'unit' },
-    { value: 15, of: 'miles', from: sources.commutes },
-    { value: 180 / 7, of: 'weeks', from: 'unit' },
-    { value: 0.5, of: 'of the gasoline', from: 'ours' },
+    ours(2, 'days a week'),
+    unit(2, 'ways'),
+    said(15, 'miles', sources.commutes),
+    unit(180 / 7, 'weeks'),
+    ours(0.5, 'of the gasoline'),
   ),
   'Switch to an electric car': {
     carbonKg: figure(
       { per: 'household', covers: 365 },
       'Over a year, an electric car on the U.S. grid of 2015 causes 4,815 pounds (2,184 kg) of CO₂e, and the gasoline car that it replaces 11,435 pounds (5,187 kg). Making the car isn’t counted.',
-      [
-        [
-          {
-            value: 11_435 - 4815,
-            of: 'pounds of CO₂e',
-            from: sources.electricCars,
-            how: '11,435 − 4,815',
-          },
-          kgPerPound,
-        ],
-      ],
+      [[said('11,435 − 4,815', 'pounds of CO₂e', sources.electricCars), kgPerPound]],
     ),
   },
   'Travel by train, not by plane': {
@@ -111,13 +88,8 @@ export const travel: Record<string, Figures> = {
       'Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, a plane 129 grams a mile (80 grams a km). Some trains cause more.',
       [
         [
-          { value: 1000, of: 'miles', from: 'ours' },
-          {
-            value: (129 - 113) / 1000,
-            of: 'kg of CO₂ a mile',
-            from: sources.emissionFactors,
-            how: '(129 − 113) ÷ 1,000',
-          },
+          ours(1000, 'miles'),
+          said('(129 − 113) ÷ 1,000', 'kg of CO₂ a mile', sources.emissionFactors),
         ],
       ],
     ),

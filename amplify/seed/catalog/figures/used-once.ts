@@ -1,39 +1,27 @@
 import { sources } from '../sources';
 import { figure, result } from './amounts';
+import { ours, said, unit } from './sums';
 import { kgPerPound, litersPerGallon } from './terms';
-import type { Basis, Figures, Sum, Term } from './types';
+import type { Basis, Figures, Sum } from './types';
 
 const once: Basis = { per: 'person', covers: 'once' };
 const day: Basis = { per: 'person', covers: 1 };
 
-const gallonsPerLiter: Term = {
-  value: 1 / litersPerGallon.value,
-  of: 'gallons a liter',
-  from: 'unit',
-};
+const gallonsPerLiter = unit(1 / litersPerGallon.value, 'gallons a liter');
 
 const bottle: Sum = [
-  [
-    { value: 0.5, of: 'liters', from: 'ours' },
-    gallonsPerLiter,
-    { value: 0.0739, of: 'kg of bottle a gallon', from: sources.bottles },
-  ],
+  [ours(0.5, 'liters'), gallonsPerLiter, said(0.0739, 'kg of bottle a gallon', sources.bottles)],
 ];
 
-const twoBags: Sum = [
-  [
-    { value: 2, of: 'bags', from: 'ours' },
-    { value: 56.5 / 7568, of: 'kg a bag', from: sources.bags, how: '56.5 ÷ 7,568' },
-  ],
-];
+const twoBags: Sum = [[ours(2, 'bags'), said('56.5 ÷ 7,568', 'kg a bag', sources.bags)]];
 
 const bills: Basis = { per: 'household', covers: 60 };
 const paper: Sum = [
   [
-    { value: 3, of: 'bills a month', from: 'ours' },
-    { value: 2, of: 'months', from: 'unit' },
-    { value: 2, of: 'sheets', from: 'ours' },
-    { value: 20 / 500 / 4, of: 'pounds a sheet', from: sources.copyPaper, how: '20 ÷ 500 ÷ 4' },
+    ours(3, 'bills a month'),
+    unit(2, 'months'),
+    ours(2, 'sheets'),
+    said('20 ÷ 500 ÷ 4', 'pounds a sheet', sources.copyPaper),
     kgPerPound,
   ],
 ];
@@ -49,30 +37,19 @@ export const usedOnce: Record<string, Figures> = {
     carbonKg: figure(
       once,
       'Making the bottle’s plastic causes 3 times its weight in CO₂. Filling and shipping it aren’t counted.',
-      [
-        [
-          result(bottle, 'kg of plastic'),
-          { value: 3, of: 'kg of CO₂ a kg', from: sources.bottleCarbon },
-        ],
-      ],
+      [[result(bottle, 'kg of plastic'), said(3, 'kg of CO₂ a kg', sources.bottleCarbon)]],
     ),
     moneyDollars: figure(
       once,
       'One refill replaces 17 ounces (half a liter) of bottled water, at its wholesale price of $1.23 a gallon ($0.32 a liter).',
-      [
-        [
-          { value: 0.5, of: 'liters', from: 'ours' },
-          gallonsPerLiter,
-          { value: 1.23, of: 'dollars a gallon', from: sources.bottlePrice },
-        ],
-      ],
+      [[ours(0.5, 'liters'), gallonsPerLiter, said(1.23, 'dollars a gallon', sources.bottlePrice)]],
     ),
   },
   'Bring your own cup': {
     moneyDollars: figure(
       once,
       'The coffee shop takes a dime off the price, as a university in California does.',
-      [[{ value: 0.1, of: 'dollars', from: sources.cups }]],
+      [[said(0.1, 'dollars', sources.cups)]],
     ),
   },
   'Shop with your own bag': {
@@ -103,13 +80,8 @@ export const usedOnce: Record<string, Figures> = {
       'Five paper towels stay unused, each as light as the lightest that U.S. agencies accept: 0.078 ounces (2.2 grams).',
       [
         [
-          { value: 5, of: 'towels', from: 'ours' },
-          {
-            value: ((25 / 500) * 85) / 864,
-            of: 'pounds a towel',
-            from: sources.paperTowels,
-            how: '25 ÷ 500 × 85 ÷ 864',
-          },
+          ours(5, 'towels'),
+          said('25 ÷ 500 × 85 ÷ 864', 'pounds a towel', sources.paperTowels),
           kgPerPound,
         ],
       ],
@@ -124,12 +96,7 @@ export const usedOnce: Record<string, Figures> = {
     carbonKg: figure(
       bills,
       'Over 60 days, the paper that isn’t made saves 0.608 times its weight in CO₂e, the least of all U.S. grades. Printing and delivery aren’t counted.',
-      [
-        [
-          result(paper, 'kg of paper'),
-          { value: 0.608, of: 'kg of CO₂e a kg', from: sources.paperCarbon },
-        ],
-      ],
+      [[result(paper, 'kg of paper'), said(0.608, 'kg of CO₂e a kg', sources.paperCarbon)]],
     ),
   },
 };

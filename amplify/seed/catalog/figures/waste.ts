@@ -1,21 +1,22 @@
 import { sources } from '../sources';
 import { figure, result } from './amounts';
+import { ours, said } from './sums';
 import { homeFoodWaste, kgPerPound } from './terms';
-import type { Basis, Figures, Sum, Term } from './types';
+import type { Basis, Figures, Sum } from './types';
 
 const once: Basis = { per: 'person', covers: 'once' };
 const day: Basis = { per: 'person', covers: 1 };
 
 const recycled: Sum = [
   [
-    { value: 4.54, of: 'pounds of trash a day', from: sources.trash },
-    { value: 58.4 / 245.7, of: 'recycled', from: sources.trash, how: '58.4 ÷ 245.7' },
-    { value: 0.5, of: 'of it by you', from: 'ours' },
+    said(4.54, 'pounds of trash a day', sources.trash),
+    said('58.4 ÷ 245.7', 'recycled', sources.trash),
+    ours(0.5, 'of it by you'),
     kgPerPound,
   ],
 ];
 
-const newPiece: Term = { value: 3, of: 'kg of CO₂e a piece', from: sources.reusedClothes };
+const newPiece = said(3, 'kg of CO₂e a piece', sources.reusedClothes);
 
 /** Tasks that use things longer or keep them out of the trash. */
 export const waste: Record<string, Figures> = {
@@ -31,13 +32,8 @@ export const waste: Record<string, Figures> = {
       [
         [
           result(recycled, 'kg of recyclables'),
-          { value: 0.5, of: 'to the landfill', from: sources.trashNow },
-          {
-            value: (0.75 - 0.09) / 0.9072,
-            of: 'kg of CO₂e a kg',
-            from: sources.emissionFactors,
-            how: '(0.75 − 0.09) ÷ 0.9072',
-          },
+          said(0.5, 'to the landfill', sources.trashNow),
+          said('(0.75 − 0.09) ÷ 0.9072', 'kg of CO₂e a kg', sources.emissionFactors),
         ],
       ],
     ),
@@ -46,14 +42,14 @@ export const waste: Record<string, Figures> = {
     wasteKg: figure(
       day,
       'You compost half of the food that an American throws away at home in a day, 130 pounds (58.8 kg) a year. That half goes in the compost is our assumption.',
-      [[homeFoodWaste, { value: 0.5, of: 'of it for compost', from: 'ours' }]],
+      [[homeFoodWaste, ours(0.5, 'of it for compost')]],
     ),
   },
   'Mend instead of replacing': {
     carbonKg: figure(
       once,
       'A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.',
-      [[newPiece, { value: 0.05, of: 'less', from: sources.longerWear }]],
+      [[newPiece, said(0.05, 'less', sources.longerWear)]],
     ),
   },
   // WRAP's study of 2025 with sellers of used clothes has 64.6% instead of 28%: the lower one counts.
@@ -61,13 +57,7 @@ export const waste: Record<string, Figures> = {
     carbonKg: figure(
       once,
       'Of five T-shirts, we assume that two find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study says more.',
-      [
-        [
-          { value: 2, of: 'T-shirts', from: 'ours' },
-          newPiece,
-          { value: 0.28, of: 'of the purchases', from: sources.displacedClothes },
-        ],
-      ],
+      [[ours(2, 'T-shirts'), newPiece, said(0.28, 'of the purchases', sources.displacedClothes)]],
     ),
   },
 };

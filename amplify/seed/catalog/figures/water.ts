@@ -1,6 +1,6 @@
 import { sources } from '../sources';
 import { electricitySaved, figure, result } from './amounts';
-import { minus } from './sums';
+import { minus, ours, said, unit } from './sums';
 import {
   heatOfWater,
   litersPerGallon,
@@ -9,7 +9,7 @@ import {
   showerHeat,
   waterPrice,
 } from './terms';
-import type { Basis, Figure, Figures, Sum, Term } from './types';
+import type { Basis, Figure, Figures, Sum } from './types';
 
 const shower: Basis = { per: 'person', covers: 'once' };
 const head: Basis = { per: 'household', covers: 90 };
@@ -17,55 +17,44 @@ const load: Basis = { per: 'household', covers: 'once' };
 const brushing: Basis = { per: 'person', covers: 1 };
 const halfYear: Basis = { per: 'household', covers: 180 };
 
-const showerFlow: Term = { value: 2.1, of: 'gallons a minute', from: sources.showers };
+const showerFlow = said(2.1, 'gallons a minute', sources.showers);
 const shorterShower: Sum = [
-  [{ value: 7.8, of: 'minutes', from: sources.showers }, showerFlow, litersPerGallon],
-  [minus, { value: 5, of: 'minutes', from: 'ours' }, showerFlow, litersPerGallon],
+  [said(7.8, 'minutes', sources.showers), showerFlow, litersPerGallon],
+  [minus, ours(5, 'minutes'), showerFlow, litersPerGallon],
 ];
 const shorterShowerHeat: Sum = [[result(shorterShower, 'liters'), showerHeat]];
 
-const half: Term = { value: 0.5, of: 'of a home’s showers', from: 'ours' };
+const half = ours(0.5, 'of a home’s showers');
 const headWater: Sum = [
-  [
-    { value: 2700, of: 'gallons a year', from: sources.showerheads },
-    half,
-    partOfYear(90),
-    litersPerGallon,
-  ],
+  [said(2700, 'gallons a year', sources.showerheads), half, partOfYear(90), litersPerGallon],
 ];
-const headHeat: Sum = [
-  [{ value: 330, of: 'kWh a year', from: sources.showerheads }, half, partOfYear(90)],
-];
+const headHeat: Sum = [[said(330, 'kWh a year', sources.showerheads), half, partOfYear(90)]];
 
-const halfLoad: Term = { value: 0.5, of: 'of a load', from: 'ours' };
+const halfLoad = ours(0.5, 'of a load');
 const loadWater: Sum = [
-  [halfLoad, { value: 3.2, of: 'gallons a load', from: sources.dishwasherWater }, litersPerGallon],
+  [halfLoad, said(3.2, 'gallons a load', sources.dishwasherWater), litersPerGallon],
 ];
 const loadEnergy: Sum = [
   [
     halfLoad,
-    { value: 3.2, of: 'gallons a load', from: sources.dishwasherWater },
-    { value: 8.34, of: 'pounds a gallon', from: 'unit' },
-    { value: 60, of: 'degrees Fahrenheit', from: 'ours' },
+    said(3.2, 'gallons a load', sources.dishwasherWater),
+    unit(8.34, 'pounds a gallon'),
+    ours(60, 'degrees Fahrenheit'),
     heatOfWater,
   ],
 ];
 
 const tapOff: Sum = [
   [
-    { value: 2, of: 'times', from: 'ours' },
-    { value: 1, of: 'minute', from: 'ours' },
-    { value: 2, of: 'gallons a minute', from: sources.brushing },
+    ours(2, 'times'),
+    ours(1, 'minute'),
+    said(2, 'gallons a minute', sources.brushing),
     litersPerGallon,
   ],
 ];
 
 const rain: Sum = [
-  [
-    { value: 1300, of: 'gallons a summer', from: sources.rainBarrels },
-    partOfYear(180),
-    litersPerGallon,
-  ],
+  [said(1300, 'gallons a summer', sources.rainBarrels), partOfYear(180), litersPerGallon],
 ];
 
 /** The price of water that isn't used, from an unrounded number of liters. */
