@@ -11,7 +11,6 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import type { AlarmName } from './alarm-names';
 import { throttles } from './throttles';
 
 interface Watched {
@@ -50,17 +49,13 @@ export function raiseAlarms(
     statistic: 'Sum',
     dimensionsMap: { GraphQLAPIId: apiId },
   });
-  const refused = throttles(tables);
-  const throttling = (name: keyof typeof refused) => ({
-    metric: sumOf(refused[name]),
-    threshold: 1,
-  });
-  const alarms: Record<AlarmName, { metric: IMetric; threshold: number }> = {
+  const throttling = Object.entries(throttles(tables)).map(([name, metrics]) => [
+    name,
+    { metric: sumOf(metrics), threshold: 1 },
+  ]);
+  const alarms: Record<string, { metric: IMetric; threshold: number }> = {
     ApiErrors: { metric: sumOf([fieldErrors, unavailable]), threshold: 5 },
-    TableReadThrottles: throttling('TableReadThrottles'),
-    TableWriteThrottles: throttling('TableWriteThrottles'),
-    IndexReadThrottles: throttling('IndexReadThrottles'),
-    IndexWriteThrottles: throttling('IndexWriteThrottles'),
+    ...Object.fromEntries(throttling),
     SignInThrottles: {
       metric: sumOf(
         ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'].map((name) =>

@@ -1,6 +1,5 @@
-import { Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import type { AlarmName } from './alarm-names';
 
 /** The indexes that Amplify makes of the models' relations and secondary indexes; a test compares them. */
 const indexesOf: Readonly<Record<string, readonly string[]>> = {
@@ -14,12 +13,10 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns what alarms add up: refused reads and writes of the tables, and of their indexes, which have metrics
- * of their own. One alarm can watch ten metrics.
+ * Returns what alarms add up, by the alarm's name: refused reads and writes of the tables, and of their indexes, which
+ * have metrics of their own. One alarm can watch ten metrics.
  */
-export function throttles(
-  tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>,
-): Record<Extract<AlarmName, `${'Table' | 'Index'}${string}`>, IMetric[]> {
+export function throttles(tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>) {
   const ofTables = Object.values(tables).map(({ tableName: TableName }) => ({ TableName }));
   const ofIndexes = Object.entries(tables).flatMap(([model, { tableName: TableName }]) =>
     (indexesOf[model] ?? []).map((GlobalSecondaryIndexName) => ({

@@ -7,15 +7,11 @@ import {
 } from '../pipelines/pipelines';
 import { template } from '../pipelines/template';
 
-/** The fields that read one task or link, as in Amplify's names of their authorization. */
-const singles = ['QuerygetTasks', 'UserTaskSelectiontask', 'CompletedTasktask', 'QuerygetLibrary'];
+/** The models that have drafts, with the queries that read a page of them. */
+const models = { Tasks: ['listTasks', 'listTasksByDifficulty'], Library: ['listLibraries'] };
 
-/** The fields that read a page of them. */
-const lists = ['QuerylistTasks', 'QuerylistTasksByDifficulty', 'QuerylistLibraries'];
-
-const subscriptions = ['Create', 'Update', 'Delete'].flatMap((change) =>
-  ['Tasks', 'Library'].map((model) => `Subscriptionon${change}${model}`),
-);
+/** The models whose rows have a task. */
+const ofTasks = ['UserTaskSelection', 'CompletedTask'];
 
 /** The rows that each of a member's pages reads, before drafts are filtered out. */
 const ROWS_PER_PAGE = 1000;
@@ -34,15 +30,16 @@ const taskRelation = template(new URL('./task-relation.response.vtl', import.met
 
 /** Hides drafts from everyone but admins, however they are read (D29, decision 039). */
 export function hideDrafts(resources: DataResources): void {
-  for (const single of singles) continueAuthorization(resources, single, singleRule);
-  for (const list of lists) continueAuthorization(resources, list, listRule);
-  for (const subscription of subscriptions) {
-    continueAuthorization(resources, subscription, subscriptionRule);
+  for (const [model, lists] of Object.entries(models)) {
+    continueAuthorization(resources, `Queryget${model}`, singleRule);
+    replaceReading(resources, `QueryGet${model}`, { response: hiddenIsMissing });
+    for (const list of lists) continueAuthorization(resources, `Query${list}`, listRule);
+    for (const change of ['Create', 'Update', 'Delete']) {
+      continueAuthorization(resources, `Subscriptionon${change}${model}`, subscriptionRule);
+    }
   }
-  for (const get of ['QueryGetTasks', 'QueryGetLibrary']) {
-    replaceReading(resources, get, { response: hiddenIsMissing });
-  }
-  for (const relation of ['UserTaskSelectionTask', 'CompletedTaskTask']) {
-    replaceReading(resources, relation, { response: taskRelation });
+  for (const model of ofTasks) {
+    continueAuthorization(resources, `${model}task`, singleRule);
+    replaceReading(resources, `${model}Task`, { response: taskRelation });
   }
 }
