@@ -1,7 +1,6 @@
 import { type CalendarDay, calendarDayOf, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
 import type { Weekday } from '@/domain/first-weekday';
 import { DAY_MS, epochOf } from '@/domain/instant';
-import { creditDays, creditIn } from './credit';
 import { type Impact, MEASURES, withoutZeros } from './impact';
 
 /*
@@ -83,14 +82,35 @@ export function datedSavings(rows: readonly SavingRow[], now: number): DatedSavi
 export function savedIn(savings: readonly DatedSaving[], period: Period): Impact {
   const sums = MEASURES.map(() => 0);
   let [estimated, notEstimated] = [0, 0];
-  for (const { day, days, impact } of savings) {
+  for (const saving of savings) {
+    const { day, days, impact } = saving;
     if (day > period.to || day + days <= period.from) continue;
     for (const [at, amount] of impact.amounts.entries()) {
-      sums[at] = (sums[at] ?? 0) + creditIn(period, { start: day, days, amount });
+      sums[at] = (sums[at] ?? 0) + creditIn(period, saving, amount);
     }
     if (day < period.from) continue;
     estimated += impact.estimated;
     notEstimated += impact.notEstimated;
   }
   return { amounts: withoutZeros(sums), estimated, notEstimated };
+}
+
+/** A saving over fewer days than this is credited at once: it is one day's action. */
+const LONG_DAYS = 30;
+
+/** Returns the days over which a saving is credited: 1 if at once, and never longer than its completion counts. */
+function creditDays(savesOver: number, countsFor: number): number {
+  return savesOver < LONG_DAYS ? 1 : Math.max(1, Math.min(savesOver, countsFor));
+}
+
+/**
+ * Returns what of an amount (whole thousandths) is credited in a period, if it is saved evenly over the days of a saving.
+ * Adjoining periods add up to the whole amount exactly.
+ */
+function creditIn({ from, to }: Period, { day: start, days }: DatedSaving, amount: number): number {
+  const through = (day: CalendarDay) => {
+    const passed = Math.min(days, Math.max(0, day - start + 1));
+    return Math.floor((amount * passed) / days);
+  };
+  return through(to) - through(from - 1);
 }
