@@ -8,7 +8,6 @@ import { synthesizeBackend } from '../build/local/synthesis';
 import { resourcesIn, type TemplateResource } from './testing/templates';
 import { codeEmail } from './auth/code-email';
 import { socialSecrets } from './auth/social-providers';
-import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 
 const withIndexes = v.pipe(
   v.object({
@@ -21,11 +20,6 @@ const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-deployments-'));
 
 afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
-
-/** Returns the model whose rows a table holds: Amplify's name of the table starts with it. */
-function modelOf(table: Record<string, unknown>): string | undefined {
-  return /"(\w+)-/.exec(JSON.stringify(table['tableName']))?.[1];
-}
 
 const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
 const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
@@ -62,27 +56,9 @@ describe('the templates of a branch', () => {
     }
   });
 
-  it('remove completions and the marks of closed accounts, and nothing else, by time to live', () => {
-    const lives = ofType('Custom::AmplifyDynamoDBTable').flatMap(({ Properties }) =>
-      'timeToLiveSpecification' in Properties
-        ? [[modelOf(Properties), Properties['timeToLiveSpecification']]]
-        : [],
-    );
-    expect(Object.fromEntries(lives)).toEqual({
-      CompletedTask: { attributeName: 'timeToLive', enabled: true },
-      ClosedAccount: { attributeName: 'removeAfter', enabled: true },
-    });
-  });
-
-  it('limit what one request may ask for, and refuse introspection', () => {
+  it('refuse introspection', () => {
     expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
-      {
-        Properties: {
-          QueryDepthLimit: DEEPEST_FIELD,
-          ResolverCountLimit: MAX_RESOLVERS,
-          IntrospectionConfig: 'DISABLED',
-        },
-      },
+      { Properties: { IntrospectionConfig: 'DISABLED' } },
     ]);
   });
 
@@ -219,10 +195,7 @@ describe('the templates of a branch', () => {
   });
 });
 
-describe.each([
-  ['a sandbox', undefined],
-  ['a feature branch', 'feature/leaf'],
-])('the templates of %s', (_, branch) => {
+describe('the templates of a feature branch, as of all that may be deleted', () => {
   let resources: TemplateResource[];
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
@@ -231,7 +204,7 @@ describe.each([
       cacheFolder,
       alarmEmail: 'ops@example.com',
       monthlyBudget: '25',
-      ...(branch !== undefined && { branch }),
+      branch: 'feature/leaf',
     });
     resources = resourcesIn(assemblyFolder);
   }, 120_000);

@@ -13,13 +13,9 @@ vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
 URL.createObjectURL = () => '#';
 URL.revokeObjectURL = () => undefined;
 
-it.each([
-  [0, '0 tasks'],
-  [1, '1 task'],
-  [1200, '1,200 tasks'],
-])('says how many rows were exported: %i', async (count, text) => {
+it('says how many rows were exported', async () => {
   const row = (at: number) => ({ id: `t${at}`, name: 'Walk', updatedAt: 'now' });
-  const items = Array.from({ length: count }, (_, at) => row(at));
+  const items = Array.from({ length: 1200 }, (_, at) => row(at));
   stubDataApi({ CuratedTasks: () => ({ data: { page: { items, nextToken: null } } }) });
   renderMemberPage({
     path: '/admin',
@@ -27,5 +23,5 @@ it.each([
     account: { isAdmin: true },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Export tasks' }));
-  expect(await screen.findByText(`Exported ${text}.`)).toBeVisible();
+  expect(await screen.findByText('Exported 1,200 tasks.')).toBeVisible();
 });
