@@ -155,4 +155,12 @@ export const sending: readonly Defect[] = [
     test: 'src/pages/member/home/daily-tasks/daily-tasks.test.tsx',
     title: 'sets a task aside and shows another, and can be undone',
   },
+  {
+    name: 'What a known clock dated is moved once the clock is set back',
+    file: 'src/data/actions/notes.ts',
+    search: 'before === null || isAhead(action.at + offset - before) ? 0 : offset - before;',
+    replace: 'before === null ? 0 : offset - before;',
+    test: 'src/data/actions/notes.dom.test.ts',
+    title: 'stays so when a clock that was known to be ahead is set back',
+  },
 ];

@@ -143,6 +143,20 @@ it.each([3 * DAY_MS, -3 * HOUR_MS])(
   },
 );
 
+it('What was dated by the right time stays so when a clock that was known to be ahead is set back', () => {
+  const at = Date.now();
+  const setClock = (ahead: number, now: number) => {
+    vi.spyOn(Date, 'now').mockReturnValue(now + ahead);
+    learnClock({ ahead: -ahead, at: now });
+  };
+  setClock(3 * DAY_MS, at);
+  noteAction('me', complete(taskOf('a'), at));
+  noteAction('me', complete(taskOf('a'), at + DAY_MS));
+  setClock(-3 * HOUR_MS, at + 2 * DAY_MS);
+  redateNotes('me');
+  expect(actions()).toMatchObject([{ at, doneAt: at }, { at: at + DAY_MS }]);
+});
+
 it('Nothing that was noted is in the future after the clock was set right', () => {
   const at = Date.now();
   noteAction('me', complete(taskOf('a'), at + 3 * DAY_MS));

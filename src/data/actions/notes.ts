@@ -75,17 +75,17 @@ export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): voi
 }
 
 /**
- * Dates notes by the clock as it is known now, if they were noted by one that was wrong. Nothing is dated to the future,
- * which is what a clock leaves that was set right since.
+ * Dates notes by the clock as it is known now, if they were noted by one that was wrong. Nothing is dated to the future:
+ * what a correction would bring there was noted before the clock was set, and stays; what is there by itself is of now.
  */
 export function redateNotes(accountId: string): void {
   const notes = notesOf(accountId);
   const offset = clockOffset();
+  const isAhead = (at: number) => at > now() + CLOCK_TOLERANCE_MS;
   const noted = notes.map(({ action, offset: before }) => {
     // The clock may be set again, which says nothing of what was dated by the right time.
-    const by = before === null ? 0 : offset - before;
-    const isAhead = action.at + by > now() + CLOCK_TOLERANCE_MS;
-    return { action, by: isAhead ? now() - action.at : by };
+    const by = before === null || isAhead(action.at + offset - before) ? 0 : offset - before;
+    return { action, by: isAhead(action.at + by) ? now() - action.at : by };
   });
   if (noted.every(({ by }) => by === 0)) return;
   for (const [at, action] of redated(accountId, noted).entries()) {

@@ -165,9 +165,12 @@ function withSet(
 }
 
 function withTasks(member: Member, tasks: readonly Task[]): Member {
-  const known = new Map(member.tasks);
-  for (const task of tasks) if (!known.get(task.id)) known.set(task.id, task);
-  return { ...member, tasks: known };
+  const unknown = tasks.filter(({ id }) => !member.tasks.get(id));
+  if (unknown.length === 0) return member;
+  return {
+    ...member,
+    tasks: new Map([...member.tasks, ...unknown.map((one) => [one.id, one] as const)]),
+  };
 }
 
 function isDoneSince({ record }: Member, taskIds: readonly string[], since: number): boolean {

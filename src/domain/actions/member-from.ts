@@ -8,7 +8,7 @@ import { firstRecord } from './first-record';
 import { withListedNotes } from './listed-note';
 import type { Member, Rows, StoredMember } from './member';
 import { isDisowned, isGoalRow, isOwnGoal } from './own-rows';
-import { isOfLaterVersion, listedAs, recordIn, untilOf } from './record';
+import { listedAs, readRecord, untilOf } from './record';
 
 /**
  * Returns the member that a profile's record and an account's rows tell of, where the record is right: rows may be older
@@ -21,8 +21,9 @@ export function memberFrom(
   now: number,
   before?: Member,
 ): Member | 'later' {
-  if (isOfLaterVersion(stored.memberRecord)) return 'later';
-  const record = recordIn(stored.memberRecord) ?? firstRecord(rows, now);
+  const read = readRecord(stored.memberRecord);
+  if (read === 'later') return 'later';
+  const record = read ?? firstRecord(rows, now);
   const { accountId } = rows;
   const tasks = new Map([...(before?.tasks ?? []), ...rows.tasks]);
   for (const { taskId, task } of rows.selections) tasks.set(taskId, task);

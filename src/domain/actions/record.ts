@@ -74,13 +74,13 @@ const entries = {
   goals: v.array(v.pipe(v.strictTuple([v.string(), v.number(), v.number()]), v.readonly())),
 };
 
+const JsonSchema = v.pipe(v.string(), v.parseJson());
+
 /** The length of an action's ID. */
 const ID_LENGTH = 8;
 
 /** A record as its text has it, which is shorter: IDs of actions as one string, and times of completions after `since`. */
 const StoredSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
   v.object({ ...entries, acts: v.string() }),
   v.transform(({ acts, done, ...record }) => ({
     ...record,
@@ -129,24 +129,27 @@ export function newRecord(now: number): MemberRecord {
   };
 }
 
-const VersionSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
+const VersionSchema = v.object({ version: v.number() });
 
-/** Whether a later version of the application has written a record. */
-export function isOfLaterVersion(text: string | null | undefined): boolean {
-  const read = v.safeParse(VersionSchema, text);
-  return read.success && read.output.version > VERSION;
+/** Returns the record in a text; 'later' if a later version of the application has written it; undefined if it can't be read. */
+export function readRecord(text: string | null | undefined): MemberRecord | 'later' | undefined {
+  const json = v.safeParse(JsonSchema, text);
+  const read = v.safeParse(VersionSchema, json.output);
+  if (read.success && read.output.version > VERSION) return 'later';
+  const record = v.safeParse(StoredSchema, json.output);
+  return record.success ? record.output : undefined;
 }
 
 /** Returns the record in a text; undefined if it can't be read, such as one that a later version has written. */
 export function recordIn(text: string | null | undefined): MemberRecord | undefined {
-  const read = v.safeParse(StoredSchema, text);
-  return read.success && !isOfLaterVersion(text) ? read.output : undefined;
+  const record = readRecord(text);
+  return record === 'later' ? undefined : record;
 }
 
 /** Returns the text of a record. Throws an Error if nobody could read it again, which only a bug can cause. */
 export function recordText(record: MemberRecord): string {
   const text = textOf(record);
-  const isReadable = v.is(StoredSchema, text);
+  const isReadable = recordIn(text) !== undefined;
   if (!isReadable || text.length > MAX_RECORD_LENGTH) {
     throw new Error(
       `A record of ${text.length} characters can't be ${isReadable ? 'stored' : 'read'}`,
