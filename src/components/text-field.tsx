@@ -1,13 +1,32 @@
-import type { ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { isComposing } from './composing';
 import { Field, type FieldTexts } from './field';
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
-/** A labeled input with its hint and its error; other properties go to the input itself. Text follows its own direction. */
+/**
+ * A labeled input with its hint and its error; other properties go to the input itself. Text follows its own direction.
+ * What a keyboard is still composing stays as it is until it is done, whatever `value` becomes by it.
+ */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
+  // Replaced meanwhile, it would be written again beside what replaced it.
+  const [composed, setComposed] = useState<string>();
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setComposed(isComposing(event.nativeEvent) ? event.target.value : undefined);
+    input.onChange?.(event);
+  };
   return (
     <Field {...{ label, hint, error, id, className }} describedBy={input['aria-describedby']}>
-      {(control) => <input dir="auto" {...input} {...control} />}
+      {(control) => (
+        <input
+          dir="auto"
+          {...input}
+          {...control}
+          value={input.value === undefined ? undefined : (composed ?? input.value)}
+          onChange={change}
+          onCompositionEnd={() => setComposed(undefined)}
+        />
+      )}
     </Field>
   );
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposing } from '@/components/composing';
 import { emailAddress, emailProblem } from '@/domain/email-address';
 import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
 import { REQUIRED } from '@/domain/models/problem';
@@ -89,7 +90,9 @@ function isShown({ input }: FieldProblem): boolean {
 function handle(act: (input: HTMLInputElement, event: SyntheticEvent) => void) {
   return (event: SyntheticEvent) => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    if (event.target.type === 'email') checkAddress(event.target);
+    if (event.target.type === 'email' && !isComposing(event.nativeEvent)) {
+      checkAddress(event.target);
+    }
     act(event.target, event);
   };
 }

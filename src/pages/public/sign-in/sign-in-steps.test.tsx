@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Amplify } from 'aws-amplify';
 import { MemoryRouter } from 'react-router-dom';
@@ -135,6 +135,16 @@ describe('the sign-in step', () => {
     await user.type(email, '@example.com');
     expect(screen.queryByText('Please enter a valid email')).toBeNull();
     expect(email).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('leaves an address alone that is still being composed', async () => {
+    await shown('signIn');
+    const input = screen.getByLabelText('Email');
+    const value = 'ｆｅｒｎ＠ｋａｓｅ．ｅｘ';
+    fireEvent.input(input, { target: { value }, isComposing: true });
+    expect(input).toHaveValue(value);
+    fireEvent.blur(input);
+    expect(input).toHaveValue('fern@kase.ex');
   });
 
   it.each(['fern@käse.example', '\u00A0fern@xn--kse-qla.example\u200B', 'ｆｅｒｎ＠käse．example'])(
