@@ -1,9 +1,12 @@
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** Returns a text with the digits of all scripts and widths as those of ASCII, such as '7' for '٧'. */
+/** Returns a text with the digits of all scripts and widths, and the signs between them, as in ASCII: '1.5' for '١٫٥'. */
 export function asciiDigits(text: string): string {
-  return text.replaceAll(OTHER_DIGIT, (digit) => String(valueOf(digit)));
+  return text
+    .replaceAll(OTHER_DIGIT, (digit) => String(valueOf(digit)))
+    .replaceAll(/[٫．]/g, '.')
+    .replaceAll(/[٬，]/g, ',');
 }
 
 /** Returns a digit's value. The ten of a script follow each other from zero (Unicode's stability policy). */

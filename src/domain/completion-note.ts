@@ -1,10 +1,10 @@
 import { MAX_NOTE_CHARACTERS, MAX_NOTE_LENGTH } from '@/definition';
 import { lengthProblem } from './models/problem';
-import { visibleText } from './visible-text';
+import { oneLine, visibleText } from './visible-text';
 
 /** Returns the note to store for what was typed (D112): what can be seen of it, in one paragraph. */
 export function noteText(typed: string): string {
-  return visibleText(typed).replaceAll(/\n+/g, ' ');
+  return visibleText(oneLine(typed));
 }
 
 /** Returns what is wrong with a note that is being typed; undefined if it can be saved. */

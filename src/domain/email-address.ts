@@ -6,7 +6,7 @@ import { visibleText } from './visible-text';
  * mail servers know. What is no address comes back as close to it as can be.
  */
 export function emailAddress(typed: string): string {
-  const seen = visibleText(asciiWidth(typed));
+  const seen = visibleText(asciiForm(typed));
   const domainAt = seen.lastIndexOf('@') + 1;
   return seen.slice(0, domainAt) + asciiDomain(seen.slice(domainAt));
 }
@@ -46,9 +46,15 @@ function asciiDomain(domain: string): string {
   return isHost ? new URL(`http://${domain}`).hostname : domain;
 }
 
-/** Returns a text with the letters of East Asian keyboards that have the width of a whole character as ASCII. */
-function asciiWidth(text: string): string {
-  return text.replace(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'));
+/**
+ * Returns a text with ASCII in place of what keyboards and word processors write for it: letters that have the width of a
+ * whole character, dashes and apostrophes.
+ */
+function asciiForm(text: string): string {
+  return text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[‘’ʼ]/g, "'");
 }
 
 /** What ends a host in a URL, or is decoded there. */

@@ -1,7 +1,7 @@
 import { changedGoal, type GoalSteps, goalIn } from './goal-state';
 import type { StepChange } from './step-change';
 import { type Step, stepsIn } from './steps';
-import { visibleText } from './visible-text';
+import { oneLine, visibleText } from './visible-text';
 
 /** How many steps a member can add to a task; more than that come only from two devices at once. */
 export const MAX_OWN_STEPS = 6;
@@ -111,7 +111,7 @@ function changedSteps({ ticks, own }: GoalSteps, change: StepChange, now: number
   const { kind, stepId } = change;
   const others = own.filter(({ id }) => id !== stepId);
   if (kind === 'own') {
-    return { ticks, own: [...others, { id: stepId, text: visibleText(change.text) }] };
+    return { ticks, own: [...others, { id: stepId, text: visibleText(oneLine(change.text)) }] };
   }
   if (kind === 'drop') {
     return { ticks: withTick(ticks, { id: stepId, isDone: false, at: now }), own: others };

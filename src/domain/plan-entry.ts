@@ -4,7 +4,7 @@ import type { PlanDraft } from './goal-state';
 import { lengthProblem } from './models/problem';
 import { planState } from './plan-sentence';
 import { isTimeOfDay } from './reminder';
-import { visibleText } from './visible-text';
+import { oneLine, visibleText } from './visible-text';
 
 /** A plan as the fields of a form have it. */
 export type PlanEntry = Readonly<Record<keyof PlanDraft, string>>;
@@ -18,7 +18,7 @@ export function toPlanEntry(plan: PlanDraft | undefined, today: CalendarDay): Pl
 
 /** Returns the plan that the fields say, without those that are empty. */
 export function draftOf({ on, time, cue, where }: PlanEntry): PlanDraft {
-  const words = { cue: visibleText(cue), where: visibleText(where) };
+  const words = { cue: visibleText(oneLine(cue)), where: visibleText(oneLine(where)) };
   return {
     ...(on !== '' && { on }),
     ...(on !== '' && time !== '' && { time }),

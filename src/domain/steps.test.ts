@@ -43,6 +43,11 @@ it('A step that is being typed has no text yet, and isn’t stored', () => {
   expect(storedSteps('a: First\ns2: ')).toBe('a: First');
 });
 
+it('A step is one line, whatever breaks a line in it', () => {
+  expect(stepsIn('a: Get\u2028two quotes')).toEqual([{ id: 'a', text: 'Get\u2028two quotes' }]);
+  expect(storedSteps('a: Get\u2028 two\u2029\rquotes')).toBe('a: Get two quotes');
+});
+
 it('A new step’s ID is nobody else’s, and is read as it is stored', () => {
   const now = Date.parse('2026-11-25T12:00:00.000Z');
   const ids = [newStepId(now), newStepId(now + 1)];

@@ -1,6 +1,6 @@
 import { MAX_STEP_LENGTH, MAX_STEPS } from '@/definition';
 import { lengthProblem } from './models/problem';
-import { visibleText } from './visible-text';
+import { oneLine, visibleText } from './visible-text';
 
 /** One of the things to do for a larger task, in order. Its ID stays when its text changes. */
 export interface Step {
@@ -9,7 +9,7 @@ export interface Step {
 }
 
 // As stored, and in a file: a line for each step, such as 'quotes: Get two quotes.'
-const LINE = /^([a-z0-9]{1,12}):(?: (.*))?$/;
+const LINE = /^([a-z0-9]{1,12}):(?: (.*))?$/s;
 
 /** Returns the steps in a stored or typed text. A line without an ID gets one that no other line has. */
 export function stepsIn(text: string | null | undefined): Step[] {
@@ -36,7 +36,10 @@ export function stepsText(steps: readonly Step[]): string {
 
 /** Returns a text of steps as it is stored: each with its ID, none empty. */
 export function storedSteps(text: string): string {
-  const steps = stepsIn(text).map(({ id, text: words }) => ({ id, text: visibleText(words) }));
+  const steps = stepsIn(text).map(({ id, text: words }) => ({
+    id,
+    text: visibleText(oneLine(words)),
+  }));
   return stepsText(steps.filter((step) => step.text !== ''));
 }
 

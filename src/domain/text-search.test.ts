@@ -34,6 +34,8 @@ describe.each(['en', 'tr', 'lt', 'el'])('In a browser whose language is %s', (la
     ['e-bike', 'E\u2011bike'],
     ['2-minute', '2–minute shower'],
     ['STRAẞE', 'Hauptstrasse'],
+    ['٢-minute', '2-minute shower'],
+    ['１०', '10-minute walk'],
   ])('“%s” finds “%s”', (search, text) => {
     setLanguage(language);
     expect(textSearch(search)(text)).toBe(true);

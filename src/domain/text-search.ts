@@ -1,8 +1,9 @@
+import { asciiDigits } from './ascii-digits';
 import { visibleText } from './visible-text';
 
 /**
  * Returns a test for texts that have every word of a search, ignoring case, accents, quotation marks, the kind of dashes
- * and what can’t be seen.
+ * and digits, and what can’t be seen.
  */
 export function textSearch(search: string): (text: string) => boolean {
   const words = foldText(search).split(/\s+/).filter(Boolean);
@@ -14,7 +15,7 @@ export function textSearch(search: string): (text: string) => boolean {
 
 // Not by the browser’s language, in which an i may have no dot or two. Upper case, of lower case, is one for ẞ, ß and ss, and for all sigmas.
 function foldText(text: string): string {
-  return visibleText(text)
+  return asciiDigits(visibleText(text))
     .replaceAll(QUOTES, '')
     .normalize('NFKD')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')

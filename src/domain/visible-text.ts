@@ -48,3 +48,8 @@ export function visibleText(text: string): string {
     .normalize('NFC');
   return HOLDS_MARKS.test(seen) ? seen : '';
 }
+
+/** Returns a text as one line, with a blank for each break of lines in it. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' ');
+}

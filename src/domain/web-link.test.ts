@@ -49,6 +49,9 @@ describe('A library link', () => {
   it('is recognized as leading to the product’s own host, with or without a scheme', () => {
     expect(linksTo('verdure.example', 'https://verdure.example/x')).toBe(true);
     expect(linksTo('verdure.example', 'Verdure.Example')).toBe(true);
+    expect(linksTo('verdure.example', 'https://verdure.example./x')).toBe(true);
+    expect(linksTo('localhost:5173', 'localhost.:5173/x')).toBe(true);
+    expect(linksTo('localhost:5173', 'localhost.:5174/x')).toBe(false);
     expect(linksTo('verdure.example', 'https://notverdure.example')).toBe(false);
     expect(linksTo('verdure.example', 'javascript:1')).toBe(false);
   });

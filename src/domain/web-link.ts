@@ -17,7 +17,11 @@ export function openableLink(link: string | null | undefined): string | undefine
 /** Whether a link leads to the product's own host, which the library refuses (spec §5, D21). */
 export function linksTo(host: string, link: string): boolean {
   const target = openableLink(link);
-  return target !== undefined && new URL(target).host.toLowerCase() === host.toLowerCase();
+  if (target === undefined) return false;
+  const { hostname, port } = new URL(target);
+  // A name's last dot may be written.
+  const name = hostname.replace(/\.$/, '');
+  return (port ? `${name}:${port}` : name) === host.toLowerCase();
 }
 
 // 'example.org:8080/page' has a port, not a scheme.

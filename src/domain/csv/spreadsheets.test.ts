@@ -114,6 +114,8 @@ describe('A cell', () => {
     [score, '000', '0'],
     [score, '１２', '12'],
     [carbonKg, '١.٥', '1.5'],
+    [carbonKg, '١٬٢٥٠٫٥', '1250.5'],
+    [score, '１，０００', '1000'],
     [moneyDollars, '$1,250.50', '1250.5'],
     [moneyDollars, '1250,5 US$', '1250.5'],
     [costDollars, 'USD 1,250.00', '1250'],

@@ -13,7 +13,13 @@ it('A number field accepts only digits, however many', () => {
   );
   expect(sanitizeInput('number', '１٢३')).toBe('123');
   expect(sanitizeInput('amount', '１.٥')).toBe('1.5');
+  expect(sanitizeInput('amount', '１．５')).toBe('1.5');
   expect(sanitizeInput('line', '1a２')).toBe('1a２');
+});
+
+it('A name stays one line', () => {
+  expect(sanitizeInput('line', 'Bike\u2028home ')).toBe('Bike home ');
+  expect(sanitizeInput('text', 'Bike\nhome')).toBe('Bike\nhome');
 });
 
 it('A stored row becomes an entry with all fields of its model', () => {

@@ -1,6 +1,6 @@
 import { asciiDigits } from '@/domain/ascii-digits';
 import { storedSteps } from '@/domain/steps';
-import { visibleText } from '@/domain/visible-text';
+import { oneLine, visibleText } from '@/domain/visible-text';
 import type { CatalogModel, FieldKind } from './field';
 
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
@@ -35,8 +35,12 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
-/** Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5), of any script. */
+/**
+ * Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5), of any script, a name
+ * one line.
+ */
 export function sanitizeInput(kind: FieldKind, text: string): string {
+  if (kind === 'line') return oneLine(text);
   if (kind === 'amount') return asciiDigits(text);
   return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
 }

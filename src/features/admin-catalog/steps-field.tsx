@@ -8,6 +8,7 @@ import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { MAX_STEPS } from '@/definition';
 import { newStepId, type Step, stepsIn, stepsText } from '@/domain/steps';
+import { oneLine } from '@/domain/visible-text';
 import { now } from '@/lib/clock';
 import styles from './steps-field.module.css';
 
@@ -48,6 +49,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
             autoComplete="off"
             ref={step.id === addedId ? focusOnce : undefined}
             value={step.text}
+            // Pasted line breaks must not split a step.
             onChange={({ target }) =>
               show(
                 steps.map((one) => (one === step ? { ...one, text: oneLine(target.value) } : one)),
@@ -95,11 +97,6 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
 
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
-}
-
-// Pasted line breaks must not split a step.
-function oneLine(text: string): string {
-  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 }
 
 function moveUp(steps: readonly Step[], at: number): readonly Step[] {
