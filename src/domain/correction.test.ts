@@ -7,6 +7,7 @@ import { actionOf, complete, memberOf, undo } from './actions/testing/members';
 import type { Completion } from './completion';
 import {
   correctedSavings,
+  correctionNotes,
   type Correction,
   correctionsOf,
   countedFor,
@@ -84,6 +85,42 @@ describe('A correction', () => {
       savesOver: 30,
     });
     expect(savingRow(rowOf(bus, 6), task).impact.amounts).toEqual([2000]);
+  });
+
+  it('reaches nothing if a date can’t be read', () => {
+    const task = correctionOf(bus, 5, { carbonKg: 1 });
+    expect(correctedSavings({ completedDate: 'never' }, task)).toBeUndefined();
+    expect(correctedSavings(rowOf(bus, 4), { ...task, correctedAt: 'never' })).toBeUndefined();
+    expect(correctedSavings(rowOf(bus, 4), null)).toBeUndefined();
+  });
+
+  it('tells a member of which task, why, and how many completions it reaches, the latest first', () => {
+    const noted =
+      (task: ReturnType<typeof correctionOf>, correctionNote: string) => (day: number) => ({
+        ...rowOf(task, day),
+        name: task.name,
+        task: { ...task, correctionNote },
+      });
+    const onBus = noted(correctionOf(bus, 5, { carbonKg: 1 }), 'Buses got cleaner.');
+    const onFoot = noted(correctionOf(walk, 9, { carbonKg: 1 }), 'Counted twice.');
+    const untouched = { ...rowOf(plain, 1), name: plain.name, task: plain };
+    const rows = [onBus(1), untouched, onFoot(2), onBus(3), onBus(6)];
+    expect(correctionNotes(rows)).toEqual([
+      {
+        taskId: 'walk',
+        name: walk.name,
+        at: START + 9 * DAY_MS,
+        note: 'Counted twice.',
+        completions: 1,
+      },
+      {
+        taskId: 'bus',
+        name: bus.name,
+        at: START + 5 * DAY_MS,
+        note: 'Buses got cleaner.',
+        completions: 2,
+      },
+    ]);
   });
 
   it('makes the sum what the rows show, once, however often devices count it, listed and settled ones alike', () => {

@@ -24,6 +24,7 @@ function after(...changes: readonly StepChange[]): string {
 describe('Steps of a goal (I14)', () => {
   it('none is done at first, and the first one is next', () => {
     expect(stepProgress(task, null)).toMatchObject({ done: 0, next: { id: 'quotes' } });
+    expect(stepProgress(task, null).steps.some(({ isOwn }) => isOwn)).toBe(false);
   });
 
   it('can be ticked in any order, and unticked', () => {
@@ -68,6 +69,36 @@ describe('Steps of a goal (I14)', () => {
     const goal = withStepChange(after(add), { kind: 'drop', stepId: 'my-1' }, 9);
     expect(hasStepChange(goal, add, 1)).toBe(true);
     expect(hasStepChange(goal, { kind: 'drop', stepId: 'my-1' }, 9)).toBe(true);
+  });
+
+  it('are changed only by what is noted', () => {
+    const goal = after(tick('quotes'), own('my-1', 'Ask Dana.'));
+    expect(hasStepChange(goal, tick('quotes'), 1)).toBe(true);
+    expect(hasStepChange(goal, tick('quotes'), 2)).toBe(false);
+    expect(hasStepChange(goal, tick('plan'), 1)).toBe(false);
+    expect(hasStepChange(goal, { kind: 'restart', stepIds: ['quotes', 'plan'] }, 1)).toBe(false);
+    expect(hasStepChange(goal, own('my-1', 'Ask Dana.'), 2)).toBe(true);
+    expect(hasStepChange(goal, own('my-2', 'Ask Kim.'), 3)).toBe(false);
+    expect(hasStepChange(goal, { kind: 'drop', stepId: 'my-1' }, 3)).toBe(false);
+  });
+
+  it('of the member’s own can be added up to six, however many the task has', () => {
+    const some = (count: number) =>
+      after(...Array.from({ length: count }, (_, at) => own(`my-${at}`, 'Do it.')));
+    expect(canAddStep(stepProgress(task, some(MAX_OWN_STEPS - 1)))).toBe(true);
+    expect(canAddStep(stepProgress(task, some(MAX_OWN_STEPS)))).toBe(false);
+  });
+
+  it('keep what is done when there are more of them than a goal can note', () => {
+    const others = Array.from({ length: 20 }, (_, at) => `other${at}`);
+    const first = after(tick('quotes'), ...others.map(untick));
+    expect(stepProgress(task, first).steps[0]?.isDone).toBe(true);
+    const many = { steps: others.map((id) => `${id}: Do it.`).join('\n') };
+    const twenty = after(...others.map(tick));
+    expect(stepProgress(many, twenty).done).toBe(20);
+    const full = withStepChange(twenty, tick('quotes'), 21);
+    expect(stepProgress(many, full)).toMatchObject({ done: 19, next: { id: 'other0' } });
+    expect(stepProgress(task, full).done).toBe(1);
   });
 
   it('can be started again, all at once', () => {

@@ -34,6 +34,12 @@ describe('The history', () => {
     ]);
   });
 
+  it('has what its task says', () => {
+    const task = taskOf('a', 'Daily', { score: 9 });
+    const [row] = historyRows([completion('a')], [task]);
+    expect(row).toMatchObject({ name: task.name, points: 9, task, estimates: task });
+  });
+
   it('shows a deleted task as unknown', () => {
     expect(historyRows([completion('gone')], [])).toEqual([
       expect.objectContaining({ name: 'Unknown Task', description: '', points: 0 }),
@@ -106,6 +112,13 @@ describe('The valid part of the history', () => {
         expect(dates).toEqual(dates.toSorted());
       }),
     );
+  });
+
+  it('has rows until they expire', () => {
+    const list = historyRows([completion('a', 12)], tasks);
+    const end = Date.parse('2025-07-12T08:00:00.000Z');
+    expect(validRows(list, end - 1)).toEqual(list);
+    expect(validRows(list, end)).toEqual([]);
   });
 
   it('never counts a negative score', () => {

@@ -21,6 +21,13 @@ it('A line without an ID gets one, and the others keep theirs, wherever it is', 
   expect(before.map(({ id }) => id)).not.toContain(after[0]?.id);
 });
 
+it('An ID that a later line has isn’t given to a line without one', () => {
+  const [added, kept] = stepsIn('  New one  \ns1: First');
+  expect(added).toEqual({ id: 's2', text: 'New one' });
+  expect(kept).toEqual({ id: 's1', text: 'First' });
+  expect(stepsIn('New one\ns2: First\ns3: Second')[0]?.id).toBe('s4');
+});
+
 it('Two lines with one ID are two steps', () => {
   const [first, second] = stepsIn('s2: One\ns2: Another');
   expect(first).toEqual({ id: 's2', text: 'One' });
