@@ -39,5 +39,10 @@ function start(workerData: Work): Worker {
     register({ tsconfig: '${tsconfig}' });
     return import('${worker}');
   });`;
-  return new Worker(code, { eval: true, workerData });
+  // Most of what a life makes is soon forgotten.
+  return new Worker(code, {
+    eval: true,
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  });
 }

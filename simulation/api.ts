@@ -165,19 +165,10 @@ export class Api {
   }
 }
 
+const NOTHING = { revision: null, level: null, memberRecord: null, gone: null };
+
 function answered(commitMember: object): GraphqlAnswer {
-  return {
-    data: {
-      commitMember: {
-        revision: null,
-        level: null,
-        memberRecord: null,
-        gone: null,
-        ...commitMember,
-      },
-    },
-    errors: [],
-  };
+  return { data: { commitMember: { ...NOTHING, ...commitMember } }, errors: [] };
 }
 
 function refused(errorType: string): GraphqlAnswer {

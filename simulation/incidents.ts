@@ -1,6 +1,7 @@
+import { isLive } from '@/domain/catalog-state';
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
+import type { Task } from '@/domain/task';
 import type { Api, CompletionRow, SelectionRow } from './api';
-import { administer } from './catalog';
 import type { Around, Device } from './device/device';
 import { oneOf } from './dice';
 import type { World } from './life';
@@ -61,9 +62,24 @@ function elsewhere(
   return { rate, happen };
 }
 
-function byAdmin(rate: number, deed: Parameters<typeof administer>[0]): Incident {
-  const happen = ({ world, which }: Place) =>
-    `an admin: ${deed} ${administer(deed, which, world.api) ?? 'nothing'}`;
+/** What an admin does with a live task, if enough are left to choose from: `change` returns it as it is then, if it is. */
+function byAdmin(
+  rate: number,
+  words: string,
+  change: (task: Task, which: number) => Task | undefined,
+): Incident {
+  const happen = ({ world: { api }, which }: Place) => {
+    const live = [...api.tasks.values()].filter(isLive);
+    const task = oneOf(live, which);
+    if (!task) return undefined;
+    const after = change(task, which);
+    const left = live.filter(({ difficulty }) => difficulty === task.difficulty).length;
+    const isTooFew = left <= (task.difficulty === 'Daily' ? 6 : 2);
+    if (isTooFew && !(after && isLive(after))) return undefined;
+    if (after) api.tasks.set(task.id, after);
+    else api.tasks.delete(task.id);
+    return `an admin ${words} ${task.id}`;
+  };
   return { rate, happen };
 }
 
@@ -114,9 +130,13 @@ export const INCIDENTS = {
     device.setClock(oneOf(CLOCKS, which) ?? 0);
   }),
   closeAccount: toDevice(0.004, 'closes the account', (_, { world }) => void closeAccount(world)),
-  editTask: byAdmin(0.15, 'editTask'),
-  archiveTask: byAdmin(0.08, 'archiveTask'),
-  deleteTask: byAdmin(0.05, 'deleteTask'),
+  editTask: byAdmin(0.15, 'edits', (task, which) => ({
+    ...task,
+    score: Math.floor(which * 20),
+    duration: 1 + Math.floor(which * 5),
+  })),
+  archiveTask: byAdmin(0.08, 'archives', (task) => ({ ...task, state: 'Archived' })),
+  deleteTask: byAdmin(0.05, 'deletes', () => undefined),
   completeElsewhere: elsewhere(0.05, ({ api, truth }, which, now) => {
     const taskId = oneOf(api.tasks.keys(), which) ?? '';
     const [completedDate, expirationDate] = [instantOf(now), instantOf(now + DAY_MS)];

@@ -1,17 +1,24 @@
 import type { Commit } from '@/domain/actions/commit';
 import { type MemberRecord, recordIn, untilOf } from '@/domain/actions/record';
-import { DAY_MS, instantOf } from '@/domain/instant';
+import { DAY_MS } from '@/domain/instant';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import type { Api, CompletionRow, SelectionRow } from './api';
+
+/** A completion, with its name in records and when it expires, in milliseconds since the epoch. */
+interface Listed {
+  readonly row: CompletionRow;
+  readonly pair: string;
+  readonly until: number;
+}
 
 /** What must hold after every commit (docs/actions.md, A2, A3 and A6), whatever another client writes in between. */
 export class Invariants {
   readonly #api: Api;
   readonly #fail: (problem: string) => void;
   /** The completions that the record must list. */
-  readonly #listed = new Map<string, CompletionRow>();
+  readonly #listed = new Map<string, Listed>();
   /** What all completions saved that the record has ever listed and that weren't undone. */
   #saved = NOTHING_SAVED;
   /** The completions that another client has written or deleted. */
@@ -55,11 +62,8 @@ export class Invariants {
       this.#fail(`A6: ${text} can’t be read`);
       return undefined;
     }
-    const [grown, counted] = [
-      (level ?? 0) - (levelBefore ?? 0),
-      complete.length - uncomplete.length,
-    ];
-    this.same('A2: the level counts the rows', grown, counted);
+    const grown = (level ?? 0) - (levelBefore ?? 0);
+    this.same('A2: the level counts the rows', grown, complete.length - uncomplete.length);
     this.#checkCompletions(commit, record);
     this.#checkSelections(record);
     this.#version = version;
@@ -73,7 +77,7 @@ export class Invariants {
   }
 
   #checkCompletions({ complete, uncomplete }: Commit, record: MemberRecord): void {
-    const done = record.done.map(([task, at]) => `${task} ${instantOf(at)}`);
+    const done = record.done.map(([task, at]) => `${task} ${at}`);
     // The first record starts from what another client has written.
     const found = this.#version === 0 ? this.#elsewhere.values() : [];
     for (const row of found) if (done.includes(pairOf(row))) this.#add(row);
@@ -88,9 +92,8 @@ export class Invariants {
       since: record.saved.since,
       ...saved,
     });
-    for (const [id, { expirationDate }] of this.#listed)
-      if (Date.parse(expirationDate) <= record.since) this.#listed.delete(id);
-    const pairs = [...this.#listed.values()].map(pairOf);
+    for (const [id, { until }] of this.#listed) if (until <= record.since) this.#listed.delete(id);
+    const pairs = [...this.#listed.values()].map(({ pair }) => pair);
     this.same('A2: the rows are listed', done.toSorted(), pairs.toSorted());
     if (record.done.some((one) => untilOf(one) <= record.since))
       this.#fail('A2: what has expired is listed');
@@ -98,14 +101,14 @@ export class Invariants {
 
   #add(row: CompletionRow): void {
     if (this.#listed.has(row.id)) this.#fail(`A2: ${row.id} is completed twice`);
-    this.#listed.set(row.id, row);
+    this.#listed.set(row.id, { row, pair: pairOf(row), until: Date.parse(row.expirationDate) });
     this.#saved = withAmounts(this.#saved, amountsIn(row), 0);
   }
 
   #remove(id: string): void {
-    const row = this.#listed.get(id);
+    const listed = this.#listed.get(id);
     this.#listed.delete(id);
-    if (row) this.#saved = withReplaced(this.#saved, [amountsIn(row)], []);
+    if (listed) this.#saved = withReplaced(this.#saved, [amountsIn(listed.row)], []);
     else if (!this.isTouched(id)) this.#fail(`A2: ${id} is taken back twice`);
   }
 
@@ -131,5 +134,5 @@ export class Invariants {
 }
 
 function pairOf({ taskId, completedDate }: CompletionRow): string {
-  return `${taskId} ${completedDate}`;
+  return `${taskId} ${Date.parse(completedDate)}`;
 }

@@ -113,7 +113,7 @@ export function happen(
   const action =
     page && shown && deeds.get(deed)?.offer({ page, shown, at: page.code.now(), device, which });
   if (!action) return undefined;
-  void page.act(action, shown);
+  void page.act(action);
   return `${device.name} does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`;
 }
 

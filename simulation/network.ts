@@ -7,19 +7,16 @@ import type { VirtualTime } from './virtual-time';
 const TIMEOUT_MS = 20 * SECOND_MS;
 
 /** How often each thing goes wrong, as probabilities from 0 to 1. */
-interface Weather {
+const CHANCES = {
   /** A request that never arrives. */
-  readonly lostRequest: number;
+  lostRequest: 0.04,
   /** A response that never arrives, though the request was carried out. */
-  readonly lostAnswer: number;
+  lostAnswer: 0.04,
   /** A request that arrives once more, hours later. */
-  readonly repeated: number;
+  repeated: 0.03,
   /** A request or response that takes up to half a minute, or ten: later ones overtake it, or its page has given it up. */
-  readonly slow: number;
-}
-
-const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, repeated: 0, slow: 0 };
-const STORMY: Weather = { lostRequest: 0.04, lostAnswer: 0.04, repeated: 0.03, slow: 0.05 };
+  slow: 0.05,
+};
 
 /** What reaches a page of a request: the API's answer, or the response of something else on the way. */
 export type Response<Answer> = { readonly answer: Answer } | { readonly instead: Instead };
@@ -40,8 +37,9 @@ const INSTEAD: readonly Instead[] = [
 
 /** The connection of one device. */
 export class Connection {
-  weather = STORMY;
   isOnline = true;
+  /** Whether requests and responses may be lost. */
+  isUnsure = true;
   /** Whether something else responds to its requests. */
   isPortal = false;
   readonly #time: VirtualTime;
@@ -54,15 +52,15 @@ export class Connection {
 
   /** Ends what goes wrong. */
   recover(): void {
-    Object.assign(this, { weather: FAIR, isOnline: true, isPortal: false });
+    Object.assign(this, { isUnsure: false, isOnline: true, isPortal: false });
   }
 
   /** Carries a request to the API. Resolves with the response; undefined if there is none. */
   carry<Answer>(carryOut: () => Answer, _commit?: Commit): Promise<Response<Answer> | undefined> {
-    const [time, dice] = [this.#time, this.#dice];
-    const { lostRequest, lostAnswer, repeated, slow } = this.weather;
+    const [time, dice, isUnsure] = [this.#time, this.#dice, this.isUnsure];
+    const isHit = (what: keyof typeof CHANCES) => dice.isHit(isUnsure ? CHANCES[what] : 0);
     const longest = () => (dice.isHit(0.2) ? 10 * MINUTE_MS : 30 * SECOND_MS);
-    const delay = () => (dice.isHit(slow) ? dice.between(500, longest()) : dice.between(5, 300));
+    const delay = () => (isHit('slow') ? dice.between(500, longest()) : dice.between(5, 300));
     return new Promise((resolve) => {
       const fail = () => resolve(undefined);
       if (!this.isOnline) return void time.after(1, fail);
@@ -70,9 +68,9 @@ export class Connection {
         return void time.after(delay(), () => resolve({ instead: dice.pick(INSTEAD) }));
       }
       const stopWaiting = time.after(TIMEOUT_MS, fail);
-      if (dice.isHit(lostRequest)) return undefined;
-      const isLost = dice.isHit(lostAnswer);
-      if (dice.isHit(repeated)) time.after(dice.between(MINUTE_MS, 6 * HOUR_MS), carryOut);
+      if (isHit('lostRequest')) return undefined;
+      const isLost = isHit('lostAnswer');
+      if (isHit('repeated')) time.after(dice.between(MINUTE_MS, 6 * HOUR_MS), carryOut);
       time.after(delay(), () => {
         const answer = carryOut();
         time.after(delay(), () => {

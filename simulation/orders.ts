@@ -38,12 +38,11 @@ interface Choice {
 /** A request that the network holds, whose page waits for it unless it was given up. */
 interface Held {
   readonly commit: Commit | undefined;
-  readonly carryOut: () => unknown;
-  readonly respond: () => void;
-  readonly giveUp: () => void;
-  hasArrived: boolean;
   isAwaited: boolean;
-  answer?: unknown;
+  /** Once it has arrived. */
+  response?: unknown;
+  readonly arrive: () => void;
+  readonly end: (isGivenUp: boolean) => void;
 }
 
 class HeldNetwork extends Connection {
@@ -54,15 +53,17 @@ class HeldNetwork extends Connection {
     commit?: Commit,
   ): Promise<Response<Answer> | undefined> {
     return new Promise((resolve) => {
-      let answer: Answer;
-      this.requests.push({
+      let response: Response<Answer> | undefined;
+      const held: Held = {
         commit,
-        carryOut: () => (answer = carryOut()),
-        respond: () => resolve({ answer }),
-        giveUp: () => resolve(undefined),
-        hasArrived: false,
         isAwaited: true,
-      });
+        arrive: () => (held.response = response = { answer: carryOut() }),
+        end: (isGivenUp) => {
+          held.isAwaited = false;
+          resolve(isGivenUp ? undefined : response);
+        },
+      };
+      this.requests.push(held);
     });
   }
 }
@@ -157,7 +158,7 @@ class Order {
 
   #choices(): Choice[] {
     const each = this.#networks.map((network, at) => ({
-      waitsForApi: network.requests.some((held) => held.isAwaited && !held.hasArrived),
+      waitsForApi: network.requests.some((held) => held.isAwaited && !held.response),
       choices: [...this.#deedsLeft(at), ...this.#fates(network, `device ${at + 1}`)],
     }));
     // What a device does by itself leads to the same before and after anything that doesn't concern it.
@@ -166,7 +167,7 @@ class Order {
     const choices = each.flatMap((one) => one.choices);
     const late = this.#late().map((held) => ({
       words: 'A request that was given up arrives',
-      take: () => this.#arrive(held),
+      take: held.arrive,
     }));
     return [...(choices.length > 0 ? choices : [{ words: 'Nothing more arrives' }]), ...late];
   }
@@ -186,25 +187,16 @@ class Order {
     return requests
       .filter(({ isAwaited }) => isAwaited)
       .flatMap((held) => {
-        const end = (how: () => void) => () => {
-          held.isAwaited = false;
-          how();
-        };
-        const next = held.hasArrived
-          ? { words: `${name} gets its response`, take: end(held.respond) }
-          : { words: `A request of ${name} arrives`, take: () => this.#arrive(held) };
+        const next = held.response
+          ? { words: `${name} gets its response`, take: () => held.end(false) }
+          : { words: `A request of ${name} arrives`, take: held.arrive };
         if (this.#givenUp === MOST_GIVEN_UP) return [next];
         const giveUp = () => {
           this.#givenUp += 1;
-          held.giveUp();
+          held.end(true);
         };
-        return [next, { words: `${name} gives a request up`, take: end(giveUp) }];
+        return [next, { words: `${name} gives a request up`, take: giveUp }];
       });
-  }
-
-  #arrive(held: Held): void {
-    held.hasArrived = true;
-    held.answer = held.carryOut();
   }
 
   /** Returns the commits that were given up and that may still be stored: those of an earlier revision are refused. */
@@ -212,7 +204,7 @@ class Order {
     const revision = this.#world.api.profile?.revision;
     return this.#networks
       .flatMap(({ requests }) => requests)
-      .filter((held) => !held.isAwaited && !held.hasArrived && held.commit?.revision === revision);
+      .filter((held) => !held.isAwaited && !held.response && held.commit?.revision === revision);
   }
 
   /** Whether all of this was there before, after other choices. */

@@ -1,14 +1,12 @@
 import type { Action } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
-import { instantOf } from '@/domain/instant';
 import type { Code } from './device/start';
 import type { Invariants } from './invariants';
 
 /* What pages show of a member. */
 
-/** A5: What is done twice is done once. */
-export function checkTwice(invariants: Invariants, code: Code, shown: Member, action: Action) {
-  const once = code.apply(shown, action).member;
+/** A5: What is done twice is done once: an action does nothing to a page that shows it. */
+export function checkTwice(invariants: Invariants, code: Code, once: Member, action: Action) {
   const twice = code.apply(once, action).member;
   if (twice !== once) invariants.same('A5: twice is once', faceOf(twice), faceOf(once));
 }
@@ -39,10 +37,10 @@ export function faceOf(member: Member): unknown {
 
 /** Returns the rows that a member's record lists, which no other client's rows change. */
 function listedOf({ record, completions, goals }: Member): string[] {
-  const done = new Set(record.done.map(([task, at]) => `${task} ${instantOf(at)}`));
+  const done = new Set(record.done.map(([task, at]) => `${task} ${at}`));
   const listed = new Set(record.goals.map(([taskId]) => taskId));
   return completions
-    .filter((row) => done.has(`${row.taskId} ${row.completedDate}`))
+    .filter((row) => done.has(`${row.taskId} ${Date.parse(row.completedDate)}`))
     .map(({ id }) => id)
     .concat([...new Set(goals.map(({ taskId }) => taskId))].filter((id) => listed.has(id)))
     .toSorted();

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import type { Result } from '@/data/actions/outbox';
-import type { Action } from '@/domain/actions/action';
+import type { Action, ActionOf } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
 import { goalIn } from '@/domain/goal-state';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { completionId, goalSelectionId } from '@/domain/row-ids';
+import { taskIdOf } from '@/domain/waiting';
 import { CLOCK_TOLERANCE_MS } from '@/lib/clock';
 import type { Actions, Api, CompletionRow } from './api';
 import type { Device } from './device/device';
@@ -28,25 +28,21 @@ interface Intent {
 /** How many of the latest actions are certainly known (docs/actions.md, A4). */
 const ACTS_KEPT = 40;
 
-const NoteSchema = v.object({ action: v.object({ id: v.string() }) });
-
 /** What the member asked for and what became of it, beside what is stored. */
 export class Truth {
   readonly problems = new Set<string>();
   readonly invariants: Invariants;
   readonly #api: Api;
   readonly #intents = new Map<string, Intent>();
-  /** How many actions each device has. */
-  readonly #counts = new Map<string, number>();
   /** The actions that commits have done, in their order. */
   readonly #done: Intent[] = [];
-  /** The first ID of the row of each completion that is dated anew. */
+  /** The first ID of the row of each completion that is stored as dated anew. */
   readonly #firstIds = new Map<string, string>();
   /** The rows of completions that the member has undone. */
   readonly #undone = new Set<string>();
   /** The rows of completions that were ever stored, and the calendar day of each where its device was. */
   readonly #stored = new Map<string, number>();
-  /** The latest action with each row of a completion, note, plan and step. */
+  /** The latest action with each completion, note, plan and step. */
   readonly #latest = new Map<string, Action>();
   #acts: ReadonlySet<string> = new Set();
 
@@ -65,36 +61,24 @@ export class Truth {
     return [...this.#intents].map(([id, { ending }]) => `${id} ${String(ending)}`).toSorted();
   }
 
-  /** Returns an ID for an action of a device. */
-  newId({ name }: Device): string {
-    const count = (this.#counts.get(name) ?? 0) + 1;
-    this.#counts.set(name, count);
-    return `${name.at(-1)}${String(count).padStart(7, '0')}`;
-  }
-
   /** Notes what the member does on a device. */
   noted(action: Action, { name, timesSet, around }: Device): void {
     const intent = { action, at: around.time.now, device: name, timesSet, isDone: false };
     this.#intents.set(action.id, intent);
-    if (action.kind === 'undo') this.#undone.add(this.#firstId(action.rowId));
   }
 
   /** Checks how an action is dated that a device is about to send: by the right time, if the device knows it. */
   dated(action: Action, { timesSet, isClockKnown, storage, around }: Device): void {
     const intent = this.#intents.get(action.id);
     if (!intent) return;
-    if (action.kind === 'complete' && intent.action.kind === 'complete') {
-      const [id, before] = [this.#rowOf(action), this.#firstId(this.#rowOf(intent.action))];
-      if (id !== before) this.#firstIds.set(id, before);
-      // A storage that is full keeps the time.
-      if (isClockKnown && !storage.isFull) {
-        const at = action.at - action.doneAt < MINUTE_MS ? action.doneAt : action.at;
-        // Of a clock that was set since, only the future is known to be wrong.
-        const isSame = timesSet === intent.timesSet;
-        const most = isSame ? intent.at : around.time.now;
-        if ((isSame && at < intent.at - CLOCK_TOLERANCE_MS) || at > most + CLOCK_TOLERANCE_MS)
-          this.fail(`${nameOf(intent)} is dated ${instantOf(at)}`);
-      }
+    // A storage that is full keeps the time.
+    if (action.kind === 'complete' && isClockKnown && !storage.isFull) {
+      const at = action.at - action.doneAt < MINUTE_MS ? action.doneAt : action.at;
+      // Of a clock that was set since, only the future is known to be wrong.
+      const isSame = timesSet === intent.timesSet;
+      const [least, most] = isSame ? [intent.at, intent.at] : [0, around.time.now];
+      if (at < least - CLOCK_TOLERANCE_MS || at > most + CLOCK_TOLERANCE_MS)
+        this.fail(`${nameOf(intent)} is dated ${instantOf(at)}`);
     }
     if (!intent.isDone) intent.action = action;
   }
@@ -107,19 +91,17 @@ export class Truth {
 
   /** Notes that a browser has lost a note, by its text. */
   lost(note: string): void {
-    const { id } = v.parse(NoteSchema, JSON.parse(note)).action;
-    const intent = this.#intents.get(id);
+    const intent = this.#intents.get(/"id":"(\d{8})"/.exec(note)?.[1] ?? '');
     if (intent) intent.ending ??= 'not kept';
   }
 
   #check(commit: Commit, actions: Actions): void {
-    const { accountId } = this.#api;
     const record = this.invariants.check(commit);
     if (!record) return;
     for (const id of record.acts) if (!this.#acts.has(id)) this.#noteDone(id, actions);
     this.#acts = new Set(record.acts);
     for (const { taskId, at } of commit.complete) {
-      const id = completionId(accountId, taskId, at);
+      const id = completionId(this.#api.accountId, taskId, at);
       if (!this.#stored.has(id)) this.fail(`Nobody asked for ${id} at this time`);
     }
     for (const id of commit.uncomplete)
@@ -135,43 +117,34 @@ export class Truth {
     this.#done.push(intent);
     const action = actions.get(id) ?? intent.action;
     Object.assign(intent, { action, isDone: true });
-    switch (action.kind) {
-      case 'complete':
-        this.#stored.set(this.#rowOf(action), action.day);
-        this.#latest.set(this.#firstId(this.#rowOf(action)), action);
-        break;
-      case 'undo':
-        this.#latest.set(this.#firstId(action.rowId), action);
-        this.#latest.delete(`note on ${this.#firstId(action.rowId)}`);
-        break;
-      case 'note':
-        this.#latest.set(`note on ${this.#firstId(action.rowId)}`, action);
-        break;
-      case 'add':
-        this.#forgetGoal(action.task.id);
-        break;
-      case 'remove':
-        this.#forgetGoal(action.taskId);
-        break;
-      case 'plan':
-        this.#noteLater(`plan of ${action.taskId}`, action);
-        break;
-      case 'steps':
-        this.#noteLater(`steps of ${action.taskId}`, action);
-        break;
-      default:
+    if (action.kind === 'complete') {
+      const rowId = this.#rowOf(action);
+      this.#firstIds.set(rowId, action.firstRowId ?? rowId);
+      this.#stored.set(rowId, action.day);
     }
+    if (action.kind === 'undo') {
+      const { accountId } = this.#api;
+      const names = [action.rowId, completionId(accountId, action.taskId, action.doneAt)];
+      for (const name of names) this.#undone.add(this.#firstId(name));
+      this.#latest.delete(`note on ${this.#firstId(action.rowId)}`);
+    }
+    if (action.kind === 'add' || action.kind === 'remove')
+      for (const kind of ['plan', 'steps']) this.#latest.delete(`${kind} ${taskIdOf(action)}`);
+    const place = this.#placeOf(action);
+    const isOfGoal = action.kind === 'plan' || action.kind === 'steps';
+    const isLater = !isOfGoal || action.at >= (this.#latest.get(place)?.at ?? 0);
+    if (isLater) this.#latest.set(place, action);
   }
 
-  #noteLater(place: string, action: Action): void {
-    if (action.at >= (this.#latest.get(place)?.at ?? 0)) this.#latest.set(place, action);
+  /** Returns what an action is about, of which the latest one decides. */
+  #placeOf(action: Action): string {
+    if (action.kind === 'complete') return this.#firstId(this.#rowOf(action));
+    if (action.kind === 'undo') return this.#firstId(action.rowId);
+    if (action.kind === 'note') return `note on ${this.#firstId(action.rowId)}`;
+    return `${action.kind} ${taskIdOf(action)}`;
   }
 
-  #forgetGoal(taskId: string): void {
-    for (const place of ['plan', 'steps']) this.#latest.delete(`${place} of ${taskId}`);
-  }
-
-  #rowOf({ task, doneAt }: Extract<Action, { kind: 'complete' }>): string {
+  #rowOf({ task, doneAt }: ActionOf<'complete'>): string {
     return completionId(this.#api.accountId, task.id, doneAt);
   }
 
@@ -200,20 +173,14 @@ export class Truth {
 
   /** Checks that nothing was lost, once every device has had a connection. */
   atEnd(): void {
-    for (const intent of this.#intents.values()) {
-      const { ending } = intent;
-      const isLost =
-        ending === 'committed'
-          ? this.#isLost(intent)
-          : ending === 'complete'
-            ? !this.#isFound(intent)
-            : typeof ending !== 'string' && !this.#isNoteOnNothing(intent);
-      if (isLost) this.fail(`${nameOf(intent)} is lost`);
-    }
+    for (const intent of this.#intents.values())
+      if (this.#isLost(intent)) this.fail(`${nameOf(intent)} is lost`);
     for (const [place, action] of this.#latest) this.#checkText(place, action);
   }
 
-  #isLost({ action, isDone }: Intent): boolean {
+  #isLost({ action, ending, isDone }: Intent): boolean {
+    if (ending === 'complete') return action.kind === 'complete' && !this.#isFound(action);
+    if (ending !== 'committed') return typeof ending !== 'string' && !this.#isNoteOnNothing(action);
     if (action.kind === 'complete') return !this.#stored.has(this.#rowOf(action));
     if (action.kind !== 'undo' || !this.#storedRow(action.rowId)) return false;
     const last = this.#latest.get(this.#firstId(action.rowId));
@@ -222,8 +189,8 @@ export class Truth {
   }
 
   /** A completion that found its task complete outlasts an older undo. */
-  #isFound({ action }: Intent): boolean {
-    if (action.kind !== 'complete' || this.invariants.isTouched(action.task.id)) return true;
+  #isFound(action: ActionOf<'complete'>): boolean {
+    if (this.invariants.isTouched(action.task.id)) return true;
     return this.#done.some(({ action: one }) => {
       const isRival = one.kind === 'complete' && one.task.id === action.task.id;
       if (!isRival || one.doneAt >= action.until || one.until <= action.doneAt) return false;
@@ -234,7 +201,7 @@ export class Truth {
   }
 
   /** Whether it is a note on a completion that was undone, or that another client deleted: a page may still show it. */
-  #isNoteOnNothing({ action }: Intent): boolean {
+  #isNoteOnNothing(action: Action): boolean {
     if (action.kind !== 'note') return false;
     return this.invariants.isTouched(action.rowId) || !this.#storedRow(action.rowId);
   }
@@ -257,6 +224,5 @@ export class Truth {
 }
 
 function nameOf({ action, device, ending }: Intent): string {
-  const task = 'task' in action ? action.task.id : 'taskId' in action ? action.taskId : '';
-  return `${action.kind} ${task} (${action.id}) of ${device}, which ended as ${String(ending)},`;
+  return `${action.kind} ${taskIdOf(action)} (${action.id}) of ${device}, which ended as ${String(ending)},`;
 }

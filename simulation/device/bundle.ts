@@ -28,6 +28,12 @@ export async function bundleDevice(planted?: Planted): Promise<CodeText> {
         },
       },
     ],
+    // What a page has of its browser (`start.ts`).
+    define: {
+      Date: 'browser.Date',
+      'Math.random': 'browser.random',
+      localStorage: 'browser.localStorage',
+    },
     build: {
       write: false,
       minify: false,

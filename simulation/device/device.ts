@@ -41,11 +41,11 @@ export class Device implements Browser {
   /** How far its clock is ahead, in milliseconds, and how often it was set. */
   ahead = 0;
   timesSet = 0;
+  #actions = 0;
   /** When the session's token was issued, and how far the device's clock was behind then, in milliseconds. */
   #token: { readonly ahead: number; readonly at: number };
-  /** The tabs that send or wait for it; the first one has the lock. */
-  #sending: readonly { readonly page: Page; readonly go: () => void }[] = [];
   readonly #hasLocks: boolean;
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, around: Around) {
     this.name = name;
@@ -73,6 +73,10 @@ export class Device implements Browser {
     this.ahead = ahead;
   }
 
+  get localStorage(): object {
+    return this.storage.forPages;
+  }
+
   /** Returns what its clock shows, in milliseconds since the epoch. */
   now(): number {
     return this.around.time.now + this.ahead;
@@ -98,6 +102,12 @@ export class Device implements Browser {
     for (const page of this.tabs) page.code.learnClock(this.#token);
   }
 
+  /** Returns an ID for an action. */
+  newId(): string {
+    this.#actions += 1;
+    return `${this.name.at(-1)}${String(this.#actions).padStart(7, '0')}`;
+  }
+
   /** Opens the home page in a new tab. */
   open(): Page {
     const { versions } = this.around;
@@ -113,7 +123,6 @@ export class Device implements Browser {
   close(page: Page): void {
     page.end();
     this.tabs = this.tabs.filter((tab) => tab !== page);
-    this.#release(page);
   }
 
   /** Ends all tabs the same way. */
@@ -121,19 +130,11 @@ export class Device implements Browser {
     for (const page of this.tabs.toReversed()) this.close(page);
   }
 
-  /** Runs `send` while no other tab does, where the browser has locks. */
-  async alone(page: Page, send: () => Promise<void>): Promise<void> {
+  /** Runs `send` while no other tab does, where the browser has locks. A tab that is closed leaves its lock. */
+  alone({ closed }: Page, send: () => Promise<void>): Promise<void> {
     if (!this.#hasLocks) return send();
-    await new Promise<void>((go) => {
-      this.#sending = [...this.#sending, { page, go }];
-      if (this.#sending.length === 1) go();
-    });
-    await send().finally(() => this.#release(page));
-  }
-
-  #release(page: Page): void {
-    const [first] = this.#sending;
-    this.#sending = this.#sending.filter((one) => one.page !== page);
-    if (this.#sending[0] !== first) this.#sending[0]?.go();
+    const sent = this.#turn.then(send);
+    this.#turn = Promise.race([sent.catch(() => undefined), closed]);
+    return sent;
   }
 }

@@ -4,7 +4,6 @@ import type { Surroundings } from '@/data/actions/outbox';
 import type { Action } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
 import type { Task } from '@/domain/task';
-import type { Actions } from '../api';
 import { checkTwice } from '../shown';
 import type { Ending } from '../truth';
 import type { Device } from './device';
@@ -20,18 +19,17 @@ export class Page extends Requests implements Surroundings {
   readonly place: number;
   /** The swap that its message offers to undo. */
   swapped: { readonly taskId: string; readonly to: string } | undefined;
-  protected sending: Actions = new Map();
   readonly #awaited = new Set<string>();
   readonly #failed = new Set<string>();
-  #member: Member | undefined;
   /** What was shown last, of which member and actions. */
   #latest: { member: Member; applied: readonly Action[]; shown: Member } | undefined;
   #turn: Promise<unknown> = Promise.resolve();
+  #close: () => void = () => undefined;
+  readonly closed = new Promise<void>((resolve) => (this.#close = resolve));
 
   constructor(device: Device, place: number, code: Code) {
     super(device, code);
     this.place = place;
-    this.#member = device.kept;
   }
 
   /** Ends the page, with what it alone keeps. */
@@ -39,30 +37,33 @@ export class Page extends Requests implements Surroundings {
     const notes = this.waiting().filter(({ key }) => !this.code.isStored(key));
     for (const note of notes) this.#drop(note, 'not kept');
     this.isOpen = false;
+    this.#close();
   }
 
   /** Returns the member as the page shows it; undefined if it has read nothing. */
   shown(): Member | undefined {
-    if (!this.#member) return undefined;
+    const member = this.stored();
+    if (!member) return undefined;
     const actions = this.waiting().map(({ action }) => action);
-    const { member, applied, shown } = this.#latest ?? {};
-    const isMore = member === this.#member && applied?.every((one, at) => one === actions[at]);
+    const latest = this.#latest;
     // Most of it is as it was before.
-    const latest =
-      isMore && shown
-        ? this.code.applyAll(shown, actions.slice(applied?.length))
-        : this.code.applyAll(this.#member, actions);
-    this.#latest = { member: this.#member, applied: actions, shown: latest };
-    return latest;
+    const isMore =
+      latest?.member === member && latest.applied.every((one, at) => one === actions[at]);
+    const shown = isMore
+      ? this.code.applyAll(latest.shown, actions.slice(latest.applied.length))
+      : this.code.applyAll(member, actions);
+    this.#latest = { member, applied: actions, shown };
+    return shown;
   }
 
   /** Does what the member asked for on the page as it is shown: notes it and sends it. */
-  act(plain: NewAction, shown: Member): Promise<void> {
+  act(plain: NewAction): Promise<void> {
     const { truth, api } = this.device.around;
-    const action: Action = { ...plain, id: truth.newId(this.device) };
-    checkTwice(truth.invariants, this.code, shown, action);
+    const action: Action = { ...plain, id: this.device.newId() };
     this.#awaited.add(this.code.noteAction(api.accountId, action));
     truth.noted(action, this.device);
+    const once = this.shown();
+    if (once) checkTwice(truth.invariants, this.code, once, action);
     return this.sendWaiting();
   }
 
@@ -70,6 +71,7 @@ export class Page extends Requests implements Surroundings {
   sendWaiting(): Promise<void> {
     const { truth, api } = this.device.around;
     const send = async () => {
+      if (!this.isOpen) return undefined;
       if (!this.device.renewToken()) return this.waiting().forEach(this.hold);
       this.code.redateNotes(api.accountId);
       return this.code.sendNotes(this);
@@ -94,7 +96,7 @@ export class Page extends Requests implements Surroundings {
       if (this.code.assignmentFor(set, at).kind === 'keep') break;
       const tasks = this.nextDailies(shown);
       if (!tasks) break;
-      await this.act({ kind: 'renew', from: set.number, tasks, at }, shown);
+      await this.act({ kind: 'renew', from: set.number, tasks, at });
       await read();
     }
     await this.sendWaiting();
@@ -135,15 +137,6 @@ export class Page extends Requests implements Surroundings {
     for (const { action } of notes) this.device.around.truth.dated(action, this.device);
     this.sending = new Map(notes.map(({ action }) => [action.id, action]));
     return notes;
-  }
-
-  stored(): Member | undefined {
-    return this.#member;
-  }
-
-  store(member: Member): void {
-    this.#member = member;
-    this.device.kept = member;
   }
 
   now(): number {

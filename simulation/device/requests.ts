@@ -15,25 +15,31 @@ import type { Code } from './start';
 /** What a response to a commit must have the root of. */
 const COMMIT = 'mutation { commitMember { outcome } }';
 
-/** The requests of a page, as the application makes them. Each throws a BackendError. */
-export abstract class Requests {
+/** The requests of a page, as the application makes them, and what it knows. Each throws a BackendError. */
+export class Requests {
   readonly code: Code;
   isOpen = true;
   protected readonly device: Device;
+  /** The actions that are being sent, by their IDs. */
+  protected sending: Actions = new Map();
+  #member: Member | undefined;
 
   constructor(device: Device, code: Code) {
     this.device = device;
     this.code = code;
+    this.#member = device.kept;
   }
 
   /** Returns the member as the page knows it; undefined if nothing was read. */
-  abstract stored(): Member | undefined;
+  stored(): Member | undefined {
+    return this.#member;
+  }
 
-  /** Lets the page know a member. */
-  abstract store(member: Member): void;
-
-  /** The actions that are being sent, by their IDs. */
-  protected abstract readonly sending: Actions;
+  /** Lets the page know a member, and those that are opened later. */
+  store(member: Member): void {
+    this.#member = member;
+    this.device.kept = member;
+  }
 
   /** Reads the home page: the profile as it is, the lists as they lag. */
   async read(): Promise<Member> {

@@ -1,6 +1,5 @@
 import { compileFunction } from 'node:vm';
 import { Dice } from '../dice';
-import type { BrowserStorage } from './storage';
 import { dateIn } from './zone';
 
 /** What a page runs of the application. */
@@ -14,7 +13,8 @@ export interface CodeText {
 
 /** What a page has of its browser. */
 export interface Browser {
-  readonly storage: BrowserStorage;
+  /** Throws an Error if pages may not use it. */
+  readonly localStorage: object;
   readonly zone: string;
   /** Returns what its clock shows, in milliseconds since the epoch. */
   now(): number;
@@ -39,37 +39,24 @@ export function versionsOf({ text, later }: CodeText): Versions {
  * in it.
  */
 function startOf(text: string): Start {
-  const globals = ['Date', 'Math', 'localStorage'];
-  const run = compileFunction(`${text}\nreturn device;`, globals, { filename: 'device.js' });
-  const places = new Map<string, (browser: Browser) => Code>();
-  return (place, browser) => {
-    const known = places.get(place);
-    if (known) return known(browser);
-    let page = browser;
-    const dice = new Dice(place);
-    const math = Object.create(Math, { random: { value: () => dice.next() } });
-    const code: Code = run(
-      dateIn(() => page),
-      math,
-      storageIn(() => page.storage),
-    );
-    places.set(place, (next) => {
-      page = next;
-      return code;
+  const run = compileFunction(`${text}\nreturn device;`, ['browser'], { filename: 'device.js' });
+  const places = new Map<string, { readonly code: Code; browser: Browser }>();
+  return (name, browser) => {
+    const known = places.get(name);
+    if (known) {
+      known.browser = browser;
+      return known.code;
+    }
+    const now = () => places.get(name)?.browser ?? browser;
+    const dice = new Dice(name);
+    const code: Code = run({
+      Date: dateIn(now),
+      random: () => dice.next(),
+      get localStorage() {
+        return now().localStorage;
+      },
     });
+    places.set(name, { code, browser });
     return code;
   };
-}
-
-/** Returns the `localStorage` of a page, whose items are properties of their own. */
-function storageIn(storage: () => BrowserStorage): object {
-  const methods: Readonly<Record<string, unknown>> = {
-    getItem: (key: string) => storage().read(key),
-    setItem: (key: string, text: string) => storage().write(key, text),
-    removeItem: (key: string) => storage().write(key, undefined),
-  };
-  return new Proxy(methods, {
-    ownKeys: () => storage().keys(),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
 }

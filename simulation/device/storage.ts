@@ -13,52 +13,45 @@ export class BrowserStorage {
   isFull = false;
   /** Whether pages may neither read nor write it. */
   isBlocked = false;
-  readonly #items = new Map<string, string>();
+  readonly #items: Record<string, string>;
   readonly #now: () => number;
   #writes: Write[] = [];
 
   constructor(now: () => number) {
     this.#now = now;
+    this.#items = Object.create({
+      getItem: (key: string) => this.#items[key] ?? null,
+      setItem: (key: string, text: string) => this.#write(key, text),
+      removeItem: (key: string) => this.#write(key),
+    });
   }
 
-  /** Returns the keys of all items. Throws an Error if pages may not read it. */
-  keys(): string[] {
-    this.#open();
-    return [...this.#items.keys()];
-  }
-
-  /** Returns an item; null if there is none. Throws an Error if pages may not read it. */
-  read(key: string): string | null {
-    this.#open();
-    return this.#items.get(key) ?? null;
-  }
-
-  /** Writes an item; undefined removes it. Throws an Error if pages may not write it, or it has no room. */
-  write(key: string, text: string | undefined): void {
-    this.#open();
-    if (this.isFull && text !== undefined) throw new Error('The storage is full');
-    const now = this.#now();
-    this.#writes = this.#writes.filter(({ at }) => at >= now - LOSABLE_MS);
-    this.#writes.push({ at: now, key, before: this.#items.get(key) });
-    this.#put(key, text);
+  /** The `localStorage` of pages, whose items are properties of their own. Throws an Error if they may not use it. */
+  get forPages(): object {
+    if (this.isBlocked) throw new Error('The storage is blocked');
+    return this.#items;
   }
 
   /** Loses the latest writes. Returns the items that are gone with them. */
   tear(): string[] {
-    const items = [...this.#items];
+    const items = Object.entries(this.#items);
     const since = this.#now() - LOSABLE_MS;
     for (const { key, before, at } of this.#writes.toReversed())
       if (at >= since) this.#put(key, before);
     this.#writes = [];
-    return items.flatMap(([key, text]) => (this.#items.has(key) ? [] : [text]));
+    return items.flatMap(([key, text]) => (key in this.#items ? [] : [text]));
+  }
+
+  #write(key: string, text?: string): void {
+    if (this.isFull && text !== undefined) throw new Error('The storage is full');
+    const now = this.#now();
+    this.#writes = this.#writes.filter(({ at }) => at >= now - LOSABLE_MS);
+    this.#writes.push({ at: now, key, before: this.#items[key] });
+    this.#put(key, text);
   }
 
   #put(key: string, text: string | undefined): void {
-    if (text === undefined) this.#items.delete(key);
-    else this.#items.set(key, text);
-  }
-
-  #open(): void {
-    if (this.isBlocked) throw new Error('The storage is blocked');
+    if (text === undefined) Reflect.deleteProperty(this.#items, key);
+    else this.#items[key] = text;
   }
 }
