@@ -3,6 +3,7 @@
  * files. logo.svg and favicon.svg in public/ are drawings themselves.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { sampleTasks } from '../../amplify/seed/catalog/sample-tasks';
 import { avif, icon, sharePng, webp } from './raster';
 
 const root = new URL('../../', import.meta.url);
@@ -17,8 +18,7 @@ const FOLDERS = {
 };
 
 /** The tasks of amplify/seed/catalog/sample-tasks.ts; a test finds each one's picture on the landing page. */
-const SAMPLE_TASKS = ['daily-meatless-lunch', 'daily-short-shower', 'daily-reusable-bottle'];
-/** Twice as wide as a card on a phone, and as wide as one on a desktop. */
+/** The width of a sample task's picture: twice as wide as a card on a phone, and as wide as one on a desktop. */
 const SAMPLE_WIDTH = 400;
 
 const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, drawings));
@@ -34,8 +34,8 @@ for (const [folder, target] of Object.entries(FOLDERS)) {
     if (folder === 'landing') save(`${target}${name}.avif`, await avif(drawing(`landing/${name}`)));
   }
 }
-for (const name of SAMPLE_TASKS) {
-  save(`${FOLDERS.landing}${name}.webp`, await webp(drawing(`catalog/${name}`), SAMPLE_WIDTH));
+for (const { id } of sampleTasks) {
+  save(`${FOLDERS.landing}${id}.webp`, await webp(drawing(`catalog/${id}`), SAMPLE_WIDTH));
 }
 save('public/pictures/default.webp', await webp(drawing('catalog/default')));
 save('public/pictures/share.png', await sharePng(drawing('brand/share')));

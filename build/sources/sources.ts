@@ -15,7 +15,7 @@ import { deadAddresses } from './addresses';
 interface Listed {
   readonly name: string;
   readonly source: Pick<SourceRecord, 'publisher' | 'title' | 'address' | 'reviewed'> &
-    Partial<Pick<Source, 'read'>>;
+    Pick<Source, 'isFromReview'>;
   readonly usedBy: readonly string[];
 }
 
@@ -33,8 +33,8 @@ const listed: readonly Listed[] = [
 for (const { name, source, usedBy } of listed) {
   print(`${name}: ${source.publisher}, ${source.title}`);
   print(`  ${source.address}`);
-  const { reviewed, read } = source;
-  const from = read === 'review' ? ', from an earlier review' : '';
+  const { reviewed, isFromReview } = source;
+  const from = isFromReview ? ', from an earlier review' : '';
   print(`  reviewed ${reviewed}${from}${isDue(source, today) ? ', due for review' : ''}`);
   print(`  used by ${usedBy.join(', ')}`);
 }

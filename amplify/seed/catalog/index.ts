@@ -1,5 +1,5 @@
 import { CATEGORIES, DIFFICULTIES, PICTURE_FOLDER } from '../../data/limits';
-import { estimatesOf } from './estimates';
+import { estimatesOf } from './figures';
 import { links, unfinishedLink } from './library';
 import { energy } from './tasks/energy';
 import { food } from './tasks/food';

@@ -1,6 +1,8 @@
+import type { EstimateFields } from '../types';
 import { appliances } from './appliances';
 import { food } from './food';
 import { home } from './home';
+import { sourcesOf } from './sums';
 import { travel } from './travel';
 import type { Figures } from './types';
 import { usedOnce } from './used-once';
@@ -18,11 +20,31 @@ export const figures: Readonly<Record<string, Figures>> = {
   ...waste,
 };
 
+/** Returns the figures that are known for a task, by its name, each with its assumption and sources. */
+export function estimatesOf(name: string): EstimateFields {
+  const known = figures[name] ?? {};
+  const savesOver = periodOf(known);
+  return {
+    ...(savesOver !== undefined && { savesOver }),
+    ...Object.fromEntries(
+      Object.entries(known).flatMap(([field, figure]) => {
+        const measure = field.replace(/[A-Z]\w*$/, '');
+        const addresses = sourcesOf(figure).map(({ address }) => address);
+        return [
+          [field, figure.amount],
+          [`${measure}Assumption`, figure.assumption],
+          [`${measure}Source`, addresses.join(' ')],
+        ];
+      }),
+    ),
+  };
+}
+
 /** A completion that saves over fewer days than this saves at once. */
 const LONG_DAYS = 30;
 
 /** Returns the days over which a task's figures save, such as a year; undefined if at once. */
-export function periodOf(measures: Figures): number | undefined {
+function periodOf(measures: Figures): number | undefined {
   const [covers] = Object.values(measures).map((figure) => figure.covers);
   return typeof covers === 'number' && covers >= LONG_DAYS ? covers : undefined;
 }

@@ -11,7 +11,7 @@ export const foodAndThings = {
     says: 'A meatless lunch causes 2.2 pounds (1 kg) of CO₂e, and meatless meals more than 40% less than meals with meat. Dinners with meat cause the most.',
     caveat: 'a study that Kellogg’s paid for',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   homeFoodWaste: {
     publisher: 'United Nations Statistics Division',
@@ -19,7 +19,6 @@ export const foodAndThings = {
     address: 'https://unstats.un.org/sdgs/dataportal',
     says: 'U.S. homes wasted 130 pounds (58.8 kg) of food per person in 2019.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   foodWasteCarbon: {
     publisher: 'Venkat, International Journal on Food System Dynamics 2(4)',
@@ -28,7 +27,6 @@ export const foodAndThings = {
     address: 'https://centmapress.ilb.uni-bonn.de/ojs/index.php/fsd/article/viewArticle/198',
     says: 'Over 55 million metric tons of wasted food cause at least 113 million metric tons of CO₂e a year.',
     reviewed: '2026-11-23',
-    read: 'itself',
   },
   foodWastePrice: {
     publisher: 'U.S. Department of Agriculture, Economic Research Service',
@@ -39,7 +37,6 @@ export const foodAndThings = {
       'https://www.ers.usda.gov/publications/eib-economic-information-bulletin/eib121/report-summary.aspx',
     says: 'The 133 billion pounds (60 billion kg) of food lost in 2010 were worth $161.6 billion in stores.',
     reviewed: '2026-11-23',
-    read: 'itself',
   },
   trashNow: {
     publisher: 'U.S. Environmental Protection Agency',
@@ -48,7 +45,7 @@ export const foodAndThings = {
       'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials',
     says: 'Americans threw out 4.9 pounds (2.2 kg) per person a day in 2018, of which 50% went to landfills.',
     reviewed: '2026-11-28',
-    read: 'review',
+    isFromReview: true,
   },
   trash: {
     publisher: 'U.S. Environmental Protection Agency',
@@ -58,7 +55,6 @@ export const foodAndThings = {
       'https://cfpub.epa.gov/ols/catalog/advanced_brief_record.cfm?FIELD1=SUBJECT&INPUT1=Trends&TYPE1=EXACT&LOGIC1=AND&COLL=&SORT_TYPE=MTIC&item_count=532',
     says: 'Americans threw out 4.54 pounds (2.06 kg) per person a day in 2005; of 245.7 million tons, 58.4 million were recycled.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   bottles: {
     publisher: 'International Bottled Water Association',
@@ -69,7 +65,6 @@ export const foodAndThings = {
     says: 'The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams of bottle a liter) in 2015.',
     caveat: 'the bottlers’ association on its own product',
     reviewed: '2026-11-23',
-    read: 'itself',
   },
   bottleCarbon: {
     publisher: 'Pacific Institute',
@@ -78,7 +73,6 @@ export const foodAndThings = {
     address: 'https://pacinst.org/publication/bottled-water-fact-sheet/',
     says: 'Making a ton of PET plastic causes about 3 tons of CO₂.',
     reviewed: '2026-11-24',
-    read: 'itself',
   },
   bottlePrice: {
     publisher: 'International Bottled Water Association',
@@ -87,7 +81,7 @@ export const foodAndThings = {
     says: 'Bottled water cost $1.23 a gallon ($0.32 a liter) wholesale in 2021.',
     caveat: 'the bottlers’ association on its own product',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   cups: {
     publisher: 'University of California, Santa Barbara',
@@ -98,7 +92,6 @@ export const foodAndThings = {
     says: 'Customers of the university’s dining services who bring their own cup get 10 cents off.',
     caveat: 'one university’s form, which has expired since',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   bags: {
     publisher: 'WRAP',
@@ -107,7 +100,6 @@ export const foodAndThings = {
     address: 'https://www.wrapcymru.org.uk/content/new-figures-carrier-bags-use-released-wrap',
     says: 'The 7,568 million thin bags that British supermarkets gave out in 2010 weighed 56.5 thousand metric tons, which is 0.26 ounces (7.4 grams) each. In 2011, they were heavier.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   plasticFilm: {
     publisher: 'UK Department for Energy Security and Net Zero',
@@ -117,7 +109,6 @@ export const foodAndThings = {
       'https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025',
     says: 'Making plastic film causes 2.9165 times its weight in CO₂e.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   reusedClothes: {
     publisher: 'European Recycling Industries’ Confederation',
@@ -128,7 +119,6 @@ export const foodAndThings = {
     says: 'A T-shirt of good or medium quality that is worn again instead of a new one saves more than 6.6 pounds (3 kg) of CO₂e.',
     caveat: 'a study for those who sell used clothes',
     reviewed: '2026-11-25',
-    read: 'itself',
   },
   longerWear: {
     publisher: 'WRAP',
@@ -137,7 +127,6 @@ export const foodAndThings = {
     address: 'https://www.wrap.org.uk/content/valuing-our-clothes',
     says: 'In Britain, wearing clothes three months longer lowers their carbon footprint by 5 to 10%.',
     reviewed: '2026-11-25',
-    read: 'itself',
   },
   copyPaper: {
     publisher: 'U.S. Government Printing Office',
@@ -147,7 +136,6 @@ export const foodAndThings = {
       'https://webarchive.library.unt.edu/eot2008/20081126193940/http://www.gpo.gov/acquisition/paperspecs/vol11/096.txt',
     says: 'A letter sheet of copy paper weighs 0.16 ounces (4.5 grams): 500 sheets of 4 times its size weigh 20 pounds (9.1 kg).',
     reviewed: '2026-11-25',
-    read: 'itself',
   },
   paperTowels: {
     publisher: 'U.S. General Services Administration',
@@ -155,7 +143,6 @@ export const foodAndThings = {
     address: 'https://toiletrypaperproducts.emilspec.com/A-A-696/page2.html',
     says: 'The smallest folded paper towel for U.S. agencies has 85 square inches (548.3 cm²). Of its paper, 500 sheets of 864 square inches (5,574 cm²) weigh at least 25 pounds (11.3 kg).',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   paperCarbon: {
     publisher: 'Tomberlin, Venditti and Yao, BioResources 15(2)',
@@ -166,7 +153,6 @@ export const foodAndThings = {
       'https://bioresources.cnr.ncsu.edu/resources/life-cycle-carbon-footprint-analysis-of-pulp-and-paper-grades-in-the-united-states-using-production-line-based-data-and-integration/',
     says: 'Making paper in the U.S. causes 0.608 to 1.978 times its weight in CO₂e, depending on the grade.',
     reviewed: '2026-11-25',
-    read: 'itself',
   },
   displacedClothes: {
     publisher: 'WRAP',
@@ -174,6 +160,5 @@ export const foodAndThings = {
     address: 'https://ckh.wrap.org.uk/clothingKnowledgeHub/detail/147',
     says: 'In Britain, about 28% of second-hand purchases of clothing replace a new piece.',
     reviewed: '2026-11-28',
-    read: 'itself',
   },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -8,7 +8,7 @@ export const forTexts = {
     address: 'https://www.fda.gov/consumers/consumer-updates/are-you-storing-food-safely',
     says: 'Keep the refrigerator at or below 40 °F (4 °C) and the freezer at 0 °F (−18 °C).',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   landfillMethane: {
     publisher: 'U.S. Environmental Protection Agency and Department of Agriculture',
@@ -17,6 +17,5 @@ export const forTexts = {
     address: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1018UPU.txt',
     says: 'Of the methane that escapes from U.S. landfills, 58% comes from food.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
 } as const satisfies Readonly<Record<string, Source>>;

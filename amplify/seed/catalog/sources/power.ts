@@ -9,7 +9,7 @@ export const power = {
     address: 'https://www.eia.gov/tools/faqs/faq.php?id=74&t=3',
     says: 'U.S. power plants emitted about 0.81 pounds (0.37 kg) of CO₂ per kWh in 2023.',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   lineLosses: {
     publisher: 'U.S. Energy Information Administration',
@@ -19,7 +19,6 @@ export const power = {
     address: 'https://www.eia.gov/tools/faqs/faq.php?id=105&t=3',
     says: 'About 5% of U.S. electricity was lost on the way to those who use it, on average from 2018 through 2022.',
     reviewed: '2026-11-28',
-    read: 'itself',
   },
   powerPrice: {
     publisher: 'U.S. Energy Information Administration',
@@ -28,7 +27,6 @@ export const power = {
     address: 'https://www.eia.gov/todayinenergy/detail.php?id=63064',
     says: 'U.S. homes paid 16 cents per kWh on average in 2023.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   heatSurvey: {
     publisher: 'U.S. Energy Information Administration',
@@ -38,7 +36,6 @@ export const power = {
     address: 'https://www.eia.gov/consumption/residential/data/2015/',
     says: 'Space heating took 3,945 of the 9,114 trillion Btu that 118.2 million U.S. homes used in 2015, more than anything else: 9,780 kWh a home. Refrigerators took 303 trillion Btu, 751 kWh a home.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   heatingGasPrice: {
     publisher: 'U.S. Energy Information Administration',
@@ -46,7 +43,6 @@ export const power = {
     address: 'https://www.eia.gov/dnav/ng/hist/n3010us3m.htm',
     says: 'Natural gas cost U.S. homes $9.30 a thousand cubic feet ($328 a thousand cubic meters) in December 2019, less than in any other month of that year.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   heatPumps: {
     publisher: 'ENERGY STAR',
@@ -54,7 +50,7 @@ export const power = {
     address: 'https://www.energystar.gov/products/air_source_heat_pumps/key-product-criteria',
     says: 'Over a season, a certified heat pump gives at least 7.2 Btu of heat per watt-hour of electricity as a single package, and 7.8 as a split system, in the test that is used since 2023 (HSPF2).',
     reviewed: '2026-11-28',
-    read: 'review',
+    isFromReview: true,
   },
   sealing: {
     publisher: 'ENERGY STAR',
@@ -63,7 +59,6 @@ export const power = {
     address: 'https://www.energystar.gov/campaign/seal_insulate/methodology',
     says: 'Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.',
     reviewed: '2026-11-25',
-    read: 'itself',
   },
   thermostatDegree: {
     publisher: 'ENERGY STAR',
@@ -72,7 +67,6 @@ export const power = {
       'https://energystar.zendesk.com/hc/en-us/articles/211438158-How-much-should-I-reduce-or-set-back-my-heat-AC-while-I-m-gone-during-the-day-',
     says: 'Each 1 °F (0.6 °C) by which the thermostat is set back saves 2% of the energy bill on average.',
     reviewed: '2026-11-25',
-    read: 'itself',
   },
   solarPanels: {
     publisher: 'National Renewable Energy Laboratory',
@@ -81,7 +75,6 @@ export const power = {
     address: 'https://atb-archive.nrel.gov/electricity/2017/index.html?t=sr',
     says: 'A home’s panels are modeled with 5 kW. In the 48 states, they get as much sun a year as in 1,350 to 2,500 hours of full sun.',
     reviewed: '2026-11-25',
-    read: 'itself',
   },
   lampHours: {
     publisher: 'U.S. Energy Information Administration',
@@ -90,7 +83,6 @@ export const power = {
     address: 'https://purl.access.gpo.gov/GPO/LPS1097',
     says: 'In an average U.S. home, 2.5 incandescent bulbs are on for 4 or more hours a day.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   ledLighting: {
     publisher: 'Office of the Ohio Consumers’ Counsel',
@@ -99,7 +91,6 @@ export const power = {
     says: 'LED bulbs use 75% to 90% less energy, and certified ones last up to 25 times longer than incandescent ones.',
     caveat: 'a state’s advice to shoppers, which measured nothing itself',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   standby: {
     publisher: 'Lawrence Berkeley National Laboratory',
@@ -107,7 +98,6 @@ export const power = {
     address: 'https://buildings.lbl.gov/publications/whole-house-measurements-standby',
     says: 'In ten California homes that were measured, devices of 1 watt or less on standby would have drawn 68% less than those that were there.',
     reviewed: '2026-11-28',
-    read: 'itself',
   },
   fridgeSetting: {
     publisher: 'Home Energy Magazine',
@@ -117,7 +107,6 @@ export const power = {
       'https://homeenergy.org/public/index.php/show/article/magazine/85/page/25/id/1037/nav/issues',
     says: 'Fridges that were measured took 18% more energy on average with the freezer 5 °F (2.8 °C) colder.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
   elevator: {
     publisher: 'Missouri Office of Administration',
@@ -126,7 +115,7 @@ export const power = {
     says: 'An elevator takes about 2.5 watt-hours a floor to carry one person.',
     caveat: 'tips of a state for its staff, which don’t say how it was measured',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   waterHeat: {
     publisher: 'U.S. Energy Information Administration',
@@ -134,6 +123,5 @@ export const power = {
     address: 'https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php',
     says: 'It takes 1 Btu to warm 1 pound (0.45 kg) of water by 1 °F (0.6 °C), and 1 kWh is 3,412 Btu.',
     reviewed: '2026-11-26',
-    read: 'itself',
   },
 } as const satisfies Readonly<Record<string, Source>>;

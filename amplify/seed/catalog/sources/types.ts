@@ -11,9 +11,6 @@ export interface Source {
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
-  /**
-   * Who read it, always in a stored copy: we the source itself, or only an earlier review of ours. What is known
-   * only as others quote it is no source.
-   */
-  readonly read: 'itself' | 'review';
+  /** Whether only an earlier review of ours has read it. What is known only as others quote it is no source. */
+  readonly isFromReview?: true;
 }

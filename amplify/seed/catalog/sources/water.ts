@@ -8,7 +8,7 @@ export const water = {
     address: 'https://home-water-works.org/indoor-use/showers',
     says: 'An average U.S. shower takes 7.8 minutes at 2.1 gallons a minute (7.9 liters a minute), measured in 2016.',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   showerheads: {
     publisher: 'U.S. Environmental Protection Agency',
@@ -16,7 +16,7 @@ export const water = {
     address: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt',
     says: 'WaterSense showerheads save a family 2,700 gallons (10,200 liters) and 330 kWh a year; in all U.S. homes, 260 billion gallons (980 billion liters) and $2.9 billion of water.',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   brushing: {
     publisher: 'U.S. Environmental Protection Agency',
@@ -24,7 +24,6 @@ export const water = {
     address: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1004SNL.txt',
     says: 'A bathroom faucet runs at 2 gallons a minute (7.6 liters a minute); turning it off while brushing or shaving can save more than 200 gallons (760 liters) a month.',
     reviewed: '2026-11-23',
-    read: 'itself',
   },
   dishwasherWater: {
     publisher: 'U.S. Environmental Protection Agency',
@@ -32,7 +31,6 @@ export const water = {
     address: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P10180T7.txt',
     says: 'ENERGY STAR dishwashers use at most 3.2 gallons (12 liters) a cycle.',
     reviewed: '2026-11-24',
-    read: 'itself',
   },
   washers: {
     publisher: 'ENERGY STAR',
@@ -40,7 +38,7 @@ export const water = {
     address: 'https://www.energystar.gov/products/appliances/clothes_washers',
     says: 'A certified washer uses 280 kWh a year; a family washes about 300 loads.',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   hotWash: {
     publisher: 'American Council for an Energy-Efficient Economy',
@@ -48,7 +46,6 @@ export const water = {
     address: 'https://smarterhouse.org/appliances-energy/laundry',
     says: 'Heating the water takes 70 to 90% of a washer’s energy.',
     reviewed: '2026-11-24',
-    read: 'itself',
   },
   dryers: {
     publisher: 'ENERGY STAR',
@@ -56,7 +53,7 @@ export const water = {
     address: 'https://www.energystar.gov/products/appliances/clothes_dryers/key_product_criteria',
     says: 'An electric dryer that just meets the criteria dries 3.93 pounds (1.8 kg) per kWh; a test load is 8.45 pounds (3.8 kg).',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
   rainBarrels: {
     publisher: 'U.S. Environmental Protection Agency',
@@ -66,6 +63,6 @@ export const water = {
       'https://blog.epa.gov/2010/06/24/control-your-stormwater-and-save-money-use-a-rain-barrel/',
     says: 'A rain barrel saves most homeowners about 1,300 gallons (4,900 liters) in the summer months.',
     reviewed: '2026-11-23',
-    read: 'review',
+    isFromReview: true,
   },
 } as const satisfies Readonly<Record<string, Source>>;
