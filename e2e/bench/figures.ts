@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** One measured value. */
-export interface Figure {
+interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'requests/s' | 'MB' | 'items' | 'requests' | 'kB' | 's' | 'ratio';
-  /** The goal, in the same unit: an upper limit, or a lower one for rates. */
+  unit: 'ms' | 'MB' | 'items' | 's' | 'ratio';
+  /** The goal, in the same unit: an upper limit. */
   target?: number;
 }
 
-/** Prints figures as they are measured and collects them for a file. */
+/** Prints what is measured, and collects it for a file. */
 export class Figures {
-  readonly #all: Figure[] = [];
+  readonly #all: object[] = [];
 
   add(figure: Figure): void {
     this.#all.push(figure);
@@ -25,7 +25,13 @@ export class Figures {
     );
   }
 
-  /** Writes all figures so far as JSON. */
+  /** Prints a row of a table, and collects the result that it shows; a heading shows none. */
+  addRow([name = '', ...cells]: readonly string[], result?: object): void {
+    if (result) this.#all.push(result);
+    process.stdout.write(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(11)).join('')}\n`);
+  }
+
+  /** Writes all results so far as JSON. */
   save(path: string): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify(this.#all, undefined, 2)}\n`);
@@ -38,10 +44,4 @@ export function median(values: readonly number[]): number {
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('An empty list has no median');
   return middle;
-}
-
-/** Returns the value that `share` (0 to 1) of the list doesn't exceed; NaN for an empty list. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

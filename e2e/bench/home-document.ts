@@ -1,5 +1,4 @@
-import type { Figures } from './figures';
-import { median, percentile } from './figures';
+import { type Figures, median } from './figures';
 
 /** A request the application sent, ready to send again. */
 export interface RecordedRequest {
@@ -10,10 +9,8 @@ export interface RecordedRequest {
 
 const warmUpRequests = 50;
 const measuredRequests = 300;
-const parallelRequests = 8;
-const loadSeconds = 5;
 
-/** Measures latency, throughput and items read for the home page's document, with `accounts` in the tables. */
+/** Measures the latency of the home page's document and the items read for it, with `accounts` in the tables. */
 export async function measureHomeDocument(
   figures: Figures,
   request: RecordedRequest,
@@ -29,13 +26,7 @@ export async function measureHomeDocument(
     times.push(performance.now() - started);
   }
   figures.add({ name: `${label}: median`, value: median(times), unit: 'ms', target: 20 });
-  figures.add({ name: `${label}: 95th percentile`, value: percentile(times, 0.95), unit: 'ms' });
   figures.add({ name: `${label}: items read`, value: itemsRead, unit: 'items' });
-  figures.add({
-    name: `${label}: throughput`,
-    value: await throughput(request),
-    unit: 'requests/s',
-  });
 }
 
 /** Sends the request once and returns the number of items the tables read for it. */
@@ -45,19 +36,4 @@ async function send({ url, headers, body }: RecordedRequest): Promise<number> {
   if (!response.ok || text.includes('"errors"'))
     throw new Error(`The home page's request failed: ${text}`);
   return Number(response.headers.get('x-emulator-items-read'));
-}
-
-async function throughput(request: RecordedRequest): Promise<number> {
-  const started = performance.now();
-  const end = started + loadSeconds * 1000;
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: parallelRequests }, async () => {
-      while (performance.now() < end) {
-        await send(request);
-        done += 1;
-      }
-    }),
-  );
-  return done / ((performance.now() - started) / 1000);
 }

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { median } from './figures';
+import { type Figures, median } from './figures';
 import { loadOnSlowCpu, type MainThread } from './main-thread';
 import { baselinePages, pages, type MeasuredPage } from './measured-pages';
 import { openPrepared } from './prepared-browser';
-import { printRepeated, repeatFailed } from './repeat-failed';
+import { repeatFailed } from './repeat-failed';
 import type { Origins } from './serve-pages';
 
 /** Odd, so the median is a measured value. */
@@ -17,43 +15,30 @@ interface Row {
   page: string;
   ours: MainThread;
   baseline?: MainThread;
-  /** How many loads of both failed and were repeated. */
-  repeated: number;
 }
 
-/**
- * Measures how long each page and the baseline's page for the same job block the main thread. Prints a
- * line per page and writes all results to `file` as JSON.
- */
-export async function measureMainThreads(origins: Origins, file: string): Promise<void> {
-  const rows: Row[] = [];
-  print(['4× CPU, all tasks', 'blocking', 'baseline', 'ratio', 'longest', 'baseline', 'ratio']);
-  try {
-    for (const page of pages) {
-      const row = await measureBoth(page, origins);
-      rows.push(row);
-      print(cells(row));
-      printRepeated(row.repeated);
-    }
-  } finally {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(rows, undefined, 2)}\n`);
+/** Measures how long each page and the baseline's page for the same job block the main thread, a row per page. */
+export async function measureMainThreads(figures: Figures, origins: Origins): Promise<void> {
+  const heading = ['blocking', 'baseline', 'ratio', 'longest', 'baseline', 'ratio'];
+  figures.addRow(['4× CPU, all tasks', ...heading]);
+  for (const page of pages) {
+    const row = await measureBoth(page, origins);
+    figures.addRow(cells(row), row);
   }
 }
 
 async function measureBoth(page: MeasuredPage, origins: Origins): Promise<Row> {
   const baselinePage = baselinePages.find(({ name }) => name === page.baseline);
   const sides = [await openSide(page, origins.ours)];
-  let repeated = 0;
   try {
     if (baselinePage) sides.push(await openSide(baselinePage, origins.baseline));
     // In turn, so that other work of the machine slows both down.
     for (let index = 0; index < loads; index += 1) {
-      for (const { load } of sides) repeated += (await repeatFailed(load)).failures;
+      for (const { load } of sides) await repeatFailed(load);
     }
     const [ours, baseline] = sides.map(({ results }) => medianOf(results));
     if (!ours) throw new Error(`${page.name} was not measured`);
-    return { page: page.name, ours, ...(baseline && { baseline }), repeated };
+    return { page: page.name, ours, ...(baseline && { baseline }) };
   } finally {
     for (const side of sides) await side.close();
   }
@@ -93,9 +78,4 @@ function cells({ page, ours, baseline }: Row): string[] {
     baseline ? baseline.longestMs.toFixed(0) : '',
     baseline ? (ours.longestMs / baseline.longestMs).toFixed(2) : '',
   ];
-}
-
-function print(row: readonly string[]): void {
-  const [name = '', ...rest] = row;
-  process.stdout.write(`${name.padEnd(20)}${rest.map((cell) => cell.padStart(11)).join('')}\n`);
 }

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { emulatorPort } from '../addresses';
 import { median } from './figures';
-import { load, type Load, type Throttling } from './lighthouse/load';
+import { load, type Load, loadFigures, LoadSchema, type Throttling } from './lighthouse/load';
 import type { MeasuredPage } from './measured-pages';
 import { openPrepared } from './prepared-browser';
 import { repeatFailed } from './repeat-failed';
@@ -10,55 +11,36 @@ const debugPort = emulatorPort + 30;
 /** Odd, so the median is a measured value. */
 const loads = 5;
 
-/** The median of each figure of several loads. */
-export interface PageLoads extends Load {
-  /** How many loads failed and were repeated. */
-  readonly repeated: number;
-}
-
 /** Loads a page several times in a browser of its own and returns the median of each figure. */
 export async function measurePage(
   page: MeasuredPage,
   origin: string,
   throttling: Throttling,
-): Promise<PageLoads> {
+): Promise<Load> {
   const opened = await openPrepared(page, origin, [`--remote-debugging-port=${debugPort}`]);
+  const request = {
+    port: debugPort,
+    url: new URL(page.path, origin).href,
+    throttling,
+    keepsCaches: page.isReturn ?? false,
+  };
   try {
     const results: Load[] = [];
-    let repeated = 0;
-    for (let index = 0; index < loads; index += 1) {
-      const { result, failures } = await repeatFailed(async () => {
+    while (results.length < loads) {
+      const result = await repeatFailed(async () => {
         await opened.beforeLoad();
-        return load({
-          port: debugPort,
-          url: new URL(page.path, origin).href,
-          throttling,
-          keepsCaches: page.isReturn ?? false,
-        });
+        return load(request);
       });
       results.push(result);
-      repeated += failures;
     }
-    return { ...medianOf(results), repeated };
+    return medianOf(results);
   } finally {
     await opened.close();
   }
 }
 
 function medianOf(results: readonly Load[]): Load {
-  const of = (figure: (result: Load) => number) => median(results.map(figure));
-  return {
-    firstPaintMs: of((result) => result.firstPaintMs),
-    largestPaintMs: of((result) => result.largestPaintMs),
-    blockingMs: of((result) => result.blockingMs),
-    layoutShift: of((result) => result.layoutShift),
-    requests: of((result) => result.requests),
-    transferredBytes: of((result) => result.transferredBytes),
-    performance: of((result) => result.performance),
-    accessibility: of((result) => result.accessibility),
-    bestPractices: of((result) => result.bestPractices),
-    seo: of((result) => result.seo),
-    finalUrl: results[0]?.finalUrl ?? '',
-    failed: [...new Set(results.flatMap(({ failed }) => failed))],
-  };
+  const medians = loadFigures.map((name) => [name, median(results.map((one) => one[name]))]);
+  const failed = [...new Set(results.flatMap((one) => one.failed))];
+  return v.parse(LoadSchema, { ...Object.fromEntries(medians), failed });
 }

@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
@@ -12,7 +6,6 @@ import { newAccount, type Account } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
 import { openAs } from '../setup/session';
 import { type Figures, median } from './figures';
-import { countMainThread } from './main-thread-share';
 import type { Origins } from './serve-pages';
 
 /** Odd, so the median is a measured value. */
@@ -27,12 +20,6 @@ const throttled = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
 const unthrottled = { latencyMs: 0, bitsPerSecond: -8, slowdown: 1 };
 type Conditions = typeof throttled;
 
-/** A measured wait in milliseconds, and what the time went into: the main thread's work, and the requests. */
-interface Wait {
-  readonly ms: number;
-  readonly parts: readonly string[];
-}
-
 declare global {
   interface Window {
     /** When the awaited control could be used, in milliseconds since the epoch. */
@@ -42,7 +29,7 @@ declare global {
 
 /**
  * Times signing in against the baseline, alternately: from the click on 'Sign in' to the first task, and from the landing
- * page's 'User Login' to a usable form. Prints the requests of the median run, and the main thread's work.
+ * page's 'User Login' to a usable form.
  */
 export async function measureWayIn(figures: Figures, origins: Origins): Promise<void> {
   // A browser that merely ignores a wrong certificate caches nothing that came with it.
@@ -73,15 +60,17 @@ async function measureIn(
   figures: Figures,
   { ours, baseline }: Origins,
 ): Promise<void> {
+  const add = (name: string, ms: number, target?: number) =>
+    figures.add({ name, value: ms / 1000, unit: 's', ...(target !== undefined && { target }) });
   const member = await memberAt(browser, ours, '/userlanding');
   const other = await memberAt(browser, baseline, '/');
   const [toTask, baselineToTask] = await inTurn(
     () => timeSignIn(browser, `${ours}/login`, member, throttled),
     () => timeSignIn(browser, baseline, other, throttled),
   );
-  const ratio = toTask.ms / baselineToTask.ms;
-  add(figures, "click on 'Sign in' to the first task, throttled", toTask);
-  add(figures, 'the same for the baseline', baselineToTask);
+  add("click on 'Sign in' to the first task, throttled", toTask);
+  add('the same for the baseline', baselineToTask);
+  const ratio = toTask / baselineToTask;
   figures.add({ name: 'ratio of the two', value: ratio, unit: 'ratio', target: 0.5 });
   for (const [name, conditions, target] of [
     ['throttled', throttled, 0.9],
@@ -91,32 +80,18 @@ async function measureIn(
       () => timeForm(browser, ours, conditions),
       () => timeBaselineForm(browser, baseline, conditions),
     );
-    add(figures, `landing page to a usable form, ${name}`, toForm, target);
-    add(figures, `the baseline's page to its form, ${name}`, baselineToForm);
+    add(`landing page to a usable form, ${name}`, toForm, target);
+    add(`the baseline's page to its form, ${name}`, baselineToForm);
   }
 }
 
-function add(figures: Figures, name: string, { ms, parts }: Wait, target?: number): void {
-  figures.add({ name, value: ms / 1000, unit: 's', ...(target !== undefined && { target }) });
-  for (const part of parts) process.stdout.write(`    ${part}\n`);
-}
+type Timed = () => Promise<number>;
 
 // In turn, so that other work of the machine slows both down.
-async function inTurn(...sides: readonly (() => Promise<Wait>)[]): Promise<[Wait, Wait]> {
-  const waits = sides.map((): Wait[] => []);
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [at, time] of sides.entries()) waits[at]?.push(await time());
-  }
-  const [first, second] = waits.map(medianOf);
-  if (!first || !second) throw new Error('Two sides are compared');
-  return [first, second];
-}
-
-function medianOf(waits: readonly Wait[]): Wait {
-  const middle = median(waits.map(({ ms }) => ms));
-  const wait = waits.find(({ ms }) => ms === middle);
-  if (!wait) throw new Error('The median is one of the values');
-  return wait;
+async function inTurn(first: Timed, second: Timed): Promise<[number, number]> {
+  const waits: [number, number][] = [];
+  while (waits.length < RUNS) waits.push([await first(), await second()]);
+  return [median(waits.map(([one]) => one)), median(waits.map(([, other]) => other))];
 }
 
 /** An account that has its daily tasks at `origin`. */
@@ -136,7 +111,7 @@ async function timeSignIn(
   address: string,
   { email, password }: Account,
   conditions: Conditions,
-): Promise<Wait> {
+): Promise<number> {
   return withPage(browser, conditions, async (page) => {
     await watchFor(page, 'button', 'Mark Complete');
     await page.goto(address);
@@ -149,7 +124,7 @@ async function timeSignIn(
   });
 }
 
-async function timeForm(browser: Browser, origin: string, conditions: Conditions): Promise<Wait> {
+async function timeForm(browser: Browser, origin: string, conditions: Conditions): Promise<number> {
   return withPage(browser, conditions, async (page) => {
     await watchFor(page, 'input[name="username"]', '');
     await page.goto(origin);
@@ -162,7 +137,7 @@ async function timeBaselineForm(
   browser: Browser,
   origin: string,
   conditions: Conditions,
-): Promise<Wait> {
+): Promise<number> {
   return withPage(browser, conditions, async (page) => {
     await watchFor(page, 'input[name="username"]', '');
     return timeFrom(page, () => page.goto(origin));
@@ -183,35 +158,14 @@ async function watchFor(page: Page, selector: string, text: string): Promise<voi
   await page.addInitScript({ content });
 }
 
-/** Returns how long it takes from `act` to the awaited control, and the requests sent in that time. */
-async function timeFrom(page: Page, act: () => Promise<unknown>): Promise<Wait> {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  const mainThread = await countMainThread(page);
+/** Returns the milliseconds from `act`, or from the click that it makes, to the awaited control. */
+async function timeFrom(page: Page, act: () => Promise<unknown>): Promise<number> {
   const acted = Date.now();
   await Promise.all([act(), page.waitForFunction(() => window.usableAt !== undefined)]);
-  const busy = await mainThread();
   // Not when Playwright began to look for the link, which takes it half a second on such a processor.
   const clicked = await page.evaluate(() => sessionStorage.getItem('clicked'));
-  const start = clicked === null ? acted : Number(clicked);
   const end = (await page.evaluate(() => window.usableAt)) ?? Date.now();
-  const parts = requests
-    .filter((request) => request.timing().startTime < end)
-    .map((request) => partOf(request, start));
-  return { ms: end - start, parts: [busy, ...parts] };
-}
-
-function partOf(request: Request, start: number): string {
-  const { startTime, responseEnd } = request.timing();
-  const from = (startTime - start) / 1000;
-  const to = responseEnd < 0 ? '…' : (from + responseEnd / 1000).toFixed(2);
-  return `${from.toFixed(2)} to ${to} s: ${nameOf(request)}`;
-}
-
-function nameOf(request: Request): string {
-  const target = request.headers()['x-amz-target'];
-  const operation = /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
-  return target ?? operation ?? `${request.method()} ${new URL(request.url()).pathname}`;
+  return end - (clicked === null ? acted : Number(clicked));
 }
 
 async function withPage<T>(

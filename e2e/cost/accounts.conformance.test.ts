@@ -6,7 +6,7 @@ import { onDevice } from './device';
 import { openDailies } from './member';
 import { type Cost, startWorld } from './world';
 
-/** How many accounts exist in addition to the member's; 'npm run bench -- accounts' asks for a million. */
+/** How many accounts exist in addition to the member's; `VERDURE_ACCOUNTS=1000000` asks for a million. */
 const ACCOUNTS = Number(process.env['VERDURE_ACCOUNTS'] ?? 1000);
 const TIMEOUT_MS = 120_000 + ACCOUNTS * 20;
 

@@ -45,7 +45,6 @@ process.stdout.write(
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    finalUrl: lhr.finalDisplayedUrl,
     failed,
   }),
 );
