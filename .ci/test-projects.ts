@@ -25,7 +25,7 @@ const deployment: TestProjectInlineConfiguration = {
     include: [
       'e2e/deployment/site.check.ts',
       'e2e/deployment/member-day.conformance.test.ts',
-      'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,existing-tasks,validation}.conformance.test.ts',
+      'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,commit-limits,commit-notes,existing-tasks,validation}.conformance.test.ts',
     ],
     // Accounts and rows are one after another's, and AWS limits how many accounts an operator makes in a second.
     fileParallelism: false,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tasks } from '../../amplify/seed/catalog';
 import { DAY_MS, instantOf } from '@/domain/instant';
-import { Member, openDailies } from './member';
+import { openDailies } from './member';
 import { type Cost, startWorld, type World } from './world';
 
 /** As measured. docs/scale.md explains the numbers and the targets. */
@@ -73,9 +73,8 @@ async function dayIn(grow?: (world: World) => Promise<void>): Promise<Day> {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-/** Adds 100 accounts with rows of their own, 600 tasks, and 300 old completions of the member. */
+/** Adds 600 tasks, and 300 old completions of the member. */
 async function grow(world: World): Promise<void> {
-  for (const number of numbers(100)) await addAccount(world, number);
   await world.create(
     'Tasks',
     numbers(600).map((number) => ({
@@ -86,19 +85,6 @@ async function grow(world: World): Promise<void> {
     })),
   );
   await addOldCompletions(world);
-}
-
-async function addAccount(world: World, number: number): Promise<void> {
-  const other = new Member(`00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
-  const { id } = other;
-  const taskId = 'daily-lights-off';
-  const now = instantOf(Date.now());
-  await world.create('UserProfile', [{ id, profileOwner: id, level: 1 }], other);
-  const selection = { id: `${id}#daily#1#0`, userId: id, owner: id, taskId, selectionDate: now };
-  await world.create('UserTaskSelection', [selection], other);
-  const dates = { completedDate: now, expirationDate: instantOf(Date.now() + 90 * DAY_MS) };
-  const completion = { id: `${id}#done#${taskId}#1`, taskId, nameofowner: id, profileId: id };
-  await world.create('CompletedTask', [{ ...completion, ...dates }], other);
 }
 
 // Completed longer ago than the streak and the history look back.
@@ -131,7 +117,7 @@ describe('A member', () => {
 });
 
 it(
-  'Nothing costs more with more accounts, more tasks on other pages, or more old completions',
+  'Nothing costs more with more tasks on other pages, or more old completions',
   async () => {
     expect(await dayIn(grow)).toEqual(day);
   },

@@ -11,7 +11,7 @@ import { defaultProvider } from '@aws-sdk/credential-provider-node';
  */
 
 const USAGE = `Usage: npm run check-deployment -- https://<the site> --outputs <its amplify_outputs.json> [<suite>…]
-Suites: site, member-day, authorization-matrix, catalog-states, closed-accounts, commits, existing-tasks, validation; all by default.`;
+Suites: site, member-day, authorization-matrix, catalog-states, closed-accounts, commit, existing-tasks, validation; all by default.`;
 
 try {
   process.exitCode = await checkDeployment(process.argv.slice(3));

@@ -87,54 +87,6 @@ describe('the Amplify data client', () => {
     expect(byIndex.data).toMatchObject([{ id: 'alice#walk' }]);
   });
 
-  it('reports authorization errors', async () => {
-    const { models } = generateClient<Schema>();
-    const { data, errors } = await models.Tasks.create({ name: 'x', difficulty: 'Daily' });
-    expect(data).toBeNull();
-    expect(errors).toMatchObject([
-      {
-        errorType: 'Unauthorized',
-        message: 'Not Authorized to access createTasks on type Mutation',
-      },
-    ]);
-  });
-
-  it('authenticates with AWS credentials', async () => {
-    const { models } = generateClient<Schema>({ authMode: 'iam' });
-    expect(
-      (await models.Tasks.create({ id: 'run', name: 'Run', difficulty: 'Daily' })).data,
-    ).toMatchObject({
-      name: 'Run',
-    });
-  });
-
-  it('subscribes with a token and with AWS credentials', async () => {
-    const client = generateClient<Schema>();
-    for (const authMode of ['userPool', 'iam'] as const) {
-      const seen: string[] = [];
-      const failed: unknown[] = [];
-      const subscription = client.models.Tasks.onCreate({ authMode }).subscribe({
-        next: ({ name }) => void seen.push(name),
-        error: (error) => void failed.push(error),
-      });
-      let count = 0;
-      await vi.waitFor(
-        async () => {
-          const name = `${authMode} ${(count += 1)}`;
-          await generateClient<Schema>({ authMode: 'iam' }).models.Tasks.create({
-            name,
-            difficulty: 'Medium',
-            state: 'Live',
-          });
-          expect(failed).toEqual([]);
-          expect(seen).not.toEqual([]);
-        },
-        { timeout: 10_000, interval: 200 },
-      );
-      subscription.unsubscribe();
-    }
-  });
-
   it('updates the list of observeQuery', async () => {
     actAs('bob');
     const { models } = generateClient<Schema>();

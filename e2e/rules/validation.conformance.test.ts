@@ -22,29 +22,36 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
+const task = { name: 'x', difficulty: 'Daily' };
+
 it.each([
-  ['Tasks', { name: 'x', difficulty: 'Daily', score: -1 }, 'A score must not be negative'],
-  ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration must not be negative'],
+  ['Tasks', { ...task, score: -1 }, 'A score must not be negative'],
+  ['Tasks', { ...task, duration: -1 }, 'A duration must not be negative'],
   ['Library', { name: 'x', score: -1 }, 'A score must not be negative'],
-  ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
-  ['Tasks', { name: 'x', difficulty: 'Daily', category: 'Space' }, 'Category'],
+  ['Tasks', { ...task, difficulty: 'Hourly' }, 'Difficulty'],
+  ['Tasks', { ...task, category: 'Space' }, 'Category'],
   ['Library', { name: 'x', category: 'Space' }, 'Category'],
-  ['Tasks', { name: '\u200B\uFE0F\u00AD', difficulty: 'Daily' }, 'A name must not be blank'],
+  ['Tasks', { ...task, name: '\u200B\uFE0F\u00AD' }, 'A name must not be blank'],
   ['Library', { name: ' \u2800\n\u3164' }, 'A name must not be blank'],
-  [
-    'Tasks',
-    { name: 'x'.repeat(121), difficulty: 'Daily' },
-    'A name can have at most 120 characters',
-  ],
+  ['Tasks', { ...task, name: 'x'.repeat(121) }, 'A name can have at most 120 characters'],
   ['Library', { name: 'x', description: 'x'.repeat(2001) }, 'A description can have at most 2000'],
   ['Library', { name: 'x', weblink: 'x'.repeat(2001) }, 'A link can have at most 2000 characters'],
   ['Library', { name: 'x', duration: 731 }, 'A duration can be at most 730'],
-  ['Tasks', { name: 'x', difficulty: 'Daily', score: 1001 }, 'A score can be at most 1000'],
+  ['Tasks', { ...task, score: 1001 }, 'A score can be at most 1000'],
   [
     'Library',
     { name: 'x', imagename: 'elsewhere/x.png' },
     'A picture must be under task-pictures/',
   ],
+  ['Tasks', { ...task, timeNeeded: -1 }, 'A time needed must not be negative'],
+  ['Tasks', { ...task, timeNeeded: 6001 }, 'A time needed can be at most 6000'],
+  ['Tasks', { ...task, cost: 'Cheap' }, 'TasksCost'],
+  ['Tasks', { ...task, costDollars: 200_001 }, 'A price can be at most 200000'],
+  ['Tasks', { ...task, place: 'Moon' }, 'TasksPlace'],
+  ['Tasks', { ...task, renters: 'Maybe' }, 'TasksRenters'],
+  ['Tasks', { ...task, whyItHelps: 'x'.repeat(2001) }, 'A reason can have at most 2000'],
+  ['Tasks', { ...task, whySource: 'javascript:alert(1)' }, 'A source must be an https address'],
+  ['Tasks', { ...task, steps: 'x'.repeat(1201) }, 'A list of steps can have at most 1200'],
 ])('an admin cannot create %s with %j', async (model, row, message) => {
   const { errors } = await rows.mutate(admin, 'create', model, row);
   expect(errors[0]?.message).toContain(message);
@@ -72,6 +79,14 @@ it('a screen name of which nothing can be seen is refused, but no other', async 
   for (const name of ['👩🏽‍🚀', 'Fern\nGreen', '१', '-', 'अ']) {
     expect((await save(name)).errors).toEqual([]);
   }
+});
+
+it('a plan longer than 4000 characters is refused', async () => {
+  const id = await rows.existing('UserTaskSelection');
+  const save = (goal: string) => rows.mutate(owner, 'update', 'UserTaskSelection', { id, goal });
+  const { errors } = await save('x'.repeat(4001));
+  expect(errors[0]?.message).toContain('A plan can have at most 4000 characters');
+  expect((await save('x'.repeat(4000))).errors).toEqual([]);
 });
 
 it('a level above the highest is refused', async () => {

@@ -134,6 +134,10 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
     're-record': writes('memberRecord', 'forged', (caller, model, id) =>
       rows.mutate(caller, 'update', model, { id, memberRecord: 'forged' }),
     ),
+    /** Writes the number of commits, which only commits write. */
+    're-count': writes('revision', '777777', (caller, model, id) =>
+      rows.mutate(caller, 'update', model, { id, revision: 777_777 }),
+    ),
     'see-record': sees('memberRecord', 'secret'),
     /** Writes when the owner will do a task, over what was read. */
     plan: writes('goal', 'revision', (caller, model, id) => {

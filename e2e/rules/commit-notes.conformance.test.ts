@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  at,
+  committed,
+  type Committing,
+  completed as done,
+  startCommitting,
+} from '../testing/committing';
+
+/* Notes on completions, which commits alone store with the completion's revision. */
+
+let api: Committing;
+
+beforeAll(async () => {
+  api = await startCommitting();
+  await api.addTasks({ a: 'Live', late: 'Live' });
+});
+
+afterAll(() => api.stop());
+
+it('writes a note into its completion’s row and leaves what else that has, also when the task was deleted', async () => {
+  const member = await api.newMember();
+  const { sub, caller } = member;
+  const id = `${sub}#done#late#${at}`;
+  const row = async () => {
+    const query = `{ getCompletedTask(id: "${id}") { taskId saved expirationDate createdAt note noteRevision } }`;
+    return (await api.run(caller, query)).data?.['getCompletedTask'];
+  };
+  expect(await api.commit(member, { complete: [{ ...done('late'), note: '12 km' }] })).toEqual(
+    committed(1),
+  );
+  const first = await row();
+  expect(first).toMatchObject({ taskId: 'late', note: '12 km', noteRevision: 1 });
+  await api.run(api.developer, 'mutation { deleteTasks(input: { id: "late" }) { id } }');
+  const later = { revision: 1, levelBefore: 1, annotate: [{ id, note: '14 km' }] };
+  expect(await api.commit(member, later)).toEqual(committed(2));
+  expect(await row()).toEqual({ ...Object(first), note: '14 km', noteRevision: 2 });
+  const removed = { revision: 2, levelBefore: 1, annotate: [{ id }] };
+  expect(await api.commit(member, removed)).toEqual(committed(3));
+  expect(await row()).toEqual({ ...Object(first), note: null, noteRevision: null });
+});
+
+it('writes no note on a completion that is gone, or another member’s', async () => {
+  const [member, mallory] = [await api.newMember(), await api.newMember()];
+  await api.commit(member, { complete: [done('a')] });
+  const before = await api.stored(member);
+  const note = (sub: string, task: string) => ({
+    annotate: [{ id: `${sub}#done#${task}#${at}`, note: '12 km' }],
+  });
+  expect(await api.commit(mallory, note(member.sub, 'a'))).toBe('Unauthorized');
+  const both = [...note(mallory.sub, 'a').annotate, ...note(member.sub, 'a').annotate];
+  expect(await api.commit(mallory, { annotate: both })).toBe('Unauthorized');
+  expect(await api.commit(mallory, note(mallory.sub, 'a'))).toMatchObject({
+    outcome: 'gone',
+    gone: [`${mallory.sub}#done#a#${at}`],
+  });
+  expect([await api.stored(member), await api.stored(mallory)]).toEqual([
+    before,
+    expect.objectContaining({ revision: null }),
+  ]);
+});

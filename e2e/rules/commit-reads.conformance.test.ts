@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { COMMIT } from '../testing/commit';
+import { startTestDataApi } from '../testing/running-emulator';
+
+/* What only the emulator can be asked: what a refused commit reads. */
+
+let api: RunningDataApi;
+
+beforeAll(async () => {
+  api = await startTestDataApi();
+});
+
+afterAll(() => api.dispose());
+
+it('answers a refused commit with what is stored, without another read', async () => {
+  const caller = member('one');
+  await post(api.origin, caller, 'mutation { createUserProfile(input: {}) { id } }');
+  const commit = () =>
+    post(api.origin, caller, COMMIT, { revision: 0, susscore: 0, memberRecord: '{}' });
+  await commit();
+  api.usage.reset();
+  expect(await commit()).toMatchObject({ data: { commitMember: { outcome: 'conflict' } } });
+  expect(api.usage.report().operations['appsync:Commit']).toMatchObject({ readUnits: 0 });
+});
