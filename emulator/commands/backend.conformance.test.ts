@@ -85,22 +85,6 @@ describe('a running backend whose definition changes', () => {
       data: { countSelectionsOfTask: 0 },
     });
   }, 180_000);
-
-  it('keeps the previous definition while synthesis fails', async () => {
-    log.lines.length = 0;
-    project.edit('amplify/backend.ts', 'defineBackend(', 'defineNothing(');
-    await expect
-      .poll(() => log.lines.join('\n'), { timeout: 60_000 })
-      .toContain('Synthesizing amplify/ failed');
-    expect(log.lines.join('\n')).toContain('defineNothing');
-    expect(log.lines.join('\n')).toContain('the backend keeps running the previous definition');
-    const { status } = await post(
-      backend.emulator.origin,
-      developer,
-      '{ getTasks(id: "kept") { id } }',
-    );
-    expect(status).toBe(200);
-  }, 120_000);
 });
 
 describe('a backend with parts that the emulator cannot run', () => {

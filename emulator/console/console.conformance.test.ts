@@ -128,28 +128,6 @@ describe('the console', () => {
     expect(field.steps[2]?.response).toContain(`"owner":"${ann.sub}`);
   });
 
-  it.each([
-    [
-      'query { getUserTaskSelection(id: "$chosen") { id } }',
-      'Refused by QueryGetUserTaskSelectionDataResolverFn: Not Authorized to access getUserTaskSelection on type Query.',
-    ],
-    [
-      'query { listUserTaskSelections { items { id } } }',
-      'Allowed by QuerylistUserTaskSelectionsauth0Function.',
-    ],
-    [
-      'mutation { createUserTaskSelection(input: { userId: "b", taskId: "t" }) { id } }',
-      'Allowed by MutationcreateUserTaskSelectionauth0Function.',
-    ],
-    [
-      'query { countSelectionsOfTask(taskId: "t") }',
-      'Refused before its resolver: Not Authorized to access countSelectionsOfTask on type Query.',
-    ],
-  ])('names the step that decided %s', async (query, decision) => {
-    const field = await explained(as(ben), query.replace('$chosen', chosenId));
-    expect(field.decision).toBe(decision);
-  });
-
   it('lists only what is newer than the newest that the page has', async () => {
     const last = (await requests()).at(-1)?.id ?? 0;
     expect(await requests(last)).toEqual([]);

@@ -50,7 +50,6 @@ describe('authorization header', () => {
     ['another scheme', 'Basic abc', 'Unable to parse JWT token.'],
     ['a forged token', fakeToken('a', { signature: 'forged' }), 'Unauthorized'],
     ['an expired token', fakeToken('a', { exp: 1 }), 'Token has expired.'],
-    ['a token that is not JSON', 'a.b.c', 'Unauthorized'],
   ])('rejects %s', async (_, authorization, message) => {
     expect(await send(body, authorization)).toEqual(refusal(message));
   });
@@ -73,12 +72,9 @@ describe('invalid requests', () => {
   it.each([
     ['', 'Request body is empty.'],
     ['meow', 'Unable to parse GraphQL query.'],
-    ['{}', 'Unable to parse GraphQL query.'],
-    ['[]', 'Unable to parse GraphQL query.'],
     ['{"query": 1}', 'Unable to parse GraphQL query.'],
     ['{"query": "{ a", "variables": {}}', 'Unable to parse GraphQL query. Syntax Error'],
     ['{"query": "{ a }", "variables": []}', 'Unable to parse GraphQL query.'],
-    ['{"query": ""}', 'Unable to parse GraphQL query.'],
   ])('rejects the body %j', async (body, message) => {
     expect(await send(body)).toEqual({
       status: 400,
@@ -96,12 +92,6 @@ describe('invalid requests', () => {
       status: 413,
       body: { errors: [{ errorType: 'RequestEntityTooLargeException' }] },
     });
-  });
-
-  it('rejects methods other than POST', async () => {
-    const response = await fetch(`${api.origin}/graphql`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ errorType: 'BadRequestException' }] });
   });
 
   it('rejects subscriptions over HTTP', async () => {
@@ -147,13 +137,6 @@ describe('documents that do not match the schema', () => {
       errors: [{ path: null, message: expect.stringContaining(message) }],
     });
   });
-
-  it('rejects a missing required value', async () => {
-    const query = 'mutation ($i: CreateTasksInput!) { createTasks(input: $i) { id } }';
-    expect(await post(api.origin, admin, query, { i: { difficulty: 'Daily' } })).toMatchObject({
-      errors: [{ message: "Variable 'i' has coerced Null value for NonNull type 'String!'" }],
-    });
-  });
 });
 
 describe('documents that would exhaust the emulator', () => {
@@ -170,23 +153,6 @@ describe('documents that would exhaust the emulator', () => {
     expect(await ask(query)).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining('more than 15000 tokens') }],
-    });
-  });
-
-  it('rejects a field that is repeated too often', async () => {
-    expect(await ask(`{ ${'__typename '.repeat(9_000)} }`)).toMatchObject({
-      status: 400,
-      errors: [
-        { message: expect.stringContaining("'__typename' more than 20 times in one object") },
-      ],
-    });
-  });
-
-  it('counts repetitions across selections of the same object', async () => {
-    const parts = 'listTasks { items { id id } items { id id } } '.repeat(6);
-    expect(await ask(`{ ${parts} }`)).toMatchObject({
-      status: 400,
-      errors: [{ message: expect.stringContaining("'id' more than 20 times in one object") }],
     });
   });
 

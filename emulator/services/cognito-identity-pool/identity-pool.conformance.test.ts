@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awsError } from '../../testing/aws-error';
 import { fixtureDefinition, roles } from '../cognito-user-pool/testing/fixture';
 import {
   createAccount,
@@ -110,10 +111,12 @@ describe('a pool without guest access', () => {
         strict.identityClient.send(
           new GetIdCommand({ IdentityPoolId: strict.definition.identityPool.id }),
         ),
-      ).rejects.toMatchObject({
-        name: 'NotAuthorizedException',
-        message: 'Unauthenticated access is not supported for this identity pool.',
-      });
+      ).rejects.toMatchObject(
+        awsError(
+          'NotAuthorizedException',
+          'Unauthenticated access is not supported for this identity pool.',
+        ),
+      );
     } finally {
       await strict.dispose();
     }
@@ -133,22 +136,20 @@ describe('a user', () => {
     const { logins } = await webAccount(['Admin']);
     const id = await getId(logins);
     await expect(getCredentials(id, logins, roles.admin)).resolves.toHaveProperty('Credentials');
-    await expect(getCredentials(id, logins, roles.authenticated)).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-    });
+    await expect(getCredentials(id, logins, roles.authenticated)).rejects.toMatchObject(
+      awsError('InvalidParameterException'),
+    );
   });
 
   it('has an identity that guests and other users cannot use', async () => {
     const [one, other] = [await webAccount(), await webAccount()];
     const id = await getId(one.logins);
-    await expect(getCredentials(id)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: `Access to Identity '${id}' is forbidden.`,
-    });
-    await expect(getCredentials(id, other.logins)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: expect.stringContaining("Logins don't match."),
-    });
+    await expect(getCredentials(id)).rejects.toMatchObject(
+      awsError('NotAuthorizedException', `Access to Identity '${id}' is forbidden.`),
+    );
+    await expect(getCredentials(id, other.logins)).rejects.toMatchObject(
+      awsError('NotAuthorizedException', expect.stringContaining("Logins don't match.")),
+    );
   });
 });
 
@@ -197,10 +198,12 @@ describe('an invalid login', () => {
       refused('Token is not from a supported provider of this identity pool.'),
     );
     await pool.after(3_600_000, () =>
-      expect(login(idToken)).rejects.toMatchObject({
-        name: 'NotAuthorizedException',
-        message: expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
-      }),
+      expect(login(idToken)).rejects.toMatchObject(
+        awsError(
+          'NotAuthorizedException',
+          expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
+        ),
+      ),
     );
     await pool.client.send(
       new AdminUserGlobalSignOutCommand({ UserPoolId: pool.poolId, Username: email }),
@@ -215,19 +218,19 @@ describe('an unknown pool, identity, or operation', () => {
   it('is refused by name', async () => {
     await expect(
       pool.identityClient.send(new GetIdCommand({ IdentityPoolId: 'us-east-1:none' })),
-    ).rejects.toMatchObject({
-      name: 'ResourceNotFoundException',
-      message: "IdentityPool 'us-east-1:none' not found.",
-    });
-    await expect(getCredentials('us-east-1:none')).rejects.toMatchObject({
-      name: 'ResourceNotFoundException',
-      message: "Identity 'us-east-1:none' not found.",
-    });
+    ).rejects.toMatchObject(
+      awsError('ResourceNotFoundException', "IdentityPool 'us-east-1:none' not found."),
+    );
+    await expect(getCredentials('us-east-1:none')).rejects.toMatchObject(
+      awsError('ResourceNotFoundException', "Identity 'us-east-1:none' not found."),
+    );
     await expect(
       pool.identityClient.send(new GetOpenIdTokenCommand({ IdentityId: 'us-east-1:none' })),
-    ).rejects.toMatchObject({
-      name: 'UnknownOperationException',
-      message: "The operation GetOpenIdToken is not supported by the emulator's identity pool.",
-    });
+    ).rejects.toMatchObject(
+      awsError(
+        'UnknownOperationException',
+        "The operation GetOpenIdToken is not supported by the emulator's identity pool.",
+      ),
+    );
   });
 });

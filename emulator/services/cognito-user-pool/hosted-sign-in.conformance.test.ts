@@ -5,14 +5,13 @@ import {
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   RevokeTokenCommand,
-  SignUpCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { difference } from '../../testing/differences/difference';
-import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
+import { createAccount, newEmail, signInByPassword } from './testing/accounts';
 import { passwordClient, webClient } from './testing/fixture';
 import {
   approvedCode,
@@ -121,22 +120,6 @@ describe('a social sign-in', () => {
     expect(await pool.usersWith(email)).toBe(3);
   });
 
-  it('lets the address of a social user sign up with a password, as another user', async () => {
-    const email = newEmail();
-    const google = decodeJwt((await signedIn(email)).id_token);
-    const { UserSub, UserConfirmed } = await pool.client.send(
-      new SignUpCommand({
-        ClientId: passwordClient,
-        Username: email,
-        Password: password,
-        UserAttributes: [{ Name: 'email', Value: email }],
-      }),
-    );
-    expect(UserConfirmed).toBe(false);
-    expect(UserSub).not.toBe(google.sub);
-    expect(decodeJwt((await signedIn(email)).id_token).sub).toBe(google.sub);
-  });
-
   it('can be refreshed with the same scopes, and revoked', async () => {
     const { refresh_token } = await signedIn(newEmail());
     const { AuthenticationResult } = await pool.client.send(
@@ -202,7 +185,6 @@ describe("the provider's page", () => {
   it.each([
     ['deny', { answer: 'deny' }, 'access_denied'],
     ['no email', { answer: 'allow' }, 'invalid_request'],
-    ['an invalid email', { answer: 'allow', email: 'fern' }, 'invalid_request'],
     ['an email not shared', { answer: 'allow', email: 'f@x.org', share: 'no' }, 'invalid_request'],
   ])('redirects to the application with the error and state for %s', async (_, form, error) => {
     const request = authorizeQuery(newVerifier().challenge);
@@ -216,31 +198,6 @@ describe("the provider's page", () => {
     expect(location?.searchParams.get('error_description')).not.toBe('');
     expect(location?.searchParams.get('state')).toBe('some-state');
     expect(location?.searchParams.get('code')).toBeNull();
-  });
-});
-
-describe('/oauth2/authorize', () => {
-  it.each([
-    ['an unknown client', { client_id: 'nobody' }],
-    ['an unregistered redirect URI', { redirect_uri: 'https://elsewhere.example/login' }],
-    ['no redirect URI', { redirect_uri: undefined }],
-  ])('shows an error page for %s', async (_, changes) => {
-    const { status, location, body } = await authorize(changes);
-    expect([status, location]).toEqual([400, undefined]);
-    expect(body).toContain('An error was encountered with the requested page.');
-  });
-
-  it.each([
-    ['the implicit flow', { response_type: 'token' }, 'unauthorized_client'],
-    ['an unknown scope', { scope: 'openid everything' }, 'invalid_scope'],
-    ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
-    ['a malformed challenge', { code_challenge: 'short' }, 'invalid_request'],
-    ['an unknown provider', { identity_provider: 'Elsewhere' }, 'invalid_request'],
-  ])('redirects to the application with an error for %s', async (_, changes, error) => {
-    const { status, location } = await authorize(changes);
-    expect(status).toBe(302);
-    expect(location?.searchParams.get('error')).toBe(error);
-    expect(location?.searchParams.get('state')).toBe('some-state');
   });
 });
 
@@ -270,68 +227,5 @@ describe('the hosted UI', () => {
     const { body } = await callHosted(pool, '/oauth2/token', form);
     const { id_token } = v.parse(tokensSchema, JSON.parse(body));
     expect(decodeJwt(id_token)).not.toHaveProperty('nonce');
-  });
-});
-
-describe('the token endpoint', () => {
-  const redeem = async (form: Record<string, string>) => {
-    const { status, body } = await callHosted(pool, '/oauth2/token', form);
-    return status === 200
-      ? 'granted'
-      : v.parse(v.object({ error: v.string() }), JSON.parse(body)).error;
-  };
-
-  it('accepts a code once', async () => {
-    const form = await approvedCode(pool, newEmail());
-    expect(await redeem(form)).toBe('granted');
-    expect(await redeem(form)).toBe('invalid_grant');
-  });
-
-  it('refuses a code after five minutes', async () => {
-    const form = await approvedCode(pool, newEmail());
-    expect(await pool.after(5 * 60 * 1000, () => redeem(form))).toBe('invalid_grant');
-  });
-
-  it.each([
-    ['another verifier', { code_verifier: newVerifier().verifier }, 'invalid_grant'],
-    ['no verifier', { code_verifier: '' }, 'invalid_grant'],
-    ['another client', { client_id: passwordClient }, 'invalid_grant'],
-    ['another redirect URI', { redirect_uri: signOutUrl }, 'invalid_grant'],
-    ['an unknown client', { client_id: 'nobody' }, 'invalid_client'],
-    ['another grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
-  ])('refuses %s', async (_, changes, error) => {
-    const form = await approvedCode(pool, newEmail());
-    expect(await redeem({ ...form, ...changes })).toBe(error);
-  });
-
-  it('allows cross-origin requests', async () => {
-    const { headers } = await callHosted(
-      pool,
-      '/oauth2/token',
-      { grant_type: 'none' },
-      { origin: 'http://localhost:5173' },
-    );
-    expect(headers['access-control-allow-origin']).toBe('*');
-  });
-
-  it('fails with an injected fault', async () => {
-    const form = await approvedCode(pool, newEmail());
-    pool.faults.plan({ operation: 'hosted:token', kind: 'error', times: 1 });
-    expect(await redeem(form)).toBe('server_error');
-    expect(await redeem(form)).toBe('granted');
-  });
-});
-
-describe('/logout', () => {
-  const logout = (address: string, client = webClient) =>
-    callHosted(pool, `/logout?client_id=${client}&logout_uri=${encodeURIComponent(address)}`);
-
-  it('redirects only to the application', async () => {
-    expect((await logout(signOutUrl)).location?.href).toBe(signOutUrl);
-    for (const refused of [
-      await logout('https://elsewhere.example/'),
-      await logout(signOutUrl, 'nobody'),
-    ])
-      expect([refused.status, refused.location]).toEqual([400, undefined]);
   });
 });

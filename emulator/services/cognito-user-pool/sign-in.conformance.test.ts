@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signIn } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awsError } from '../../testing/aws-error';
 import { difference } from '../../testing/differences/difference';
 import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
 import { configureAmplify } from './testing/amplify';
@@ -17,10 +18,7 @@ beforeAll(async () => void (pool = await startPool()));
 afterAll(() => pool.dispose());
 beforeEach(() => configureAmplify(pool));
 
-const incorrect = {
-  name: 'NotAuthorizedException',
-  message: 'Incorrect username or password.',
-};
+const incorrect = awsError('NotAuthorizedException', 'Incorrect username or password.');
 
 const initiate = (
   AuthFlow:
@@ -32,7 +30,6 @@ const initiate = (
 describe('the auth flow', () => {
   it.each([
     ['USER_PASSWORD_AUTH', webClient, 'USER_PASSWORD_AUTH flow not enabled for this client'],
-    ['USER_PASSWORD_AUTH', legacyClient, 'USER_PASSWORD_AUTH flow not enabled for this client'],
     [
       'CUSTOM_AUTH',
       webClient,
@@ -49,16 +46,17 @@ describe('the auth flow', () => {
       'User pool',
       'The flow USER_AUTH isn’t supported, nor are its passkeys and one-time passwords.',
     );
-    await expect(initiate('USER_AUTH', { USERNAME: 'a@example.com' })).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-      message: 'The emulator does not support the authentication flow USER_AUTH.',
-    });
+    await expect(initiate('USER_AUTH', { USERNAME: 'a@example.com' })).rejects.toMatchObject(
+      awsError(
+        'InvalidParameterException',
+        'The emulator does not support the authentication flow USER_AUTH.',
+      ),
+    );
   });
 
   it.each([
     ['USER_SRP_AUTH', { USERNAME: 'a@example.com' }, 'Missing required parameter SRP_A'],
     ['USER_SRP_AUTH', { SRP_A: 'ff' }, 'Missing required parameter USERNAME'],
-    ['USER_SRP_AUTH', { USERNAME: 'a@example.com', SRP_A: '0' }, 'Invalid SRP_A'],
     ['USER_SRP_AUTH', { USERNAME: 'a@example.com', SRP_A: 'no number' }, 'Invalid SRP_A'],
     ['REFRESH_TOKEN_AUTH', {}, 'Missing required parameter REFRESH_TOKEN'],
   ] as const)('%s with %j is refused: %s', async (flow, parameters, message) => {
@@ -85,7 +83,7 @@ describe('the SRP handshake', () => {
     expect(again.ChallengeParameters?.['SRP_B']).not.toBe(first.ChallengeParameters?.['SRP_B']);
     await expect(
       initiate('USER_SRP_AUTH', { USERNAME: name, SRP_A }, legacyClient),
-    ).rejects.toMatchObject({ name: 'UserNotFoundException', message: 'User does not exist.' });
+    ).rejects.toMatchObject(awsError('UserNotFoundException', 'User does not exist.'));
   });
 
   it('accepts one well-formed proof within three minutes', async () => {
@@ -109,20 +107,21 @@ describe('the SRP handshake', () => {
       );
     const start = () => initiate('USER_SRP_AUTH', { USERNAME: email, SRP_A: 'abcdef' });
     const { ChallengeParameters } = await start();
-    await expect(answer(ChallengeParameters, 'yesterday')).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-    });
+    await expect(answer(ChallengeParameters, 'yesterday')).rejects.toMatchObject(
+      awsError('InvalidParameterException'),
+    );
     await expect(answer(ChallengeParameters)).rejects.toMatchObject(incorrect);
-    await expect(answer(ChallengeParameters)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Invalid session for the user, session can only be used once.',
-    });
+    await expect(answer(ChallengeParameters)).rejects.toMatchObject(
+      awsError(
+        'NotAuthorizedException',
+        'Invalid session for the user, session can only be used once.',
+      ),
+    );
     const late = await start();
     await pool.after(3 * 60_000, () =>
-      expect(answer(late.ChallengeParameters)).rejects.toMatchObject({
-        name: 'NotAuthorizedException',
-        message: 'Invalid session for the user, session is expired.',
-      }),
+      expect(answer(late.ChallengeParameters)).rejects.toMatchObject(
+        awsError('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+      ),
     );
     await expect(
       answer({ ...ChallengeParameters, SECRET_BLOCK: 'bm90aGluZw==' }),
@@ -137,10 +136,9 @@ describe('a user who may not sign in', () => {
       new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
     );
     await expect(signInByPassword(pool, email, 'Wrong-Horse-1!')).rejects.toMatchObject(incorrect);
-    await expect(signInByPassword(pool, email)).rejects.toMatchObject({
-      name: 'UserNotConfirmedException',
-      message: 'User is not confirmed.',
-    });
+    await expect(signInByPassword(pool, email)).rejects.toMatchObject(
+      awsError('UserNotConfirmedException', 'User is not confirmed.'),
+    );
     const disabled = await createAccount(pool);
     await pool.client.send(
       new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username: disabled.email }),
@@ -148,10 +146,9 @@ describe('a user who may not sign in', () => {
     await expect(signInByPassword(pool, disabled.email, 'Wrong-Horse-1!')).rejects.toMatchObject(
       incorrect,
     );
-    await expect(signInByPassword(pool, disabled.email)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'User is disabled.',
-    });
+    await expect(signInByPassword(pool, disabled.email)).rejects.toMatchObject(
+      awsError('NotAuthorizedException', 'User is disabled.'),
+    );
   });
 });
 
@@ -162,10 +159,7 @@ describe('the lockout after wrong passwords', () => {
   it('doubles with each further failure and ends with a success', async () => {
     const { email } = await createAccount(pool);
     const guess = () => signInByPassword(pool, email, 'Wrong-Horse-1!');
-    const exceeded = {
-      name: 'NotAuthorizedException',
-      message: 'Password attempts exceeded',
-    };
+    const exceeded = awsError('NotAuthorizedException', 'Password attempts exceeded');
     for (let failures = 0; failures < 5; failures += 1)
       await expect(guess()).rejects.toMatchObject(incorrect);
     await expect(signInByPassword(pool, email)).rejects.toMatchObject(exceeded);

@@ -1,5 +1,6 @@
 import { ListDevicesCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awsError } from '../../testing/aws-error';
 import { difference } from '../../testing/differences/difference';
 import { newEmail, password } from './testing/accounts';
 import { webClient } from './testing/fixture';
@@ -102,7 +103,7 @@ describe('an unknown operation', () => {
     difference('User pool', 'Devices aren’t supported.');
     await expect(
       pool.client.send(new ListDevicesCommand({ AccessToken: 'token' })),
-    ).rejects.toMatchObject({ name: 'UnknownOperationException' });
+    ).rejects.toMatchObject(awsError('UnknownOperationException'));
   });
 });
 
@@ -134,6 +135,6 @@ describe('an injected fault', () => {
     pool.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'lost', times: 1 });
     await expect(signUp(done)).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await pool.mailbox.messages(done)).toHaveLength(1);
-    await expect(signUp(done)).rejects.toMatchObject({ name: 'UsernameExistsException' });
+    await expect(signUp(done)).rejects.toMatchObject(awsError('UsernameExistsException'));
   });
 });

@@ -90,13 +90,6 @@ describe('rows and their indexes', () => {
     expect(await idsOfOwner('y')).toEqual([]);
   });
 
-  it('replaces loaded rows together with their index rows', async () => {
-    await store.load('Tasks', [row('a', 'x', 1)]);
-    await store.load('Tasks', [row('a', 'y', 1)]);
-    expect(await idsOfOwner('x')).toEqual([]);
-    expect(await idsOfOwner('y')).toEqual([{ S: 'a' }]);
-  });
-
   it('lets exactly one of many concurrent creates of the same row succeed', async () => {
     const creates = Array.from({ length: 20 }, (_, rank) =>
       store.execute('PutItem', {
@@ -114,25 +107,6 @@ describe('rows and their indexes', () => {
       },
     });
     expect(await idsOfOwner('x')).toHaveLength(1);
-  });
-
-  it('loses no concurrent increment', async () => {
-    await store.execute('PutItem', { TableName: 'Tasks', Item: row('a', 'x', 0) });
-    const increments = Array.from({ length: 30 }, () =>
-      store.execute('UpdateItem', {
-        TableName: 'Tasks',
-        Key: { id: { S: 'a' } },
-        UpdateExpression: 'ADD #r :one',
-        ExpressionAttributeNames: { '#r': 'rank' },
-        ExpressionAttributeValues: { ':one': { N: '1' } },
-      }),
-    );
-    await Promise.all(increments);
-    const { Item } = await store.execute('GetItem', {
-      TableName: 'Tasks',
-      Key: { id: { S: 'a' } },
-    });
-    expect(Item?.['rank']).toEqual({ N: '30' });
   });
 });
 
@@ -192,15 +166,6 @@ describe('invalid input', () => {
     await expect(ofOwner('')).rejects.toMatchObject({
       code: 'ValidationException',
       message: expect.stringContaining('empty string value. Key: owner'),
-    });
-  });
-
-  it('rejects an invalid expression and an unknown table', async () => {
-    await expect(
-      store.execute('Scan', { TableName: 'Tasks', FilterExpression: 'rank ===' }),
-    ).rejects.toMatchObject({ code: 'ValidationException' });
-    await expect(store.execute('Scan', { TableName: 'Nowhere' })).rejects.toMatchObject({
-      code: 'ResourceNotFoundException',
     });
   });
 });
@@ -267,29 +232,5 @@ describe('reopening', () => {
     await store.close();
     await open();
     expect(await idsOfOwner('y')).toEqual([{ S: 'b' }]);
-  });
-
-  it('rewrites keys and sets aside rows that do not fit, with a warning', async () => {
-    await store.load('Tasks', [row('a', 'x', 1), row('b', 'x', 2), row('c', 'y', 3)]);
-    await store.close();
-    const warnings: string[] = [];
-    const byOwner: TableDefinition = {
-      ...tasks,
-      key: [{ name: 'owner', keyType: 'HASH' }],
-      indexes: [],
-    };
-    await open(byOwner, { ...silentLog, warn: (message) => warnings.push(message) });
-    const { Items } = await store.execute('Scan', { TableName: 'Tasks' });
-    expect(Items?.map(({ owner }) => owner)).toHaveLength(2);
-    expect(warnings).toEqual([expect.stringMatching(/^Table Tasks: 1 rows do not fit/)]);
-  });
-
-  it('keeps the rows of a table removed from the definition', async () => {
-    await store.load('Tasks', [row('a', 'x', 1)]);
-    await store.close();
-    await open({ ...tasks, name: 'Others' });
-    await store.close();
-    await open();
-    expect(await idsOfOwner('x')).toEqual([{ S: 'a' }]);
   });
 });

@@ -109,13 +109,6 @@ describe('a missing object', () => {
     expect(await statusOf(client.send(new GetObjectCommand(place)))).toBe(status);
     expect(await statusOf(client.send(new HeadObjectCommand(place)))).toBe(status);
   });
-
-  it('says so by its name to whoever may list its prefix', async () => {
-    const member = storage.client(await storage.credentials('member'));
-    const get = (Key: string) => member.send(new GetObjectCommand({ Bucket, Key }));
-    await expect(get(missing.picture)).rejects.toMatchObject({ name: 'NoSuchKey' });
-    await expect(get(missing.secret)).rejects.toMatchObject({ name: 'AccessDenied' });
-  });
 });
 
 describe('DeleteObjects', () => {
@@ -159,13 +152,11 @@ describe('a multipart upload', () => {
 describe('an unsigned request', () => {
   it.each([
     ['GET', `/${bucket}/${picture}`],
-    ['HEAD', `/${bucket}/${picture}`],
     ['GET', `/${bucket}?list-type=2`],
-    ['PUT', `/${bucket}/${picture}`],
     ['DELETE', `/${bucket}/${picture}`],
   ])('%s %s returns 403', async (method, path) => {
     const response = await fetch(`${storage.origin}${path}`, { method });
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain(method === 'HEAD' ? '' : '<Code>AccessDenied</Code>');
+    expect(await response.text()).toContain('<Code>AccessDenied</Code>');
   });
 });

@@ -1,7 +1,6 @@
 import {
   DeleteObjectCommand,
   GetObjectAclCommand,
-  GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
@@ -50,12 +49,6 @@ describe('an object', () => {
     expect(got.LastModified?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('has its properties returned by HeadObject', async () => {
-    await put('head', 'four', { ContentType: 'text/plain' });
-    const head = await client().send(new HeadObjectCommand({ Bucket: bucket, Key: 'head' }));
-    expect(head).toMatchObject({ ContentLength: 4, ContentType: 'text/plain' });
-  });
-
   it('can be empty, and is replaced by a later object with its key', async () => {
     await put('twice', '');
     expect(await text('twice')).toBe('');
@@ -71,9 +64,7 @@ describe('an object', () => {
     'Blätter/葉っぱ/🌿.png',
     '/leading//and/double/',
     '../../etc/passwd',
-    'a/../b/./c',
     'tab\tand\nnewline\rreturn',
-    ' around ',
     'x'.repeat(1024),
     '🌱'.repeat(256),
   ])('can have the key %j', async (key) => {
@@ -85,7 +76,6 @@ describe('an object', () => {
 
   it.each([
     ['y'.repeat(1025), 'KeyTooLongError', 400],
-    ['🌱'.repeat(256) + 'x', 'KeyTooLongError', 400],
     ['bell\u0007', 'InvalidArgument', 400],
   ])('cannot have the key %j', async (key, name, status) => {
     await expect(put(key, '')).rejects.toMatchObject(s3Error(name, status));
@@ -124,12 +114,6 @@ describe('a bucket', () => {
     await client().send(new PutObjectCommand({ ...other, Body: 'second' }));
     expect(await text('same')).toBe('first');
   });
-
-  it('returns NoSuchBucket if it does not exist', async () => {
-    await expect(
-      client().send(new GetObjectCommand({ Bucket: 'nowhere', Key: 'x' })),
-    ).rejects.toMatchObject(s3Error('NoSuchBucket', 404));
-  });
 });
 
 describe('unsupported requests', () => {
@@ -140,10 +124,6 @@ describe('unsupported requests', () => {
       ...s3Error('NotImplemented', 501),
       message: expect.stringContaining('GetObjectAcl'),
     });
-  });
-
-  it('include reading a part of an object', async () => {
-    await expect(get('x', { PartNumber: 1 })).rejects.toMatchObject(s3Error('NotImplemented', 501));
   });
 
   it('include bodies in chunks', async () => {
@@ -165,13 +145,11 @@ describe('unsupported requests', () => {
   });
 
   it.each<Partial<PutObjectCommandInput>>([
-    { Tagging: 'a=b' },
     { ServerSideEncryption: 'aws:kms' },
     { ACL: 'public-read' },
     { ChecksumSHA256: 'AAAA' },
     { IfMatch: '"version"' },
     { StorageClass: 'GLACIER' },
-    { ObjectLockMode: 'GOVERNANCE' },
   ])('include the option %j, which is refused rather than ignored', async (header) => {
     difference(
       'Storage',
@@ -205,12 +183,6 @@ describe('a body over the size limit', () => {
 });
 
 describe('an injected fault', () => {
-  it('of kind error fails the request before it takes effect', async () => {
-    storage().faults.plan({ operation: 's3:PutObject', kind: 'error', times: 1 });
-    await expect(put('fault', 'x')).rejects.toMatchObject(s3Error('InternalError', 500));
-    await expect(get('fault')).rejects.toMatchObject(s3Error('NoSuchKey', 404));
-  });
-
   it('of kind lost drops the response after the request took effect', async () => {
     storage().faults.plan({ operation: 's3:PutObject', kind: 'lost', times: 1 });
     await expect(put('fault', 'x')).rejects.toThrow(/socket hang up|ECONNRESET|aborted/);

@@ -98,24 +98,12 @@ describe('a presigned URL', () => {
     expect(await codeOf(await fetch(url))).toBe(code);
   });
 
-  it('is valid only for its method', async () => {
-    const response = await fetch(await sign(), { method: 'DELETE' });
-    expect(await codeOf(response)).toBe('SignatureDoesNotMatch');
-  });
-
   it('grants no more than its signer’s permissions', async () => {
     const url = await getSignedUrl(
       storage().client(await storage().credentials('member')),
       new PutObjectCommand({ Bucket, Key }),
     );
     expect(await codeOf(await fetch(url, { method: 'PUT', body: 'weed' }))).toBe('AccessDenied');
-  });
-
-  it('is refused with an additional Authorization header', async () => {
-    const response = await fetch(await sign(), {
-      headers: { authorization: 'AWS4-HMAC-SHA256 x' },
-    });
-    expect(await codeOf(response)).toBe('InvalidArgument');
   });
 
   it.each(['%ff', '%zz'])('returns InvalidURI for %s in its path', async (part) => {
