@@ -11,7 +11,6 @@ import {
   openMenu,
   openOnAnotherDevice,
 } from '../setup/home';
-import { tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
 import { expectReflow } from '../setup/reflow';
 import { goOffline, OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
@@ -179,21 +178,4 @@ test('a note waits for a connection, also with its completion, and of two device
     ).toBeVisible();
     await expectAccessible(page);
   });
-});
-
-test('a note is made by keyboard alone', async ({ page, account }) => {
-  await openHome(page, account);
-  const name = await completeOne(page);
-  await tabTo(page, options(cardOf(page, name)));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Add a note' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(note(page)).toBeFocused();
-  await page.keyboard.type('with Ana');
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Save note' }));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(options(cardOf(page, name))).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Change note' })).toBeFocused();
 });

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { operationOf } from '../setup/documents';
-import { ENDED, letTokenExpire } from '../setup/ended-session';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
 import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 import { signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
+
+/** What a page says when the backend refuses its session. */
+const ENDED = 'Your session has ended. Sign in again to continue.';
+
+const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
 /** Opens home and returns the names of its tasks. From the next load on, records whether one shows. */
 async function openAndWatch(page: Page, account: Parameters<typeof openHome>[1]) {
@@ -28,7 +32,7 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage)
 /** Leaves the page, which would find out as well, and then lets its token expire. */
 async function leaveAndLetTokenExpire(page: Page): Promise<void> {
   await page.goto('about:blank');
-  await letTokenExpire(page);
+  await page.clock.setSystemTime(Date.now() + 2 * TOKEN_LIFE_MS);
 }
 
 test('a session that ended on another device shows no cached task once its token has expired', async ({

@@ -7,11 +7,13 @@ import { workFolder } from './emulator-process';
 process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;
 process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
 
+/** The backend under test. */
+export const testedBackend = () =>
+  seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') });
+
 /** Returns a function that queries the data API with the developer's credentials, and throws on an error. */
 export function developerApi() {
-  const post = signedGraphql(
-    seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') }),
-  );
+  const post = signedGraphql(testedBackend());
   return async (query: string, variables: Record<string, unknown>) => {
     const { data, errors } = await post(query, variables);
     if (errors?.[0]) throw new Error(errors[0].message);

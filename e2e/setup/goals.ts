@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from './calendar-day';
-import { queryDataApi } from './data-api';
 import { commitElsewhere } from './member-record';
 import { ownRows } from './own-rows';
 
@@ -14,11 +13,7 @@ export function addButton(page: Page, name: string) {
     .getByRole('button', { name: 'Add to my list' });
 }
 
-const SET_GOAL = `mutation ($input: UpdateUserTaskSelectionInput!) {
-  updateUserTaskSelection(input: $input) { id }
-}`;
-
-/** Stores a plan in a row of the list, for the morning of a day, as another device did three days ago. */
+/** Stores a plan in a goal's row, for the morning of a day, as another device did three days ago. */
 export async function storePlan(page: Page, id: string, daysFromNow: number): Promise<void> {
   const plan = {
     on: dayFromNow(daysFromNow),
@@ -30,29 +25,15 @@ export async function storePlan(page: Page, id: string, daysFromNow: number): Pr
   // The index may lag.
   await expect.poll(listed).toBeDefined();
   const { taskId = '', selectionDate = '' } = (await listed()) ?? {};
-  if (id.includes('#goal#')) {
-    await commitElsewhere(page, ({ goals, ...record }, next) => ({
+  await commitElsewhere(page, ({ goals, ...record }, next) => {
+    const goal = JSON.stringify({ revision: next, plan });
+    return {
       record: {
         ...record,
-        goals: goals.map(([task, since, revision]) => [
-          task,
-          since,
-          task === taskId ? next : revision,
-        ]),
+        goals: goals.map(([task, since, old]) => [task, since, task === taskId ? next : old]),
       },
-      select: [
-        {
-          place: `goal#${taskId}`,
-          taskId,
-          selectionDate,
-          goal: JSON.stringify({ revision: next, plan }),
-        },
-      ],
-    }));
-  } else {
-    // Another client's row.
-    const goal = JSON.stringify({ revision: 1, plan });
-    await queryDataApi(page, SET_GOAL, { input: { id, goal } });
-  }
+      select: [{ place: `goal#${taskId}`, taskId, selectionDate, goal }],
+    };
+  });
   await expect.poll(async () => (await listed())?.goal ?? '').toContain(JSON.stringify(plan));
 }

@@ -1,27 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { COMMIT } from '../testing/commit';
 import { accountOf, dataApiOf } from './data-api';
 
 const STORED = `query ($id: ID!) {
   getUserProfile(id: $id) { revision level susscore memberRecord }
-}`;
-
-const COMMIT = `mutation (
-  $revision: Int!
-  $levelBefore: Int
-  $level: Int
-  $susscore: Int!
-  $memberRecord: String!
-  $select: [NewSelectionInput!]
-) {
-  commitMember(
-    revision: $revision
-    levelBefore: $levelBefore
-    level: $level
-    susscore: $susscore
-    memberRecord: $memberRecord
-    select: $select
-  ) { outcome }
 }`;
 
 const RecordSchema = v.looseObject({
@@ -80,15 +63,6 @@ export async function commitElsewhere(
     });
     expect(v.parse(CommittedSchema, answer).commitMember.outcome).toBe('committed');
   }).toPass();
-}
-
-/** Returns the number of the daily set that is stored of the page's member; 0 if none is. */
-export async function storedSetNumber(page: Page): Promise<number> {
-  const post = await dataApiOf(page);
-  const answer = await post(STORED, { id: await accountOf(page) });
-  const stored = v.safeParse(ProfileSchema, answer);
-  if (!stored.success) return 0;
-  return v.parse(RecordSchema, JSON.parse(stored.output.getUserProfile.memberRecord)).set.number;
 }
 
 /** Puts tasks in the places of the first daily ones, all chosen at a time (milliseconds since the epoch). */

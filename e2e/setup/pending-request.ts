@@ -12,14 +12,14 @@ export interface PendingForm {
 }
 
 /** Requests to the identity service that are held back. */
-export interface HeldRequests {
+interface HeldRequests {
   count(): number;
   /** Lets them go, and those that follow. */
   release(): Promise<void>;
 }
 
 /** Holds back the requests for an operation of the identity service until they are released. */
-export async function holdIdentityRequests(page: Page, operation: string): Promise<HeldRequests> {
+async function holdIdentityRequests(page: Page, operation: string): Promise<HeldRequests> {
   const held: Route[] = [];
   let holds = true;
   await page.route(`${emulatorOrigin}/**`, async (route) => {

@@ -1,26 +1,12 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test, type Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
-import { workFolder } from './emulator-process';
-
-const Outputs = v.object({
-  storage: v.object({ bucket_name: v.string() }),
-});
-
-function outputs() {
-  return v.parse(
-    Outputs,
-    JSON.parse(readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8')),
-  );
-}
+import { testedBackend } from './developer-api';
 
 export function bucketName(): string {
-  return outputs().storage.bucket_name;
+  return testedBackend().bucket;
 }
 
 /** Storage with the developer's credentials. */
