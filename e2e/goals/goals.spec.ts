@@ -1,72 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
-import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
-import { addButton } from '../setup/goals';
 import { addToList } from '../setup/savings';
 import { openAs } from '../setup/session';
 
 const [medium = '', other = ''] = tasksOf('Medium').map(({ name }) => name);
-
-const QUESTION = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
-
-test('searches medium tasks, adds each once, and asks what to do next', async ({
-  page,
-  account,
-}) => {
-  await openAs(page, account, '/mediumtasks');
-  await expect(
-    page.getByRole('heading', {
-      level: 1,
-      name: 'Available Medium Tasks - Select what you want to see on your home page.',
-    }),
-  ).toBeVisible();
-  const cards = page.getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  const all = await cards.count();
-  expect(all).toBeGreaterThan(2);
-
-  await page.getByLabel('Sort by').selectOption('Score, highest first');
-  await expect(async () => {
-    const scores = await cards.getByText(/^Score: \d+$/).allTextContents();
-    const points = scores.map((text) => Number(text.replace(/\D/g, '')));
-    expect(points).toEqual(points.toSorted((a, b) => b - a));
-  }).toPass();
-
-  const name = medium;
-  await page.getByLabel('Search tasks').fill(name);
-  await expect(cards).toHaveCount(1);
-
-  const add = cards.getByRole('button', { name: 'Add to my list' });
-  await test.step('rolls back a refused add and allows another try', async () => {
-    await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
-    await add.click();
-    await expect(page.getByText(`Couldn’t add “${name}”.`)).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  await test.step('OK stays on the page', async () => {
-    const height = await heightOf(cards);
-    await add.click();
-    await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL('/mediumtasks?sort=score-down');
-    await expect(cards.getByRole('button', { name: 'Already Added' })).toBeDisabled();
-    expect(await heightOf(cards)).toBe(height);
-  });
-
-  await test.step('Cancel goes home, where both tasks appear once', async () => {
-    await page.getByLabel('Search tasks').fill('');
-    await addButton(page, other).click();
-    await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL('/userlanding');
-    const goals = page.getByRole('region', { name: 'Do a Little More' });
-    await expect(goals.getByRole('article')).toHaveCount(2);
-    await expect(goals.getByRole('heading', { name, exact: true })).toHaveCount(1);
-  });
-});
 
 const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? Infinity;
 

@@ -11,7 +11,6 @@ import { expectAccessibleInBothThemes } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { openOnAnotherDevice } from '../setup/home';
-import { tabAndPress, tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
 
@@ -75,29 +74,6 @@ test(
     await expect(line(page)).toContainText(`0 of ${count} steps`);
   },
 );
-
-test('steps are ticked by keyboard alone, and the focus returns to the card', async ({
-  page,
-  account,
-}) => {
-  await openWithTask(page, account, name);
-  await tabAndPress(page, line(page));
-  await tabAndPress(page, boxes(page).nth(1), 'Space');
-  await expect(boxes(page).nth(1)).toBeChecked();
-  await expect(boxes(page).nth(1)).toBeFocused();
-  await tabTo(page, dialog(page).getByLabel('A step of your own'));
-  await page.keyboard.type('Ask Dana');
-  await page.keyboard.press('Enter');
-  await expect(boxes(page)).toHaveCount(count + 1);
-  await expect(dialog(page).getByLabel('A step of your own')).toHaveValue('');
-  await tabAndPress(page, dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }));
-  await expect(boxes(page)).toHaveCount(count);
-  await expect(dialog(page).getByRole('list', { name: 'Steps' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(line(page)).toBeFocused();
-  await expect(line(page)).toContainText(`1 of ${count} steps`);
-});
 
 test('a task without steps takes a member’s own, from its menu', async ({ page, account }) => {
   const plain = tasksOf('Medium').find(({ steps }) => steps === undefined)?.name ?? '';

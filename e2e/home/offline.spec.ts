@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
-import {
-  cardOf,
-  expectThreeDailies,
-  messageUndo,
-  openHome,
-  openOnAnotherDevice,
-  scoreBar,
-} from '../setup/home';
+import { cardOf, expectThreeDailies, messageUndo, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
 import { goOffline, OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
-import { choose, expectThreeDistinct, namesInOrder } from '../setup/swap';
+import { choose, namesInOrder } from '../setup/swap';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -129,43 +122,4 @@ test('home opens offline, and what is done there outlasts its tab and is stored 
   await back.goto('/setasidetasks');
   await expect(back.getByRole('button', { name: /^Bring back / })).toHaveCount(1);
   await expect(back.getByRole('button', { name: `Bring back ${third}` })).toBeVisible();
-});
-
-test('reports what another device changed in the meantime, and records the completion of a new task', async ({
-  page,
-  account,
-  context,
-  browser,
-}) => {
-  await openHome(page, account);
-  const [first = '', second = '', third = ''] = await namesInOrder(page);
-  await waitForServiceWorker(page);
-  const other = await openOnAnotherDevice(browser, account);
-  await goOffline(page);
-  const swapped = await chooseOffline(page, first, 'Swap for another');
-  const instead = await chooseOffline(page, second, 'Not for me');
-  await complete(page, swapped);
-  await complete(page, third);
-
-  await complete(other, first);
-  await complete(other, third);
-  await choose(other, second, 'Swap for another');
-  await expect(other.getByText(`Swapped “${second}”`)).toBeVisible();
-  const theirs = await namesInOrder(other);
-  await expect.poll(async () => (await ownRows(other)).completions).toHaveLength(2);
-  await other.context().close();
-
-  await context.setOffline(false);
-  const wasntSwapped = `so “${second}” wasn’t swapped for “${instead}”. “${second}” is set aside all the same.`;
-  for (const told of [
-    `“${first}” was completed on another device, so it stays.`,
-    `Your daily tasks changed on another device, ${wasntSwapped}`,
-    `“${third}” was already complete on another device. Its points count once.`,
-  ]) {
-    await expect(page.getByText(told)).toBeVisible();
-  }
-  await expect.poll(() => namesInOrder(page)).toEqual(theirs);
-  await expect(page.getByText(MARK, { exact: true })).toHaveCount(0);
-  await expectThreeDistinct(page);
-  await expect(scoreBar(page)).toHaveAccessibleName(/Level 3/);
 });

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
-import {
-  cardOf,
-  dailyCards,
-  dailyNames,
-  expectThreeDailies,
-  openHome,
-  scoreBar,
-} from '../setup/home';
+import { cardOf, dailyCards, dailyNames, expectThreeDailies, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
-import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Tokens are dated to whole seconds, and a response takes a moment. */
@@ -76,35 +68,4 @@ test('on a device whose clock is three days ahead, all is as with a right one, a
   const today = new Date(start).toLocaleDateString('en-US', { dateStyle: 'medium' });
   await expect(page.getByRole('main').getByText(today).first()).toBeVisible();
   await expect(page.getByText('1 completed', { exact: true })).toBeVisible();
-});
-
-test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('what is done while the clock is three hours behind is recorded with the right time', async ({
-    page,
-    account,
-    context,
-    expectedConsoleErrors,
-  }) => {
-    expectedConsoleErrors.push(...OFFLINE_ERRORS);
-    const start = Date.now();
-    await openHome(page, account);
-    const [name = ''] = await dailyNames(page);
-    await waitForServiceWorker(page);
-    await context.setOffline(true);
-    await page.clock.setSystemTime(Date.now() - 3 * HOUR_MS);
-    await page.reload();
-    await expectThreeDailies(page);
-    await complete(page, name);
-    await expect(page.getByText(/Saved on this device/)).toBeVisible();
-
-    await context.setOffline(false);
-    await expect(page.getByText('The change that waited for a connection is saved.')).toBeVisible();
-    await expectDoneSince(page, start);
-    await page.reload();
-    await expectThreeDailies(page);
-    await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
-    await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-  });
 });

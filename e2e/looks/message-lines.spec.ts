@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
-import { putDailies } from '../setup/daily-set';
 import { developerApi } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, messageUndo, openHome, revisit, undoButton } from '../setup/home';
+import { commitDailies } from '../setup/member-record';
+import { ownRows } from '../setup/own-rows';
 import { addToList } from '../setup/savings';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
@@ -72,7 +73,11 @@ test(
   async ({ page, account }) => {
     test.slow();
     await openHome(page, account);
-    await putDailies(page, [await createLongTask()]);
+    const long = await createLongTask();
+    await commitDailies(page, [long]);
+    // The index may lack new rows at first.
+    const listed = async () => (await ownRows(page)).selections.map(({ taskId }) => taskId);
+    await expect.poll(listed).toContain(long);
     for (const name of LARGER) await addToList(page, name);
     await revisit(page);
     for (const name of [...LARGER, LONG]) await expectShortMessages(page, name);

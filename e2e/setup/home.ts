@@ -83,11 +83,6 @@ export function scoreBar(page: Page) {
   return page.getByRole('link', { name: /^SusScore/ });
 }
 
-/** The question about yesterday's tasks (D28). */
-export function latePrompt(page: Page) {
-  return page.getByRole('region', { name: /^Did you do any of these on \w+day\?$/ });
-}
-
 /** What a message offers to undo; the card of a task that is complete has another 'Undo'. */
 export function messageUndo(page: Page) {
   return page
