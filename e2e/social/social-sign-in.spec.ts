@@ -5,7 +5,7 @@ import { socialSecrets } from '../../amplify/auth/social-providers';
 import type { Page, Route } from '@playwright/test';
 import { socialAppOrigin, socialPorts } from '../addresses';
 import { newEmail, signOut } from '../setup/accounts';
-import { violationsOf } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expect as expectSoon, test } from '../setup/fixtures';
 import { notePolicyViolations } from '../setup/policy-violations';
 import { projectFolder, spawnEmulator } from '../setup/emulator-process';
@@ -15,12 +15,6 @@ import { serveApplication } from '../setup/start-stack';
 test.use({ baseURL: socialAppOrigin, ignoreHTTPSErrors: true });
 // In sequence, so the stack is built only once.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-declare global {
-  interface Window {
-    noteBusyLabel(label: string): void;
-  }
-}
 
 const socialEmulator = `http://localhost:${socialPorts.emulator}`;
 
@@ -96,11 +90,6 @@ async function passWelcome(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show me my tasks' }).click();
 }
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const violations = await violationsOf(page);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 /** Signs out, and waits until the hosted sign-in has sent the browser back to the landing page. */
 async function signOutThere(page: Page): Promise<void> {
   const logout = `https://localhost:${socialPorts.hosted}/logout`;
@@ -123,7 +112,7 @@ test('a new user signs in with Google, accepts the license once, and returns to 
     await page.goto('/login');
     for (const provider of providers) await expect(button(page, provider)).toBeVisible();
     await expect(page.getByRole('separator')).toHaveAttribute('data-label', 'or');
-    await expectNoViolation(page);
+    await expectAccessible(page);
   });
 
   await test.step('each leads to its provider', async () => {
@@ -136,7 +125,7 @@ test('a new user signs in with Google, accepts the license once, and returns to 
 
   await test.step('asks for the license at the first sign-in, from any page', async () => {
     await goTo(page, 'Google');
-    await expectNoViolation(page);
+    await expectAccessible(page);
     await allowAs(page, email);
     await expect(page).toHaveURL('/completesignup');
     await page.getByRole('button', { name: "Let's Go!" }).click();
@@ -174,7 +163,8 @@ test('a social button disables the form and shows as busy while the provider’s
   await button(page, 'Google').evaluate((google: HTMLElement) => {
     const note = () => {
       const form = google.closest('[aria-busy="true"][inert]');
-      if (form?.querySelector('input[name="username"]')) window.noteBusyLabel(google.innerText);
+      const isForm = form?.querySelector('input[name="username"]');
+      if (isForm) Reflect.get(window, 'noteBusyLabel')(google.innerText);
     };
     new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
   });
@@ -198,12 +188,12 @@ test('says in plain words that an account needs the address, and how to get one'
     /^The provider didn’t share your email address, .* or create an account with your address/,
   );
   await expect(notice(page)).not.toContainText('attributes required');
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await expect(button(page, 'Facebook')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
   await expect(page).toHaveURL('/newaccount');
   await expect(page.getByText(/a password makes a separate account/)).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });
 
 test.describe('what comes back from a provider and is no sign-in', () => {
@@ -222,7 +212,7 @@ test.describe('what comes back from a provider and is no sign-in', () => {
       await page.getByRole('button', { name: 'Deny' }).click();
       await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
       await expect(page).toHaveURL('/login');
-      await expectNoViolation(page);
+      await expectAccessible(page);
     });
 
     await test.step('nothing', async () => {
