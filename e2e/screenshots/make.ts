@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util';
 import { launchOptions } from '../setup/browser';
 import { demoAccounts, demoMember } from '../../amplify/seed/demo-accounts';
 import { appOrigin } from '../addresses';
-import { signIn } from '../setup/accounts';
 import { projectFolder } from '../setup/emulator-process';
+import { dailyCards, expectThreeDailies } from '../setup/home';
+import { openAs } from '../setup/session';
 import startStack from '../setup/start-stack';
 import { takeGallery } from './gallery';
 
@@ -33,15 +34,9 @@ try {
   await screenshot('home-phone', 390, 844, 'light', openHome);
   await screenshot('home-phone-dark', 390, 844, 'dark', openHome);
   const [, admin] = demoAccounts;
-  await screenshot('admin', 1440, 900, 'light', async (page) => {
-    await page.goto('/admin');
-    await signIn(page, admin);
-    await page.waitForURL('**/admin');
-  });
+  await screenshot('admin', 1440, 900, 'light', (page) => openAs(page, admin, '/admin'));
   await screenshot('task-editor', 1440, 900, 'light', async (page) => {
-    await page.goto('/taskeditor');
-    await signIn(page, admin);
-    await page.waitForURL('**/taskeditor');
+    await openAs(page, admin, '/taskeditor');
     await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
   });
   if (values.all !== undefined) await takeGallery(browser, values.all);
@@ -79,18 +74,15 @@ async function screenshot(
 
 /** Opens the demo member's home page with one daily task complete, a plan, and no toast. */
 async function openHome(page: Page): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, demoMember);
-  const dailyTasks = page.getByRole('region', { name: 'Your Daily Tasks' });
-  await dailyTasks.getByRole('article').nth(2).waitFor();
-  const completeButtons = dailyTasks.getByRole('button', { name: 'Task Complete' });
-  if ((await completeButtons.count()) === 0) {
-    await dailyTasks.getByRole('button', { name: 'Mark Complete' }).first().click();
-    await completeButtons.first().waitFor();
-    await planFirst(page);
-    await page.reload();
-    await completeButtons.first().waitFor();
-  }
+  await openAs(page, demoMember, '/userlanding');
+  await expectThreeDailies(page);
+  const done = dailyCards(page).getByRole('button', { name: 'Task Complete' });
+  if ((await done.count()) > 0) return;
+  await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
+  await done.first().waitFor();
+  await planFirst(page);
+  await page.reload();
+  await done.first().waitFor();
 }
 
 /** Plans the demo member's first medium task. */
