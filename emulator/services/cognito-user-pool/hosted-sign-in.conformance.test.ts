@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { difference } from '../../testing/differences/difference';
 import { createAccount, newEmail, signInByPassword } from './testing/accounts';
-import { passwordClient, webClient } from './testing/fixture';
+import { webClient } from './testing/fixture';
 import {
   approvedCode,
   authorizeQuery,
@@ -20,7 +20,6 @@ import {
   callHosted,
   hostedPool,
   newVerifier,
-  signOutUrl,
 } from './testing/hosted';
 import { startPool, type RunningPool } from './testing/running-pool';
 
