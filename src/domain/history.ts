@@ -5,7 +5,7 @@ import type { SourcedEstimates } from './impact/measures';
 import type { SavingRow } from './impact/periods';
 import { type Savable, savingRow } from './impact/savings';
 import { DAY_MS, epochOf } from './instant';
-import { EXPIRY_NOTICE_DAYS } from './score';
+import { expiresSoon } from './score';
 import { scoreOf, type Task } from './task';
 import { LATE_MS } from './time-limits';
 
@@ -62,9 +62,8 @@ export function validRows(rows: readonly HistoryRow[], now: number): HistoryRow[
 
 /** Returns the rows that expire in the next seven days, earliest first (D15). */
 export function expiringRows(rows: readonly HistoryRow[], now: number): HistoryRow[] {
-  const end = now + EXPIRY_NOTICE_DAYS * DAY_MS;
-  return validRows(rows, now)
-    .filter((row) => !isValid(row, end))
+  return rows
+    .filter((row) => expiresSoon(row, now))
     .toSorted((a, b) => (a.expirationDate < b.expirationDate ? -1 : 1));
 }
 

@@ -1,6 +1,6 @@
 import { epochOf, instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
-import { scoreOfCompletions } from '@/domain/score';
+import { susScore } from '@/domain/score';
 import type { Selection } from '@/domain/selection';
 import type { Member } from './member';
 import { recordText } from './record';
@@ -21,7 +21,7 @@ export function commitOf(before: Member, after: Member, now: number) {
     revision: before.revision,
     levelBefore: before.level,
     level: after.level,
-    susscore: scoreOfCompletions(after.completions, now),
+    susscore: susScore(after.completions, now),
     memberRecord: recordText(after.record),
     complete: after.completions
       .filter(({ id }) => !known.has(id))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, instantOf } from '@/domain/instant';
-import { scoreOfCompletions } from '@/domain/score';
+import { susScore } from '@/domain/score';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
 import { applyAll, applyNext } from './apply';
@@ -35,7 +35,7 @@ describe('a completion that another client wrote', () => {
   const written = readAgain(before, { completions: [theirs] }, 1);
 
   it('counts in the score, and the level goes on from what that client wrote', () => {
-    expect(scoreOfCompletions(written.completions, NOW)).toBe(10);
+    expect(susScore(written.completions, NOW)).toBe(10);
     const after = applyAll(written, [complete(taskOf('a'))]);
     expect(commitOf(written, after, NOW)).toMatchObject({ levelBefore: 1, level: 2, susscore: 20 });
   });

@@ -10,7 +10,7 @@ import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
-import { expiringPointsOf, EXPIRY_NOTICE_DAYS, scoreOfCompletions } from '@/domain/score';
+import { expiringPoints, EXPIRY_NOTICE_DAYS, susScore } from '@/domain/score';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
@@ -36,7 +36,7 @@ interface ScoreBarProps {
 export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
   const now = useNow(MINUTE_MS);
   const plant = useRef<SVGSVGElement>(null);
-  const score = scoreOfCompletions(home.completions, now);
+  const score = susScore(home.completions, now);
   const level = home.profile.level ?? 0;
   const saved = useSaved(home, now);
   const streak = streakStatus(activeDays(home.member), now, awayDays(home.profile.away));
@@ -69,7 +69,7 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
               ? nextTasksText(secondsLeft(home.set, now))
               : streak.isForgiven
                 ? FORGIVEN_TEXT
-                : expiryText(score, expiringPointsOf(home.completions, now), now)}
+                : expiryText(score, expiringPoints(home.completions, now), now)}
         </p>
       </Stack>
       <p className={styles.saved}>
@@ -129,7 +129,7 @@ function nextTasksText(seconds: number): string {
 
 function expiryText(
   score: number,
-  expiring: ReturnType<typeof expiringPointsOf>,
+  expiring: ReturnType<typeof expiringPoints>,
   now: number,
 ): string {
   if (expiring) {
