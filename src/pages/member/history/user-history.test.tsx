@@ -1,77 +1,27 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { actionOf, complete as completing } from '@/domain/actions/testing/members';
-import { DAY_MS, instantOf } from '@/domain/instant';
-import { taskOf } from '@/domain/testing/rows';
+import { instantOf } from '@/domain/instant';
 import { stubDataApi } from '@/testing/data-api';
-import { FakeApi } from '@/testing/fake-api';
-import { renderMemberPage } from '@/testing/member-page';
-import { UserHistoryPage } from './user-history';
-
-const long = 'A description of more than twenty characters';
-const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', description: long, score: 30 });
-const tap = taskOf('tap', 'Daily', { name: 'Close the tap', description: 'Short', score: 5 });
-
-function apiWith(...taskIds: string[]): FakeApi {
-  const api = new FakeApi([bulbs, tap]);
-  taskIds.forEach((taskId, at) => complete(api, taskId, (at % 28) + 1, 30, at));
-  return api;
-}
-
-/** Stores a completion from some days ago that is valid for some days. */
-function complete(api: FakeApi, taskId: string, daysAgo: number, days: number, at = 0): void {
-  const id = `a1#done#${taskId}#${at}`;
-  const completed = Date.now() - daysAgo * DAY_MS;
-  const completedDate = instantOf(completed);
-  const expirationDate = instantOf(completed + days * DAY_MS);
-  const createdAt = completedDate;
-  api.completions.set(id, { id, taskId, completedDate, expirationDate, createdAt });
-}
-
-const open = () => renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
-
-// Queries by text and tag: role queries are too slow with a 53-week calendar on the page.
-const region = async (name: string) => {
-  const section = (await screen.findByText(name, { selector: 'h2' })).closest('section');
-  if (!section) throw new Error(`${name} heads no section`);
-  return section;
-};
-
-const history = async () => {
-  const table = (await screen.findByText(/still valid/, { selector: 'caption' })).closest('table');
-  if (!table) throw new Error('The caption is in no table');
-  return table;
-};
-
-const headings = async () => [...(await history()).querySelectorAll('th')];
+import {
+  apiWith,
+  bulbs,
+  button,
+  buttons,
+  cells,
+  complete,
+  headings,
+  history,
+  long,
+  open,
+  region,
+  settledUndo,
+  tap,
+} from './testing/history-page';
 
 const aDay = expect.stringMatching(/20\d\d/);
-
-const cells = async () =>
-  [...(await history()).querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
-  );
-
-const buttons = async (text: string) =>
-  [...(await region('Active points')).querySelectorAll('button')].filter(({ textContent }) =>
-    textContent.startsWith(text),
-  );
-
-/** Returns the first button of the list that starts with a text. */
-const button = async (text: string) => {
-  const [first] = await buttons(text);
-  if (!first) throw new Error(`There is no button '${text}'`);
-  return first;
-};
-
-/** Returns the first Undo of the list once its row has been in its place for a moment. */
-const settledUndo = async () => {
-  const undo = await button('Undo');
-  await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
-  return undo;
-};
 
 describe('the history', () => {
   it('has the specified columns, cuts descriptions and names unknown tasks', async () => {
@@ -88,15 +38,6 @@ describe('the history', () => {
       ['Change the bulbs', 'A description of mor…', '30 points', aDay, aDay, ''],
       ['Unknown Task', '', '0 points', aDay, aDay, ''],
     ]);
-  });
-
-  it('has Undo in a column of its own', async () => {
-    const api = apiWith();
-    complete(api, 'bulbs', 0, 3);
-    stubDataApi(api.answers());
-    open();
-    expect((await cells())[0]?.[0]).toBe('Change the bulbs');
-    expect((await cells())[0]?.at(-1)).toBe('Undo Change the bulbs');
   });
 
   it('focuses the heading when the pressed Undo disappears', async () => {
@@ -184,117 +125,6 @@ describe('the history', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await history()).toBeInTheDocument();
   });
-});
-
-describe('the rest of the history', () => {
-  it('lists what expires within seven days, and shows expired completions only in the calendar', async () => {
-    const api = apiWith();
-    complete(api, 'bulbs', 2, 5, 0);
-    complete(api, 'tap', 1, 30, 1);
-    complete(api, 'tap', 40, 1, 2);
-    stubDataApi(api.answers());
-    open();
-    const soon = await region('Expiring within 7 days');
-    expect(soon).toHaveTextContent('30 points from 1 task');
-    expect(soon.querySelectorAll('li')).toHaveLength(1);
-    expect(await cells()).toHaveLength(2);
-    const year = await region('Your year');
-    expect(year).toHaveTextContent('3 completed');
-    expect(year).toHaveTextContent('40 points in total');
-    expect(year).toHaveTextContent('2 days');
-  });
-
-  it('calls a lost streak by its best, never zero days', async () => {
-    const api = apiWith();
-    [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
-    stubDataApi(api.answers());
-    open();
-    const streak = within(await region('Your year')).getByText('Current streak');
-    expect(streak.closest('div')?.textContent).toBe(
-      'Current streakBest: 3 days. One task starts a new one.',
-    );
-  });
-
-  it('says that a missed day is forgiven on the day after it', async () => {
-    const api = apiWith();
-    [2, 3].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
-    stubDataApi(api.answers());
-    open();
-    expect(await region('Your year')).toHaveTextContent(
-      '2 daysYesterday was missed, but one day is forgiven.',
-    );
-  });
-
-  it.each([
-    ['en-US', 'Sun'],
-    ['en-GB', 'Mon'],
-  ])('has weeks that begin as a reader of %s expects: on %s', async (language, weekday) => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-    stubDataApi(apiWith('tap').answers());
-    open();
-    const days = [...(await region('Your year')).querySelectorAll('thead th')];
-    expect(
-      days
-        .slice(1, 8)
-        .map(({ textContent }) => textContent)
-        .indexOf(weekday),
-    ).toBe(0);
-  });
-
-  it('shows no zero in the calendar', async () => {
-    const api = apiWith();
-    complete(api, 'bulbs', 100, 300);
-    stubDataApi(api.answers());
-    open();
-    const weeks = [...(await region('Your year')).querySelectorAll('tbody tr')];
-    expect(weeks.length).toBeGreaterThanOrEqual(15);
-    expect(weeks.length).toBeLessThanOrEqual(16);
-    const shown = weeks.flatMap((week) =>
-      [...week.querySelectorAll('td')].map(({ firstChild }) => firstChild),
-    );
-    expect(shown.filter((one) => one instanceof Text && one.data === '0')).toEqual([]);
-  });
-
-  it('lists by expiration when more expire than fit', async () => {
-    const api = apiWith();
-    for (let at = 0; at < 9; at++) complete(api, 'tap', 1, 7 - at * 0.5, at);
-    stubDataApi(api.answers());
-    open();
-    await userEvent.click(await screen.findByText(/^Show 4 more/));
-    expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
-  });
-
-  it('shows what expires next from page 1, whatever page is open', async () => {
-    const api = apiWith();
-    for (let at = 0; at < 60; at++) complete(api, at < 9 ? 'bulbs' : 'tap', 1, at < 9 ? 5 : 30, at);
-    stubDataApi(api.answers());
-    open();
-    await history();
-    await userEvent.click(await button('Next'));
-    expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
-    await userEvent.click(screen.getByText(/^Show 4 more/));
-    expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
-    expect((await cells())[0]?.[0]).toBe('Change the bulbs');
-  });
-
-  it('counts a completion once, though two pages bring it', async () => {
-    const api = apiWith('bulbs');
-    complete(api, 'tap', 1, 30, 77);
-    const [first, newest] = [...api.completions.values()];
-    if (!newest) throw new Error('no row');
-    const page = ({ nextToken }: Record<string, unknown>) => ({
-      data: {
-        getUserProfile: null,
-        page: nextToken
-          ? { items: [newest], nextToken: null }
-          : { items: [first, newest], nextToken: 'next' },
-      },
-    });
-    stubDataApi({ ...api.answers(), HistoryPage: page });
-    open();
-    await region('Your year');
-    expect(await cells()).toHaveLength(2);
-  });
 
   it('stops at an API that always names a next page, and says so', async () => {
     const api = apiWith('tap');
@@ -376,34 +206,5 @@ describe('the rest of the history', () => {
     await userEvent.click(await settledUndo());
     expect(await screen.findByText(/Couldn’t undo “Change the bulbs”/)).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
-  });
-
-  it('survives invalid dates, and logs them', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const api = apiWith('tap');
-    const ends = instantOf(Date.now() + 9 * DAY_MS);
-    const rows = ['9999-12-31T00:00:00.000Z', '0001-01-01T00:00:00.000Z', 'once'];
-    rows.forEach((completedDate, at) => {
-      const id = `odd${at}`;
-      api.completions.set(id, { id, taskId: 'bulbs', completedDate, expirationDate: ends });
-    });
-    stubDataApi(api.answers());
-    open();
-    expect(await cells()).toHaveLength(4);
-    expect((await cells()).map((row) => row[3])).toContain('Unknown');
-    expect(await region('Your year')).toHaveTextContent('1 completed');
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('invalid dates'), ['odd0', 'odd2']);
-    logged.mockClear();
-  });
-
-  it('skips an unreadable row, and logs it', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const api = apiWith('tap');
-    api.completions.set('odd', { id: 'odd', taskId: 'tap', completedDate: 5 });
-    stubDataApi(api.answers());
-    open();
-    expect(await cells()).toHaveLength(1);
-    expect(logged).toHaveBeenCalled();
-    logged.mockClear();
   });
 });

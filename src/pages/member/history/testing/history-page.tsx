@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import { FakeApi } from '@/testing/fake-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { UserHistoryPage } from '@/pages/member/history/user-history';
+
+/* The history's page for tests. Queries are by text and tag: by role they are too slow with a 53-week calendar. */
+
+/** A description that the list cuts. */
+export const long = 'A description of more than twenty characters';
+
+/** A medium task of 30 points. */
+export const bulbs = taskOf('bulbs', 'Medium', {
+  name: 'Change the bulbs',
+  description: long,
+  score: 30,
+});
+
+/** A daily task of 5 points. */
+export const tap = taskOf('tap', 'Daily', {
+  name: 'Close the tap',
+  description: 'Short',
+  score: 5,
+});
+
+/** Returns an account that completed these tasks, one a day. */
+export function apiWith(...taskIds: string[]): FakeApi {
+  const api = new FakeApi([bulbs, tap]);
+  taskIds.forEach((taskId, at) => complete(api, taskId, (at % 28) + 1, 30, at));
+  return api;
+}
+
+/** Stores a completion from some days ago that is valid for some days. */
+export function complete(
+  api: FakeApi,
+  taskId: string,
+  daysAgo: number,
+  days: number,
+  at = 0,
+): void {
+  const id = `a1#done#${taskId}#${at}`;
+  const completed = Date.now() - daysAgo * DAY_MS;
+  const completedDate = instantOf(completed);
+  const expirationDate = instantOf(completed + days * DAY_MS);
+  const createdAt = completedDate;
+  api.completions.set(id, { id, taskId, completedDate, expirationDate, createdAt });
+}
+
+/** Opens the page. */
+export const open = () => renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
+
+/** Returns the section of a heading. */
+export const region = async (name: string) => {
+  const section = (await screen.findByText(name, { selector: 'h2' })).closest('section');
+  if (!section) throw new Error(`${name} heads no section`);
+  return section;
+};
+
+/** Returns the table of completions, once it is there. */
+export const history = async () => {
+  const table = (await screen.findByText(/still valid/, { selector: 'caption' })).closest('table');
+  if (!table) throw new Error('The caption is in no table');
+  return table;
+};
+
+/** Returns the headings of its columns. */
+export const headings = async () => [...(await history()).querySelectorAll('th')];
+
+/** Returns the texts of its rows. */
+export const cells = async () =>
+  [...(await history()).querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+
+/** Returns the buttons of the list that start with a text. */
+export const buttons = async (text: string) =>
+  [...(await region('Active points')).querySelectorAll('button')].filter(({ textContent }) =>
+    textContent.startsWith(text),
+  );
+
+/** Returns the first button of the list that starts with a text. */
+export const button = async (text: string) => {
+  const [first] = await buttons(text);
+  if (!first) throw new Error(`There is no button '${text}'`);
+  return first;
+};
+
+/** Returns the first Undo of the list once its row has been in its place for a moment. */
+export const settledUndo = async () => {
+  const undo = await button('Undo');
+  await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+  return undo;
+};

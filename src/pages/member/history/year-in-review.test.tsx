@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { stubDataApi } from '@/testing/data-api';
+import {
+  apiWith,
+  button,
+  cells,
+  complete,
+  headings,
+  history,
+  open,
+  region,
+} from './testing/history-page';
+
+describe('what the history tells besides its list', () => {
+  it('lists what expires within seven days, and shows expired completions only in the calendar', async () => {
+    const api = apiWith();
+    complete(api, 'bulbs', 2, 5, 0);
+    complete(api, 'tap', 1, 30, 1);
+    complete(api, 'tap', 40, 1, 2);
+    stubDataApi(api.answers());
+    open();
+    const soon = await region('Expiring within 7 days');
+    expect(soon).toHaveTextContent('30 points from 1 task');
+    expect(soon.querySelectorAll('li')).toHaveLength(1);
+    expect(await cells()).toHaveLength(2);
+    const year = await region('Your year');
+    expect(year).toHaveTextContent('3 completed');
+    expect(year).toHaveTextContent('40 points in total');
+    expect(year).toHaveTextContent('2 days');
+  });
+
+  it('calls a lost streak by its best, never zero days', async () => {
+    const api = apiWith();
+    [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
+    stubDataApi(api.answers());
+    open();
+    const streak = within(await region('Your year')).getByText('Current streak');
+    expect(streak.closest('div')?.textContent).toBe(
+      'Current streakBest: 3 days. One task starts a new one.',
+    );
+  });
+
+  it('says that a missed day is forgiven on the day after it', async () => {
+    const api = apiWith();
+    [2, 3].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
+    stubDataApi(api.answers());
+    open();
+    expect(await region('Your year')).toHaveTextContent(
+      '2 daysYesterday was missed, but one day is forgiven.',
+    );
+  });
+
+  it.each([
+    ['en-US', 'Sun'],
+    ['en-GB', 'Mon'],
+  ])('has weeks that begin as a reader of %s expects: on %s', async (language, weekday) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    stubDataApi(apiWith('tap').answers());
+    open();
+    const days = [...(await region('Your year')).querySelectorAll('thead th')];
+    expect(
+      days
+        .slice(1, 8)
+        .map(({ textContent }) => textContent)
+        .indexOf(weekday),
+    ).toBe(0);
+  });
+
+  it('shows no zero in the calendar', async () => {
+    const api = apiWith();
+    complete(api, 'bulbs', 100, 300);
+    stubDataApi(api.answers());
+    open();
+    const weeks = [...(await region('Your year')).querySelectorAll('tbody tr')];
+    expect(weeks.length).toBeGreaterThanOrEqual(15);
+    expect(weeks.length).toBeLessThanOrEqual(16);
+    const shown = weeks.flatMap((week) =>
+      [...week.querySelectorAll('td')].map(({ firstChild }) => firstChild),
+    );
+    expect(shown.filter((one) => one instanceof Text && one.data === '0')).toEqual([]);
+  });
+
+  it('lists by expiration when more expire than fit', async () => {
+    const api = apiWith();
+    for (let at = 0; at < 9; at++) complete(api, 'tap', 1, 7 - at * 0.5, at);
+    stubDataApi(api.answers());
+    open();
+    await userEvent.click(await screen.findByText(/^Show 4 more/));
+    expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('shows what expires next from page 1, whatever page is open', async () => {
+    const api = apiWith();
+    for (let at = 0; at < 60; at++) complete(api, at < 9 ? 'bulbs' : 'tap', 1, at < 9 ? 5 : 30, at);
+    stubDataApi(api.answers());
+    open();
+    await history();
+    await userEvent.click(await button('Next'));
+    expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+    await userEvent.click(screen.getByText(/^Show 4 more/));
+    expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
+    expect((await cells())[0]?.[0]).toBe('Change the bulbs');
+  });
+
+  it('survives invalid dates, and logs them', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const api = apiWith('tap');
+    const ends = instantOf(Date.now() + 9 * DAY_MS);
+    const rows = ['9999-12-31T00:00:00.000Z', '0001-01-01T00:00:00.000Z', 'once'];
+    rows.forEach((completedDate, at) => {
+      const id = `odd${at}`;
+      api.completions.set(id, { id, taskId: 'bulbs', completedDate, expirationDate: ends });
+    });
+    stubDataApi(api.answers());
+    open();
+    expect(await cells()).toHaveLength(4);
+    expect((await cells()).map((row) => row[3])).toContain('Unknown');
+    expect(await region('Your year')).toHaveTextContent('1 completed');
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('invalid dates'), ['odd0', 'odd2']);
+    logged.mockClear();
+  });
+});
