@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from 'amplify-emulator/testing';
 import { act, type NewAction } from '@/data/actions/act';
 import { fetchHistory, type HistoryPage } from '@/data/history';
-import { type Home, homeQuery, shownHome } from '@/data/home';
+import { type Actor, type Home, homeQuery, shownHome } from '@/data/home';
 import { ensureProfile, NoProfileError } from '@/data/profile';
-import { storeSnapshot } from '@/data/snapshot';
+import { readSnapshot, storeSnapshot } from '@/data/snapshot';
 import { offeredTasksQuery } from '@/data/tasks';
 import { ensureVisited } from '@/data/visit';
 import { calendarDayOf } from '@/domain/calendar-day';
@@ -34,7 +34,9 @@ export class Member {
     return this.run(async () => {
       const account = { id: this.id, email: 'member@verdure.example' };
       this.#client = new QueryClient();
-      const read = () => this.#client.fetchQuery(homeQuery(this.id));
+      const query = homeQuery(this.id);
+      this.#client.setQueryData(query.queryKey, readSnapshot(this.id)?.value);
+      const read = () => this.#client.fetchQuery({ ...query, staleTime: 0 });
       const home = await read().catch(async (error: unknown) => {
         if (!(error instanceof NoProfileError)) throw error;
         await ensureProfile(account);
@@ -53,12 +55,12 @@ export class Member {
 
   /** Assigns three new daily tasks, which are due. Throws an AssignmentError. */
   async renew(): Promise<void> {
-    await this.run(() => reassignOrThrow(this.#client, this.id));
+    await this.run(() => reassignOrThrow(this.#actor()));
   }
 
   /** 'Refresh Daily Tasks'. Throws an AssignmentError. */
   async refresh(): Promise<void> {
-    await this.run(() => reassignOrThrow(this.#client, this.id, { at: Date.now() }));
+    await this.run(() => reassignOrThrow(this.#actor(), { at: Date.now() }));
   }
 
   /** Marks a task complete. Returns the completion. */
@@ -113,12 +115,16 @@ export class Member {
   }
 
   async #act(action: NewAction): Promise<void> {
-    const acted = await this.run(() => act(this.#client, this.id, action));
+    const acted = await this.run(() => act(this.#actor(), action));
     if (acted !== 'committed') throw new Error(`The ${action.kind} ended as '${acted}'`);
   }
 
+  #actor(): Actor {
+    return { client: this.#client, accountId: this.id };
+  }
+
   #home(): Home {
-    const home = shownHome(this.#client, this.id);
+    const home = shownHome(this.#actor());
     if (!home) throw new Error('The home page was never opened');
     return home;
   }

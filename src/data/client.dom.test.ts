@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
-import { writeFor } from '@/session/pending-writes';
+import { writeOnce } from '@/session/pending-writes';
 import { sessionOf, sessionStore } from '@/session/store';
 import { deferred } from '@/testing/deferred';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
-import { part, sendAll, sendEach } from './batch';
 import { send } from './client';
-import type { BatchDocument, TypedDocument } from './document';
-import { allRows, type Connection, type PageVariables, toPage } from './paging';
+import type { TypedDocument } from './document';
+import { type Connection, toPage } from './paging';
 import { complete } from '@/domain/actions/testing/members';
 import { notesOf } from './actions/notes';
 import { noteHeld } from './actions/testing/note-held';
@@ -19,14 +18,6 @@ interface Named {
 
 const NAME: TypedDocument<Named, object> = 'query { name }';
 const LIST: TypedDocument<{ page: Connection<Named> }, object> = 'query { page }';
-const RENAME: BatchDocument<{ rename: Named | null }, { id: string; to?: string }> = {
-  operation: 'mutation',
-  name: 'Rename',
-  parameters: '$id#:ID!$to#:String',
-  root: 'rename(id:$id# to:$to#){...Named}',
-  fragments: ['fragment Named on Plant{name}'],
-};
-
 let tokens: ReturnType<typeof storeTokens>;
 
 /** The body of a response whose connection ends after its first bytes. */
@@ -115,12 +106,8 @@ describe('send', () => {
   });
 
   it.each([
-    ['a portal', () => Response.json({ message: 'ok' })],
     ['a portal’s page', () => new Response('<title>Welcome</title>')],
     ['a portal that wants a sign-in', () => Response.json({ login: '/' }, { status: 401 })],
-    ['a firewall', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
-    ['a gateway', () => new Response('Service Unavailable', { status: 503 })],
-    ['something that says it is done', () => Response.json({ data: {} })],
   ])('takes %s that answers instead of the API as no connection', async (_, response) => {
     const requests = stubFetch(response);
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'network' });
@@ -204,7 +191,7 @@ describe('When another account signs in', () => {
 
   it('nothing is sent until the previous one’s writes have ended', async () => {
     const write = deferred<void>();
-    const written = writeFor('a1', () => write.promise);
+    const written = writeOnce('a1', ['row'], () => write.promise);
     storeTokens({ sub: 'b1' });
     sessionStore.setSession(session('b1'));
     const requests = stubFetch(answer);
@@ -213,85 +200,5 @@ describe('When another account signs in', () => {
     write.resolve();
     await written;
     expect(await send(NAME, {})).toEqual({ name: 'Fern' });
-  });
-});
-
-describe('A batch', () => {
-  const parts = [part(RENAME, { id: '1', to: 'Fern' }), part(RENAME, { id: '2' })];
-
-  it('is one document with a root and variables for each row and each fragment once', async () => {
-    const requests = stubFetch(() => Response.json({ data: { r0: null, r1: null } }));
-    await sendEach(parts, 'Renaming');
-    expect(requests).toHaveLength(1);
-    const body = requests[0]?.body;
-    expect(typeof body === 'string' && JSON.parse(body)).toEqual({
-      query:
-        'mutation Renaming($id0:ID!$to0:String $id1:ID!$to1:String)' +
-        '{r0:rename(id:$id0 to:$to0){...Named} r1:rename(id:$id1 to:$to1){...Named}}' +
-        'fragment Named on Plant{name}',
-      variables: { id0: '1', to0: 'Fern', id1: '2' },
-    });
-  });
-
-  it('has an outcome for each row', async () => {
-    stubFetch(() =>
-      Response.json({
-        data: { r0: { name: 'Fern' }, r1: null },
-        errors: [{ path: ['r1'], errorType: 'DynamoDB:ConditionalCheckFailedException' }],
-      }),
-    );
-    expect(await sendEach(parts)).toEqual([
-      { done: true, value: { name: 'Fern' } },
-      { done: false, error: expect.objectContaining({ kind: 'conflict' }) },
-    ]);
-  });
-
-  it('throws an error that belongs to no root', async () => {
-    stubFetch(() => Response.json({ data: null, errors: [{ message: 'Syntax Error' }] }));
-    await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
-  });
-
-  it('without a value for each root isn’t answered', async () => {
-    stubFetch(() => Response.json({ data: { r0: { name: 'Fern' } } }));
-    await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'network' });
-  });
-
-  it('is all or nothing with sendAll', async () => {
-    stubFetch(() => Response.json({ data: { r0: { name: 'Fern' }, r1: null } }));
-    expect(await sendAll(parts)).toEqual([{ name: 'Fern' }, null]);
-    stubFetch(() =>
-      Response.json({
-        data: { r0: { name: 'Fern' }, r1: null },
-        errors: [{ path: ['r1'], errorType: 'Unauthorized' }],
-      }),
-    );
-    await expect(sendAll(parts)).rejects.toMatchObject({ kind: 'unauthorized' });
-  });
-
-  it('without rows sends no request', async () => {
-    const requests = stubFetch();
-    expect(await sendEach([])).toEqual([]);
-    expect(await sendAll([])).toEqual([]);
-    expect(requests).toEqual([]);
-  });
-});
-
-describe('allRows', () => {
-  it('reads page after page, each from where the previous one ended', async () => {
-    const asked: PageVariables[] = [];
-    const pages = [
-      { items: [{ name: 'Fern' }, null], nextToken: 'more' },
-      { items: [{ name: 'Moss' }], nextToken: null },
-    ];
-    const rows = await allRows((page) => {
-      asked.push(page);
-      return Promise.resolve(pages[asked.length - 1] ?? null);
-    });
-    expect(rows).toEqual([{ name: 'Fern' }, { name: 'Moss' }]);
-    expect(asked.map(({ nextToken }) => nextToken)).toEqual([null, 'more']);
-  });
-
-  it('throws when the list is null, rather than return an empty list', async () => {
-    await expect(allRows(() => Promise.resolve(null))).rejects.toMatchObject({ kind: 'internal' });
   });
 });

@@ -53,9 +53,7 @@ export async function completionsFrom(
 }
 
 /** Returns all live daily tasks, given the first page; undefined if they weren't requested. Throws a BackendError. */
-export async function dailiesFrom(
-  first: HomeQuery['dailies'],
-): Promise<readonly Task[] | undefined> {
+export async function dailiesFrom(first: HomeQuery['dailies']): Promise<Task[] | undefined> {
   if (first === undefined) return undefined;
   const rows = await allRowsFrom(first, (page) => fetchTasksPage('Daily', page));
   return rows.filter(isLive);

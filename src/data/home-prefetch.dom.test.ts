@@ -5,9 +5,9 @@ import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
-import { prefetchHome, requestHome, takePrefetchedHome } from './home-prefetch';
+import { prefetchHome, takePrefetchedHome, takeSnapshot } from './home-prefetch';
 import { storeDailies } from './offline-dailies';
-import { storeSnapshot } from './snapshot';
+import { readSnapshot, storeSnapshot } from './snapshot';
 
 const NOW = Date.now();
 const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: null } };
@@ -24,7 +24,14 @@ function stubFetch(response: () => Response) {
 beforeEach(() => {
   localStorage.clear();
   takePrefetchedHome('nobody', NOW);
+  takeSnapshot('nobody');
 });
+
+/** Stores the home of an account whose daily tasks were chosen some time ago. */
+function storeVisit(accountId: string, age: number): void {
+  const member = applyAll(memberOf({ accountId }), [renew(0, 'abc', NOW - age)]);
+  storeSnapshot(accountId, { fetchedAt: NOW - age, member, settings: {} }, NOW - age);
+}
 
 describe('The prefetched home', () => {
   it('is requested once, with the time of the request, and can be taken once', async () => {
@@ -78,11 +85,26 @@ describe('The prefetched home', () => {
   ])('includes the daily tasks if %s', async (_, age, keepsSome, withDailies) => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
     const bodies = stubFetch(() => Response.json({ data: NOTHING }));
-    const member = applyAll(memberOf({ accountId: 'a1' }), [renew(0, 'abc', NOW - age)]);
-    storeSnapshot('a1', { fetchedAt: NOW - age, member, settings: {} }, NOW - age);
+    storeVisit('a1', age);
     if (keepsSome) storeDailies('a1', []);
-    await requestHome('a1', NOW).answer;
+    prefetchHome(NOW);
+    await takePrefetchedHome('a1', NOW)?.answer;
     expect(bodies[0]).toContain(`"withDailies":${withDailies}`);
+  });
+
+  it('is made with one reading of what the last visit stored, which the page is painted from', () => {
+    storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
+    stubFetch(() => Response.json({ data: NOTHING }));
+    storeVisit('a1', MINUTE_MS);
+    const parse = vi.spyOn(JSON, 'parse');
+    const parsed = () => parse.mock.calls.filter(([text]) => text.includes('"windowEnd"')).length;
+    prefetchHome(NOW);
+    expect(readSnapshot('a1')?.value.member.record.set.tasks).toEqual(['a', 'b', 'c']);
+    expect(parsed()).toBe(1);
+    storeVisit('b1', MINUTE_MS);
+    prefetchHome(NOW);
+    expect(readSnapshot('b1')?.value.member.accountId).toBe('b1');
+    vi.restoreAllMocks();
   });
 
   it('rejects only for the page that takes it', async () => {

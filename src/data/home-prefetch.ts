@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { instantOf, SECOND_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
+import { onAccountCacheCleared, recall, type Remembered } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 import { cachedPictureUrl } from '@/lib/picture-cache';
 import { readStoredAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { needsDailies, snapshotPictures } from './snapshot-set';
+import { hasDailies } from './offline-dailies';
 import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
 /** A page that takes the response later than this fetches again. */
@@ -21,23 +23,44 @@ export interface HomeRequest {
   readonly answer: Promise<HomeQuery>;
 }
 
+/** The account cache's key of what this browser's last visit has stored. */
+export const SNAPSHOT = 'snapshot';
+
+/** What the first request needs of it, and its pictures; snapshot.ts parses all of it. */
+const FirstShownSchema = v.object({ windowEnd: v.number(), pictures: v.array(v.string()) });
+
+export type FirstShown = v.InferOutput<typeof FirstShownSchema>;
+
 let prefetched: HomeRequest | undefined;
+let snapshot: { readonly accountId: string; readonly stored: Remembered<unknown> } | undefined;
 let isRequested = false;
+
+onAccountCacheCleared(() => {
+  snapshot = undefined;
+});
 
 /** Returns the ISO instant after which completions must expire to be listed at `now`. */
 export function listedSince(now: number): string {
   return instantOf(now - LATELY_MS);
 }
 
-/** Requests the home page of an account as of `now` (milliseconds since the epoch). */
-export function requestHome(accountId: string, now: number): HomeRequest {
+/**
+ * Requests the home page of an account as of `now` (milliseconds since the epoch), with the daily tasks to choose from if
+ * new ones are due, or this browser has none for when it is offline (decision 125). A first visit has no time for those.
+ * @param windowEnd when the daily tasks that this browser knows end, in milliseconds since the epoch
+ */
+export function requestHome(
+  accountId: string,
+  now: number,
+  windowEnd: number | undefined,
+): HomeRequest {
   const variables = {
     id: accountId,
     owner: accountId,
     since: listedSince(now),
     limit: NESTED_PAGE_LIMIT,
     taskLimit: PAGE_LIMIT,
-    withDailies: needsDailies(accountId, now),
+    withDailies: windowEnd !== undefined && (windowEnd <= now || !hasDailies(accountId)),
   };
   isRequested = true;
   return { accountId, now, answer: send(HomeDocument, variables) };
@@ -51,20 +74,29 @@ export function requestHome(accountId: string, now: number): HomeRequest {
 export function prefetchHome(at?: number): void {
   const account = readStoredAccount();
   if (!account) return;
+  const stored = recall(account.id, SNAPSHOT, v.unknown());
+  snapshot = stored && { accountId: account.id, stored };
+  const read = v.safeParse(FirstShownSchema, stored?.value);
+  const shown = read.success ? read.output : undefined;
   // The stored session has told by how much the clock is wrong.
-  const request = requestHome(account.id, at ?? now());
+  const request = requestHome(account.id, at ?? now(), shown?.windowEnd);
   prefetched = request;
   // The page that takes the request handles a failure; without one, nothing needs to.
   request.answer.catch(() => undefined);
   // The snapshot shows its pictures before the response. In a task of their own they don't hold up the request.
-  setTimeout(() => preloadPictures(account.id, request.now));
+  setTimeout(() => {
+    for (const path of shown?.pictures ?? []) {
+      const url = cachedPictureUrl(account.id, path, request.now);
+      if (url !== undefined) new Image().src = url;
+    }
+  });
 }
 
-function preloadPictures(accountId: string, now: number): void {
-  for (const path of snapshotPictures(accountId)) {
-    const url = cachedPictureUrl(accountId, path, now);
-    if (url !== undefined) new Image().src = url;
-  }
+/** Returns what this browser's last visit has stored of an account, not parsed: that of the request, once, or read now. */
+export function takeSnapshot(accountId: string): Remembered<unknown> | undefined {
+  const taken = snapshot;
+  snapshot = undefined;
+  return taken?.accountId === accountId ? taken.stored : recall(accountId, SNAPSHOT, v.unknown());
 }
 
 /** Whether a home page has been requested since the document loaded. */

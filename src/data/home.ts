@@ -6,6 +6,7 @@ import { laterMember, memberFrom } from '@/domain/actions/member-from';
 import { unknownTasks, withTasksRead } from '@/domain/actions/read-by-key';
 import { dailySetIn } from '@/domain/actions/shown';
 import type { ScoredCompletion } from '@/domain/completion';
+import { windowEnd } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
@@ -17,8 +18,8 @@ import { withStoredNotes } from './completions';
 import { NoProfileError, noteProfile } from './profile';
 import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
-import { storeDailies } from './offline-dailies';
 import { keys } from './keys';
+import { keepDailies } from './tasks';
 import { fetchTasksByKey } from './tasks-by-id';
 
 /** What is stored of a member, with the settings that the home page shows. */
@@ -27,8 +28,6 @@ export interface StoredHome {
   readonly fetchedAt: number;
   readonly member: Member;
   readonly settings: HomeSettings;
-  /** The live daily tasks, if they were fetched because new ones are due. Not stored in the browser. */
-  readonly dailies?: readonly Task[] | undefined;
   /** Whether this is the snapshot of this browser's last visit, not what this one has read. */
   readonly isSnapshot?: boolean;
 }
@@ -71,11 +70,9 @@ export function homeQuery(accountId: string) {
     queryKey: keys.home(accountId),
     queryFn: async ({ client }): Promise<StoredHome> => {
       for (let attempt = 1; ; attempt++) {
-        const before = storedHome(client, accountId);
-        const read = await fetchHome(accountId, before);
+        const read = await fetchHome(client, accountId);
         const known = storedHome(client, accountId);
-        if (!known) return read;
-        const member = laterMember(known.member, read.member);
+        const member = laterMember(known?.member, read.member);
         // What was committed meanwhile says nothing of what other clients have written.
         if (member === read.member || attempt === READS) return { ...read, member };
       }
@@ -89,12 +86,11 @@ export function homeQuery(accountId: string) {
 }
 
 /** Returns what is stored of an account. Throws a BackendError, or a NoProfileError. */
-async function fetchHome(
-  accountId: string,
-  before: StoredHome | undefined,
-  at = now(),
-): Promise<StoredHome> {
-  const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at);
+async function fetchHome(client: QueryClient, accountId: string): Promise<StoredHome> {
+  const before = storedHome(client, accountId);
+  const at = now();
+  const known = before && windowEnd(dailySetIn(before.member));
+  const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at, known);
   const fetchedAt = request.now;
   const answer = await request.answer;
   noteProfile(accountId, answer.getUserProfile !== null);
@@ -105,7 +101,7 @@ async function fetchHome(
     completionsFrom(accountId, answer.completions, { now: fetchedAt, stored }),
     dailiesFrom(answer.dailies),
   ]);
-  if (dailies) storeDailies(accountId, dailies);
+  if (dailies) keepDailies(client, accountId, dailies);
   const rows = { accountId, completions, selections, tasks: new Map<string, Task | null>() };
   const member = memberFrom(rows, stored, fetchedAt, before?.member);
   if (member === 'later') throw outdatedError();
@@ -113,7 +109,6 @@ async function fetchHome(
     fetchedAt,
     member: await withUnknown(member),
     settings: { interests, units, away },
-    dailies,
   };
 }
 
@@ -133,8 +128,14 @@ export function storedHome(client: QueryClient, accountId: string): StoredHome |
   return client.getQueryData<StoredHome>(keys.home(accountId));
 }
 
+/** Who does something: an account, on what this page knows of it. */
+export interface Actor {
+  readonly client: QueryClient;
+  readonly accountId: string;
+}
+
 /** Returns the home page as it is shown; undefined before it is loaded. */
-export function shownHome(client: QueryClient, accountId: string): Home | undefined {
+export function shownHome({ client, accountId }: Actor): Home | undefined {
   const stored = storedHome(client, accountId);
   return stored && homeWith(stored, actionsOf(accountId));
 }

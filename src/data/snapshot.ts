@@ -6,9 +6,9 @@ import type { ScoredCompletion } from '@/domain/completion';
 import { windowEnd } from '@/domain/daily-assignment';
 import type { Selection } from '@/domain/selection';
 import { TaskSchema, TaskValueSchema } from '@/domain/task-schema';
-import { recall, remember, type Remembered } from '@/lib/account-cache';
+import { remember, type Remembered } from '@/lib/account-cache';
 import type { StoredHome } from './home';
-import { SNAPSHOT, type SnapshotSet } from './snapshot-set';
+import { type FirstShown, SNAPSHOT, takeSnapshot } from './home-prefetch';
 
 /*
  * What is stored of a member as of this browser's last visit, from which the home page is painted at once. An older version
@@ -67,7 +67,7 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
     completions: [...completions],
     windowEnd: windowEnd(set),
     pictures: set.current.flatMap(({ task }) => task.imagename ?? []),
-  } satisfies SnapshotSet & {
+  } satisfies FirstShown & {
     readonly [Key in keyof v.InferOutput<typeof SnapshotSchema>]: unknown;
   };
   remember(accountId, SNAPSHOT, snapshot, savedAt);
@@ -75,9 +75,10 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
 
 /** Returns the snapshot of this browser's last visit; undefined if there is nothing that is the account's own. */
 export function readSnapshot(accountId: string): Remembered<StoredHome> | undefined {
-  const snapshot = recall(accountId, SNAPSHOT, SnapshotSchema);
-  if (snapshot?.value.accountId !== accountId) return undefined;
-  const { stored, selections, completions, fetchedAt, settings } = snapshot.value;
+  const snapshot = takeSnapshot(accountId);
+  const read = v.safeParse(SnapshotSchema, snapshot?.value);
+  if (!snapshot || !read.success || read.output.accountId !== accountId) return undefined;
+  const { stored, selections, completions, fetchedAt, settings } = read.output;
   const rows = { accountId, selections, completions, tasks: new Map() };
   const member = memberFrom(rows, stored, fetchedAt);
   if (member === 'later') return undefined;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { libraryQuery } from './links';
-import { fetchOfferedTasks, offeredTasksQuery } from './tasks';
+import { offeredTasksQuery } from './tasks';
 
 const items = [
   { id: 'older', name: 'Without a state' },
@@ -22,7 +22,7 @@ it('Members see only live rows: as daily tasks, as tasks to choose from, and in 
   stubDataApi({ Tasks: page, Library: page });
   const client = new QueryClient();
   for (const rows of [
-    await fetchOfferedTasks('Daily'),
+    await client.fetchQuery(offeredTasksQuery('a1', 'Daily')),
     await client.fetchQuery(offeredTasksQuery('a1', 'Medium')),
     await client.fetchQuery(libraryQuery('a1')),
   ]) {

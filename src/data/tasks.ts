@@ -1,9 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isLive } from '@/domain/catalog-state';
+import { MINUTE_MS } from '@/domain/instant';
 import type { Difficulty, Task } from '@/domain/task';
+import { isNetworkError } from '@/lib/errors';
 import { send } from './client';
 import { TasksDocument } from './generated/tasks';
 import { keys } from './keys';
+import { offlineDailies, storeDailies } from './offline-dailies';
 import { allRows, type Connection, type PageVariables } from './paging';
 
 /** The query for all live tasks of a difficulty, with every field a card shows. */
@@ -14,8 +17,39 @@ export function offeredTasksQuery(accountId: string, difficulty: Difficulty) {
   });
 }
 
+/** Keeps live daily tasks that were read together with the home, for this page and for when it is offline. */
+export function keepDailies(client: QueryClient, accountId: string, tasks: Task[]): void {
+  client.setQueryData(offeredTasksQuery(accountId, 'Daily').queryKey, tasks);
+  storeDailies(accountId, tasks);
+}
+
+interface Wanted {
+  /** With fewer, those that this browser keeps are no choice. */
+  readonly least: number;
+  /** Whether those that this page knows have turned out to be older than what is stored. */
+  readonly isRefused?: boolean;
+}
+
+/** Returns the live daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
+export async function dailyTasks(
+  client: QueryClient,
+  accountId: string,
+  { least, isRefused = false }: Wanted,
+): Promise<readonly Task[]> {
+  const query = { ...offeredTasksQuery(accountId, 'Daily'), retry: false };
+  try {
+    const tasks = await client.fetchQuery({ ...query, staleTime: isRefused ? 0 : MINUTE_MS });
+    storeDailies(accountId, tasks);
+    return tasks;
+  } catch (error) {
+    const kept = client.getQueryData(query.queryKey) ?? offlineDailies(accountId);
+    if (!isNetworkError(error) || kept.length < least) throw error;
+    return kept;
+  }
+}
+
 /** Returns all live tasks of a difficulty, through its index (D19). Throws a BackendError. */
-export async function fetchOfferedTasks(difficulty: Difficulty): Promise<Task[]> {
+async function fetchOfferedTasks(difficulty: Difficulty): Promise<Task[]> {
   return (await allRows((page) => fetchTasksPage(difficulty, page))).filter(isLive);
 }
 

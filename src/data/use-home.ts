@@ -1,8 +1,8 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useAccount } from '@/session/session';
 import { useNotes } from './actions/use-notes';
-import { type Home, homeQuery, homeWith, type StoredHome } from './home';
+import { type Home, homeQuery, homeWith, storedHome, type StoredHome } from './home';
 import { storeSnapshot, readSnapshot } from './snapshot';
 import { useProfileCreation } from './use-profile-creation';
 
@@ -19,7 +19,11 @@ export type HomeState = {
  */
 export function useHome(): HomeState {
   const account = useAccount();
-  const snapshot = useMemo(() => readSnapshot(account.id), [account.id]);
+  const client = useQueryClient();
+  const snapshot = useMemo(
+    () => (storedHome(client, account.id) ? undefined : readSnapshot(account.id)),
+    [client, account.id],
+  );
   const query = useQuery({
     ...homeQuery(account.id),
     ...(snapshot && { initialData: snapshot.value, initialDataUpdatedAt: snapshot.savedAt }),

@@ -3,7 +3,7 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { writeFor } from '@/session/pending-writes';
+import { writeOnce } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
 import { requireStoredAccount } from './stored-account';
 
@@ -21,13 +21,7 @@ interface WriteOptions<Data, Variables> extends Pick<
 
 type Write<Data, Variables> = Omit<UseMutationResult<Data, Error, Variables>, 'mutateAsync'>;
 
-const pending = new Set<string>();
-
-/**
- * A mutation that ignores repeated clicks (D13): while the same action on the same row is pending,
- * `mutate` does nothing. The check runs in the click itself, since on a slow phone a second click can
- * come before the button renders as disabled.
- */
+/** A mutation that ignores repeated clicks: while the same action on the same row is pending, `mutate` does nothing. */
 export function useWrite<Data = void, Variables = void>(
   options: WriteOptions<Data, Variables>,
 ): Write<Data, Variables> {
@@ -35,24 +29,20 @@ export function useWrite<Data = void, Variables = void>(
   const { id } = useAccount();
   const { mutateAsync, ...mutation } = useMutation({
     ...callbacks,
-    mutationFn: (variables: Variables) =>
-      writeFor(id, async () => {
-        requireStoredAccount(id);
-        return mutationFn(variables);
-      }),
+    mutationFn: async (variables: Variables) => {
+      requireStoredAccount(id);
+      return mutationFn(variables);
+    },
   });
   return {
     ...mutation,
     mutate: (...args) => {
       const [variables] = args;
       const row = variables === undefined ? undefined : rowOf?.(variables);
-      const key = JSON.stringify([id, action, row]);
-      if (pending.has(key)) return;
-      pending.add(key);
-      mutateAsync(...args)
+      void writeOnce(id, [action, row], async () => {
         // `error` and `onError` report the failure.
-        .catch(() => undefined)
-        .finally(() => pending.delete(key));
+        await mutateAsync(...args).catch(() => undefined);
+      });
     },
   };
 }

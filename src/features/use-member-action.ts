@@ -1,28 +1,16 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Toast, useToast } from '@/components/toast';
 import { useIsShown } from '@/components/use-is-shown';
-import { act, type Acted, type NewAction } from '@/data/actions/act';
-import { type Home, shownHome } from '@/data/home';
-import { useWrite } from '@/data/use-write';
-import { messageFor, reasonFor, refusedError } from '@/lib/errors';
+import { type Actor, type Home, shownHome } from '@/data/home';
+import { messageFor, reasonFor } from '@/lib/errors';
 import { onNotesChange } from '@/lib/notes';
+import { endIfOver } from '@/session/end-if-over';
+import { writeOnce } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
 
 /** What became of an action that was done: it is stored, or waits for a connection. */
 type Saved = 'committed' | 'waiting';
-
-/** Who does an action, on what this browser knows. */
-export interface Actor {
-  readonly client: QueryClient;
-  readonly accountId: string;
-  /** Returns the home page as it is shown; undefined before it is loaded. */
-  home(): Home | undefined;
-  /** Does it through the outbox, and ends as `act` does. */
-  act(action: NewAction): Promise<Acted>;
-  /** The same for what is hardly ever refused: it throws a BackendError that says why. */
-  commit(action: NewAction): Promise<Saved>;
-}
 
 interface Said extends Omit<Toast, 'action'> {
   /** What 'Undo' does. */
@@ -52,10 +40,6 @@ interface Ending {
   readonly onFailed?: (error: Error) => void;
 }
 
-interface Attempt extends Ending {
-  readonly action: MemberAction<unknown>;
-}
-
 interface Failure {
   readonly action: MemberAction<unknown>;
   readonly error: Error;
@@ -72,77 +56,69 @@ export function useMemberAction(isFormOpen = false) {
   const toast = useToast();
   const isFormShown = useIsShown(isFormOpen);
   const [failure, setFailure] = useState<Failure>();
+  const [running, setRunning] = useState(0);
   const [wasFormOpen, setWasFormOpen] = useState(isFormOpen);
   if (isFormOpen !== wasFormOpen) {
     setWasFormOpen(isFormOpen);
     setFailure(undefined);
   }
 
-  const actor: Actor = {
-    client,
-    accountId,
-    home: () => shownHome(client, accountId),
-    act: (action) => act(client, accountId, action),
-    commit: async (action) => {
-      const acted = await act(client, accountId, action);
-      if (acted === 'committed' || acted === 'waiting') return acted;
-      throw refusedError(acted);
-    },
+  const actor: Actor = { client, accountId };
+  const run = (action: MemberAction<unknown>, ending: Ending = {}) => {
+    setFailure(undefined);
+    setRunning((count) => count + 1);
+    void attempt(action, ending).finally(() => setRunning((count) => count - 1));
   };
+  const attempt = (action: MemberAction<unknown>, ending: Ending = {}) =>
+    writeOnce(accountId, [action.kind, action.row], async () => {
+      try {
+        const result = await action.run(actor);
+        const said = action.done?.(result, actor);
+        if (said) say(said);
+        await ending.onDone?.();
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        await endIfOver(error);
+        ending.onFailed?.(error);
+        tell(action, error, ending);
+      }
+    });
   const say = ({ undo, isUndoable, ...said }: Said) => {
     if (!undo) return toast(said);
     const watch = isUndoable && { watch: whileShown(actor, isUndoable) };
-    const onClick = () => undoing.mutate({ action: undo });
-    return toast({ ...said, action: { label: 'Undo', onClick, ...watch } });
+    // What is undone isn't what the page waits for.
+    toast({ ...said, action: { label: 'Undo', onClick: () => void attempt(undo), ...watch } });
   };
-  const options = {
-    action: 'member action',
-    rowOf: ({ action: { kind, row } }: Attempt) => `${kind} ${row ?? ''}`,
-    mutationFn: ({ action }: Attempt) => action.run(actor),
-    onSuccess: (result: unknown, { action, onDone }: Attempt) => {
-      const said = action.done?.(result, actor);
-      if (said) say(said);
-      return onDone?.();
-    },
-    onError: (error: Error, attempt: Attempt) => {
-      const { action, onFailed } = attempt;
-      const { failed, isRepeatable } = action;
-      onFailed?.(error);
-      if (isRepeatable && isFormShown.current) return setFailure({ action, error });
-      if (failed === undefined) return;
-      if (!isRepeatable) return toast({ tone: 'error', message: `${failed} ${messageFor(error)}` });
-      toast({
-        tone: 'error',
-        message: `${failed} ${reasonFor(error)}`,
-        action: { label: 'Try again', onClick: () => doing.mutate(attempt) },
-      });
-    },
+  const tell = (action: MemberAction<unknown>, error: Error, ending: Ending) => {
+    const { failed, isRepeatable } = action;
+    if (isRepeatable && isFormShown.current) return setFailure({ action, error });
+    if (failed === undefined) return;
+    if (!isRepeatable) return toast({ tone: 'error', message: `${failed} ${messageFor(error)}` });
+    toast({
+      tone: 'error',
+      message: `${failed} ${reasonFor(error)}`,
+      action: { label: 'Try again', onClick: () => run(action, ending) },
+    });
   };
-  // What is undone isn't what the page waits for.
-  const undoing = useWrite<unknown, Attempt>(options);
-  const doing = useWrite<unknown, Attempt>(options);
   return {
-    run: (action: MemberAction<unknown>, ending: Ending = {}) => {
-      setFailure(undefined);
-      doing.mutate({ action, ...ending });
-    },
-    isPending: doing.isPending,
+    run,
+    isPending: running > 0,
     /** What the open form has to say of the latest failure. */
     failure,
   };
 }
 
 /** Returns a subscription that calls its argument once the home page, as this browser knows it, no longer is `isStill`. */
-function whileShown({ client, home }: Actor, isStill: (home: Home) => boolean) {
+function whileShown(actor: Actor, isStill: (home: Home) => boolean) {
   return (onEnd: () => void) => {
     let isOver = false;
     const check = () => {
-      const shown = home();
+      const shown = shownHome(actor);
       if (isOver || !shown || isStill(shown)) return;
       isOver = true;
       onEnd();
     };
-    const stops = [client.getQueryCache().subscribe(check), onNotesChange(check)];
+    const stops = [actor.client.getQueryCache().subscribe(check), onNotesChange(check)];
     check();
     return () => stops.forEach((stop) => stop());
   };

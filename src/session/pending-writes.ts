@@ -1,15 +1,23 @@
-/** How many writes each account has begun in this page that haven't ended. */
-const pending = new Map<string, number>();
+/** The writes that this page has begun and that haven't ended: of which account, by what they write. */
+const pending = new Map<string, string>();
 
-/** Runs a write for an account. Until it ends, `isAnotherWriting` is true for every other account. */
-export async function writeFor<T>(accountId: string, write: () => Promise<T>): Promise<T> {
-  pending.set(accountId, (pending.get(accountId) ?? 0) + 1);
+/**
+ * Runs a write for an account, unless the same one is under way (D13). That is found out in the click itself, since on a
+ * slow phone a second click can come before a button renders as disabled. Until the write ends, `isAnotherWriting` is true
+ * for every other account.
+ */
+export async function writeOnce(
+  accountId: string,
+  what: readonly (string | undefined)[],
+  write: () => Promise<void>,
+): Promise<void> {
+  const key = JSON.stringify([accountId, ...what]);
+  if (pending.has(key)) return;
+  pending.set(key, accountId);
   try {
-    return await write();
+    await write();
   } finally {
-    const left = (pending.get(accountId) ?? 1) - 1;
-    if (left === 0) pending.delete(accountId);
-    else pending.set(accountId, left);
+    pending.delete(key);
   }
 }
 
@@ -18,5 +26,5 @@ export async function writeFor<T>(accountId: string, write: () => Promise<T>): P
  * account's, so nothing may be sent until then.
  */
 export function isAnotherWriting(accountId: string): boolean {
-  return [...pending.keys()].some((id) => id !== accountId);
+  return [...pending.values()].some((id) => id !== accountId);
 }

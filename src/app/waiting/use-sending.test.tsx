@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { noteAction, notesOf } from '@/data/actions/notes';
+import { describe, expect, it } from 'vitest';
+import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
@@ -71,12 +71,6 @@ function holding(api: FakeApi) {
   return { answers: { ...answers, Commit: commit }, release: () => held.resolve() };
 }
 
-/** Lets the browser have no room for what is stored. */
-const fillStorage = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('QuotaExceededError');
-  });
-
 describe('Without a connection', () => {
   it('a completion waits, is marked, and is recorded with its time once there is one', async () => {
     const api = apiWithSet();
@@ -101,21 +95,6 @@ describe('Without a connection', () => {
     expect(notesOf('a1')).toEqual([]);
     expect(card.queryByText(WAITING)).toBeNull();
     await expectScore(10, 1);
-  });
-
-  it('taking back what waits counts for nothing once there is one', async () => {
-    const api = apiWithSet();
-    open(api);
-    const card = await firstCard();
-    loseConnection();
-    await mark(card);
-    await undo(card);
-    expect(notesOf('a1')).toHaveLength(2);
-    expect(screen.queryByText(/waiting for a connection/)).toBeNull();
-    await expectScore(0, 0);
-    reconnect(api);
-    await nothingWaits();
-    expect([api.completions.size, api.profile?.level]).toEqual([0, 0]);
   });
 
   it('an undo waits, and lowers the level once there is a connection', async () => {
@@ -148,36 +127,10 @@ describe('Without a connection', () => {
     expect(again.getByText(WAITING)).toBeVisible();
     await expectScore(10, 1);
   });
-
-  it('a change that the browser can’t keep is refused', async () => {
-    open(apiWithSet());
-    const card = await firstCard();
-    loseConnection();
-    fillStorage();
-    await markComplete(card);
-    expect(await screen.findByText(/No room for more changes until you’re online/)).toBeVisible();
-    expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-    await expectScore(0, 0);
-  });
 });
 
 describe('What waits', () => {
   const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
-
-  it('stays when the server can’t be reached, and goes out when the member returns', async () => {
-    const api = apiWithSet();
-    open(api);
-    const card = await firstCard();
-    stubDataApi({});
-    await mark(card);
-    expect(await card.findByText(WAITING)).toBeVisible();
-    expect(await screen.findByText(/Saved on this device/)).toBeVisible();
-    stubDataApi(api.answers());
-    act(() => void dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(api.completions.size).toBe(1));
-    await nothingWaits();
-    expect(api.profile?.level).toBe(1);
-  });
 
   it('doesn’t include what this page is sending: that makes nothing else wait', async () => {
     const api = apiWithSet();
@@ -209,25 +162,6 @@ describe('What waits', () => {
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   });
 
-  // A page that was left before the response noted it.
-  it('is sent by the next visit, and again by the one after if the server can’t be reached', async () => {
-    const api = apiWithSet();
-    const at = Date.now() - 1000;
-    noteAction('a1', complete(taskOf('a'), at));
-    const { Commit: _, ...withoutCommit } = api.answers();
-    const page = open(api, withoutCommit);
-    await firstCard();
-    await waitFor(() => expect(notesOf('a1')).toHaveLength(1));
-    page.unmount();
-    expect(notesOf('a1')).toHaveLength(1);
-    open(api);
-    await firstCard();
-    await waitFor(() => expect(api.completions.size).toBe(1));
-    const [row] = api.completions.values();
-    expect(Date.parse(String(row?.['completedDate']))).toBe(at);
-    expect(await screen.findByText(SAVED)).toBeVisible();
-  });
-
   it('and can’t be recorded is reported in a sentence until the member dismisses it', async () => {
     const api = apiWithSet();
     noteHeld('a1', complete(gone, Date.now()));
@@ -245,29 +179,5 @@ describe('What waits', () => {
     await press(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(sentence)).toBeNull();
     expect(readNote(refusedKey('a1'))).toBeNull();
-  });
-
-  it('and can’t be recorded waits on while the storage has no room to say so', async () => {
-    const api = apiWithSet();
-    noteHeld('a1', complete(gone, Date.now()));
-    const page = open(api);
-    const setItem = fillStorage();
-    await waitFor(() => expect(setItem).toHaveBeenCalledWith(refusedKey('a1'), expect.anything()));
-    page.unmount();
-    expect(notesOf('a1')).toHaveLength(1);
-    setItem.mockRestore();
-    open(api);
-    expect(await screen.findByText(/“Ride a bike” is no longer available/)).toBeVisible();
-    expect(notesOf('a1')).toEqual([]);
-  });
-
-  it('for another account is neither shown nor sent', async () => {
-    const api = apiWithSet();
-    noteHeld('b1', complete(taskOf('a'), Date.now()));
-    const { calls } = open(api);
-    await firstCard();
-    expect(screen.queryByText(/waiting for a connection/)).toBeNull();
-    expect(calls.map(({ operation }) => operation)).not.toContain('Commit');
-    expect(notesOf('b1')).toHaveLength(1);
   });
 });

@@ -24,6 +24,8 @@ const locks = new Locks();
 let api: FakeApi;
 let client: QueryClient;
 
+const actor = () => ({ client, accountId: 'a1' });
+
 const doing = (id: string, more: { at?: number } = {}): NewAction => {
   const { id: _, ...action } = complete(taskOf(id), more.at ?? NOW);
   return action;
@@ -59,12 +61,12 @@ afterEach(() => {
 
 describe('an action', () => {
   it('is stored, and its note goes', async () => {
-    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+    expect(await act(actor(), doing('a'))).toBe('committed');
     expect([api.completions.size, api.profile?.level, notesOf('a1')]).toEqual([1, 1, []]);
   });
 
   it('and another one at the same moment are both stored', async () => {
-    const both = await Promise.all([act(client, 'a1', doing('a')), act(client, 'a1', doing('b'))]);
+    const both = await Promise.all([act(actor(), doing('a')), act(actor(), doing('b'))]);
     expect([both, api.profile?.level]).toEqual([['committed', 'committed'], 2]);
   });
 
@@ -72,7 +74,7 @@ describe('an action', () => {
     const calls = stubDataApi(api.answers());
     const sent = deferred<void>();
     const theirs = navigator.locks.request('verdure.sending.a1', () => sent.promise);
-    const acted = act(client, 'a1', doing('a'));
+    const acted = act(actor(), doing('a'));
     noteKeys('a1').forEach(removeNote);
     sent.resolve();
     await theirs;
@@ -81,24 +83,24 @@ describe('an action', () => {
 
   it('goes on in a browser without locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
-    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+    expect(await act(actor(), doing('a'))).toBe('committed');
   });
 
   it('waits without a connection, and is known to wait at the next visit', async () => {
     stubDataApi({});
-    expect(await act(client, 'a1', doing('a'))).toBe('waiting');
+    expect(await act(actor(), doing('a'))).toBe('waiting');
     expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'complete' } }]);
   });
 
   it('ends with a failure of the API for the page that waits, and isn’t noted anymore', async () => {
     stubDataApi(api.answers(['Commit']));
-    await expect(act(client, 'a1', doing('a'))).rejects.toThrow('Something went wrong.');
+    await expect(act(actor(), doing('a'))).rejects.toThrow('Something went wrong.');
     expect(notesOf('a1')).toEqual([]);
   });
 
   it('is refused for the page that waits, without a sentence for later', async () => {
     api.tasks.splice(0, 1);
-    expect(await act(client, 'a1', doing('a'))).toBe('gone');
+    expect(await act(actor(), doing('a'))).toBe('gone');
     expect([notesOf('a1'), refused()]).toEqual([[], null]);
   });
 
@@ -107,9 +109,11 @@ describe('an action', () => {
     async (kind) => {
       const action: NewAction =
         kind === 'refresh' ? refreshing('def') : { kind, set: 2, tasks: [], at: NOW };
-      if (kind === 'takeBack') await act(client, 'a1', refreshing('def'));
+      if (kind === 'takeBack') await act(actor(), refreshing('def'));
       stubDataApi({});
-      await expect(act(client, 'a1', action)).rejects.toMatchObject({ kind: 'network' });
+      await expect(act(actor(), action)).rejects.toMatchObject({
+        kind: 'network',
+      });
       expect(notesOf('a1')).toEqual([]);
     },
   );
@@ -117,7 +121,7 @@ describe('an action', () => {
   it('that would have to wait where the browser can’t keep it is refused', async () => {
     stubDataApi({});
     blockStorage();
-    await expect(act(client, 'a1', doing('a'))).rejects.toThrow(
+    await expect(act(actor(), doing('a'))).rejects.toThrow(
       'No room for more changes until you’re online.',
     );
     expect(notesOf('a1')).toEqual([]);
@@ -125,25 +129,27 @@ describe('an action', () => {
 
   it('that the browser can’t keep is sent all the same while there is a connection', async () => {
     blockStorage();
-    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+    expect(await act(actor(), doing('a'))).toBe('committed');
   });
 
   it('isn’t taken for stored if this page can’t send at all', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(navigator.locks, 'request').mockRejectedValue(new Error('The page is going away'));
-    await expect(act(client, 'a1', doing('a'))).rejects.toThrow('Something went wrong.');
+    await expect(act(actor(), doing('a'))).rejects.toThrow('Something went wrong.');
     expect([notesOf('a1'), reported.mock.calls.length]).toEqual([[], 1]);
   });
 
   it('creates the profile that is missing', async () => {
     api.profile = null;
-    expect(await act(client, 'a1', doing('a'))).toBe('committed');
+    expect(await act(actor(), doing('a'))).toBe('committed');
     expect(api.profile).toMatchObject({ level: 1 });
   });
 
   it('isn’t noted for an account that has signed out of this browser', async () => {
     storeTokens({ sub: 'b1' });
-    await expect(act(client, 'a1', doing('a'))).rejects.toMatchObject({ kind: 'switched' });
+    await expect(act(actor(), doing('a'))).rejects.toMatchObject({
+      kind: 'switched',
+    });
     expect([notesOf('a1'), notesOf('b1')]).toEqual([[], []]);
   });
 });

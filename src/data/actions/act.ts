@@ -8,7 +8,7 @@ import { accessToken, post } from '@/data/client';
 import { changeHistory, forgetHistory } from '@/data/cached-history';
 import { CommitDocument } from '@/data/generated/commit';
 import type { CommitMutationVariables } from '@/data/generated/types';
-import { changeHome, homeQuery, storedHome } from '@/data/home';
+import { type Actor, changeHome, homeQuery, storedHome } from '@/data/home';
 import { changedByMember, keys } from '@/data/keys';
 import { ensureProfile, noteProfile } from '@/data/profile';
 import { fetchGoal } from '@/data/selections';
@@ -21,11 +21,12 @@ import {
   malformedResponse,
   networkError,
   notKeptError,
+  refusedError,
   unauthorizedError,
 } from '@/lib/errors';
 import { isStored, noteKeys, removeNote } from '@/lib/notes';
 import { report } from '@/lib/report';
-import { writeFor } from '@/session/pending-writes';
+import { writeOnce } from '@/session/pending-writes';
 import { readStoredAccount } from '@/session/stored-tokens';
 import { commitAnswer } from './commit-answer';
 import { changeNote, dropUnreadable, noteAction, type Note, notesOf, redateNotes } from './notes';
@@ -46,11 +47,7 @@ const awaited = new Map<string, (result: Result) => void>();
  * Does what a member asked for: it is noted, which shows it, and sent. Throws a BackendError if the backend refuses it, or
  * if it would have to wait and this browser can't keep it.
  */
-export async function act(
-  client: QueryClient,
-  accountId: string,
-  action: NewAction,
-): Promise<Acted> {
+export async function act({ client, accountId }: Actor, action: NewAction): Promise<Acted> {
   requireStoredAccount(accountId);
   const key = noteAction(accountId, { ...action, id: newId() });
   const ended = new Promise<Result>((resolve) => awaited.set(key, resolve));
@@ -66,6 +63,16 @@ export async function act(
   const result = await Promise.race([ended, sent]).finally(() => awaited.delete(key));
   if (result instanceof BackendError) throw result;
   return result;
+}
+
+/** Does what is hardly ever refused, as `act` does. Throws a BackendError that says why if it can't be done. */
+export async function actOrThrow(
+  actor: Actor,
+  action: NewAction,
+): Promise<'committed' | 'waiting'> {
+  const acted = await act(actor, action);
+  if (acted === 'committed' || acted === 'waiting') return acted;
+  throw refusedError(acted);
 }
 
 /** Eight characters that no other of an account's latest actions has. */
@@ -85,7 +92,7 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
     );
     const recorded: Action[] = [];
     const around = surroundings(client, accountId, recorded);
-    await writeFor(accountId, async () => {
+    await writeOnce(accountId, ['sending', newId()], async () => {
       try {
         // A new token tells the right time, which all that is sent is dated by.
         await accessToken();
@@ -141,10 +148,8 @@ function surroundings(client: QueryClient, accountId: string, recorded: Action[]
     store: (member) => store(client, accountId, member),
     read: async () => (await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 })).member,
     readGoal: (taskId) => fetchGoal(accountId, taskId),
-    send: async (commit) => {
-      requireStoredAccount(accountId);
-      return commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables));
-    },
+    send: async (commit) =>
+      commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables)),
     createProfile: () => createProfile(accountId),
     now,
     pause: (attempt) =>

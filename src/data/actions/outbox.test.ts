@@ -91,15 +91,6 @@ describe('what is noted', () => {
     ]);
   });
 
-  it('is only dropped if it is stored already', async () => {
-    const [one] = tasks(1);
-    if (!one) throw new Error('no action');
-    const { around, send, results } = browser([one], applyAll(memberOf(), [one]));
-    await sendNotes(around);
-    expect(send).not.toHaveBeenCalled();
-    expect(results()).toEqual([['n0', 'committed']]);
-  });
-
   it('is planned on what a page that knows nothing yet has read', async () => {
     const { around, stored, read, sizes } = browser(tasks(1));
     stored.mockReturnValueOnce(undefined);
@@ -121,14 +112,6 @@ describe('a refused commit', () => {
     expect(results()).toEqual([['n0', 'committed']]);
   });
 
-  it('ends as refused what another device did first', async () => {
-    const { around, send, results } = browser([complete(bulbs)]);
-    const theirs = { ...applyAll(memberOf(), [complete(bulbs, NOW - 1)]), revision: 1 };
-    send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
-    await sendNotes(around);
-    expect(results()).toEqual([['n0', 'complete']]);
-  });
-
   it('is tried after growing pauses while others write, fifty times, and then waits', async () => {
     const { around, send, pause, hold, results } = browser(tasks(2));
     send.mockResolvedValue({ outcome: 'busy' });
@@ -147,14 +130,6 @@ describe('a refused commit', () => {
     send.mockResolvedValueOnce({ outcome: 'conflict', revision: 1, level: 1, memberRecord });
     await sendNotes(around);
     expect([hold.mock.calls.length, results()]).toEqual([1, []]);
-  });
-
-  it('creates the profile that an account lacks', async () => {
-    const { around, send, createProfile, results } = browser(tasks(1));
-    send.mockResolvedValueOnce({ outcome: 'noProfile' });
-    await sendNotes(around);
-    expect(createProfile).toHaveBeenCalledOnce();
-    expect(results()).toEqual([['n0', 'committed']]);
   });
 });
 
@@ -220,15 +195,6 @@ describe('a failure', () => {
     expect(results()).toEqual(expected);
   });
 
-  it('is told at once to a page that waits for it', async () => {
-    const { around, send, isAwaited, fail, results } = browser(tasks(1));
-    send.mockRejectedValue(fault('internal'));
-    isAwaited.mockReturnValue(true);
-    await sendNotes(around);
-    expect(results()).toEqual([['n0', fault('internal')]]);
-    expect(fail).not.toHaveBeenCalled();
-  });
-
   it.each(['network', 'unauthorized', 'switched', 'outdated', 'busy'] as const)(
     'of kind %s holds everything, also what wasn’t sent yet',
     async (kind) => {
@@ -238,14 +204,6 @@ describe('a failure', () => {
       expect([send.mock.calls.length, hold.mock.calls.length, results()]).toEqual([1, 25, []]);
     },
   );
-
-  it('that can’t be told yet leaves its note to the next sending', async () => {
-    const { around, send, settle } = browser([complete(taskOf('t0')), complete(taskOf('t1'))]);
-    send.mockImplementation(faultOf('t0', 'validation'));
-    settle.mockReturnValueOnce(false);
-    await sendNotes(around);
-    expect(send).toHaveBeenCalledTimes(3);
-  });
 
   it('of this application is thrown, and nothing is dropped', async () => {
     const { around, send, found } = browser(tasks(1));

@@ -110,23 +110,6 @@ it('an undo of what is neither listed nor known, but may have settled, is too la
 });
 
 describe('daily tasks', () => {
-  it('are renewed once by two devices', () => {
-    const twice = apply(shown, renew(0, 'def'));
-    expect([idsIn(twice.member), twice.why]).toEqual([['a', 'b', 'c'], 'renewed']);
-  });
-
-  it('can be checked in late once their window has ended, for a day', () => {
-    const at = NOW + 30 * HOUR_MS;
-    const { last } = applyAll(shown, [renew(1, 'def', at)]).record;
-    expect(last).toEqual({
-      period: 1,
-      tasks: ['a', 'b', 'c'],
-      end: NOW + DAY_MS,
-      until: at + DAY_MS,
-    });
-    expect(applyAll(shown, [renew(1, 'def', NOW + 49 * HOUR_MS)]).record.last).toBeUndefined();
-  });
-
   it('can be refreshed and taken back', () => {
     const fresh = applyAll(shown, [refresh(1, 'def', NOW + HOUR_MS)]);
     const takeBack = actionOf({ kind: 'takeBack', set: 2, tasks: [] }, NOW + 2 * HOUR_MS);
@@ -152,13 +135,6 @@ describe('daily tasks', () => {
       'e',
       'f',
     ]);
-  });
-
-  it('are swapped, set aside and swapped back', () => {
-    const swapped = applyAll(shown, [swap(1, 'b', 'g', { reason: 'doing' })]);
-    expect([idsIn(swapped), asideIds(swapped)]).toEqual([['a', 'g', 'c'], ['b']]);
-    const back = applyAll(swapped, [swap(1, 'g', 'b', { isBack: true, at: NOW + 1 })]);
-    expect([back.record.set.tasks, asideIds(back)]).toEqual([['a', 'b', 'c'], []]);
   });
 
   it.each([
@@ -241,25 +217,5 @@ describe('goals whose tasks an admin has deleted', () => {
     expect(left.record.goals.map(([taskId]) => taskId)).toEqual(['x']);
     expect(commitOf(listed, left, NOW).deselect).toEqual(['me#goal#solar']);
     expect(apply(left, forget()).member).toBe(left);
-  });
-});
-
-describe('a correction', () => {
-  it('counts once, and completions that arrive later count by it', () => {
-    const car = taskOf('car', 'Daily', { carbonKg: 3 });
-    const once = applyAll(shown, [complete(bike), complete(car)]);
-    const correct = () =>
-      actionOf({
-        kind: 'correct',
-        taskId: 'bike',
-        correctedAt: NOW + DAY_MS,
-        amounts: [500],
-        from: [[2000]],
-      });
-    const corrected = applyAll(once, [correct(), correct()]);
-    expect(corrected.record.saved.amounts).toEqual([3500]);
-    const back = applyAll(corrected, [undo(corrected, 'bike', NOW + 1)]);
-    expect(back.record.saved.amounts).toEqual([3000]);
-    expect(applyAll(back, [complete(bike, NOW + 2)]).record.saved.amounts).toEqual([3500]);
   });
 });

@@ -49,8 +49,8 @@ export function memberAfterConflict(
 }
 
 /** Returns what was read, or what is known if that is later: a read never replaces what was committed since. */
-export function laterMember(before: Member, read: Member): Member {
-  return read.accountId === before.accountId && read.revision < before.revision ? before : read;
+export function laterMember(before: Member | undefined, read: Member): Member {
+  return before && read.revision < before.revision ? before : read;
 }
 
 type Known = Pick<Member, 'accountId' | 'record' | 'tasks'>;

@@ -11,7 +11,7 @@ import { memberAfterConflict, memberFrom } from './member-from';
 import { dailySetIn } from './shown';
 import { fitted } from './fitted';
 import { MAX_GOALS, type MemberRecord, newRecord, recordIn, recordText } from './record';
-import { complete, memberOf, NO_ROWS, NOW, renew, undo } from './testing/members';
+import { complete, memberOf, NO_ROWS, NOW, renew } from './testing/members';
 
 const rowOf = (id: string, taskId: string, at = NOW - DAY_MS / 2) => ({
   id,
@@ -41,22 +41,6 @@ describe('a member', () => {
     expect(commit.select.map(({ place }) => place)).toEqual(['daily#0', 'daily#1', 'daily#2']);
     expect(commit.deselect).toEqual(daily.map(({ id }) => id));
     expect(first.level).toBe(2);
-  });
-
-  it('shows what another client completed, whose undo deletes its row and takes one level', () => {
-    const stored = { revision: 3, level: 5, memberRecord: recordText(newRecord(NOW)) };
-    const member = memberOf({ completions: [rowOf('theirs', 'bike')] }, stored);
-    expect(member.completions.map(({ id }) => id)).toEqual(['theirs']);
-    const after = applyAll(member, [undo(member, 'bike', NOW)]);
-    expect([after.level, commitOf(member, after, NOW).uncomplete]).toEqual([4, ['theirs']]);
-  });
-
-  it('leaves out a daily row of another client, and deletes it with the next set', () => {
-    const stored = { revision: 3, memberRecord: recordText(newRecord(NOW)) };
-    const member = memberOf({ selections: [selectionOf('a', 'theirs')] }, stored);
-    expect(dailySetIn(member).current).toEqual([]);
-    const after = applyAll(member, [renew(0, 'bcd')]);
-    expect(commitOf(member, after, NOW).deselect).toEqual(['theirs']);
   });
 
   it('is what the record says, however old the rows are', () => {

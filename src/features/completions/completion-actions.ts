@@ -1,3 +1,5 @@
+import { shownHome } from '@/data/home';
+import { actOrThrow } from '@/data/actions/act';
 import { afterShown } from '@/domain/actions/daily';
 import type { Completion } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
@@ -16,10 +18,10 @@ export function undoCompletion({ row, name }: Completed): MemberAction {
   return {
     kind: 'undo',
     row: id,
-    run: ({ commit, home }) => {
-      const member = home()?.member;
+    run: (actor) => {
+      const member = shownHome(actor)?.member;
       const askedAt = now();
-      return commit({
+      return actOrThrow(actor, {
         kind: 'undo',
         taskId,
         name,
@@ -58,9 +60,9 @@ function writeNote({ row, name }: Completed, note: string | null): MemberAction 
   return {
     kind: 'save note',
     row: id,
-    run: ({ commit }) => {
+    run: (actor) => {
       const doneAt = epochOf(completedDate) ?? 0;
-      return commit({ kind: 'note', taskId, name, rowId, doneAt, note, at: now() });
+      return actOrThrow(actor, { kind: 'note', taskId, name, rowId, doneAt, note, at: now() });
     },
   };
 }

@@ -28,7 +28,7 @@ export function useCorrections(
         const { taskId, at, amounts } = correction;
         const from = countedFor(record, correction, all);
         const counted = { taskId, correctedAt: at, amounts, from, at: now() };
-        await act(client, id, { kind: 'correct', ...counted });
+        await act({ client, accountId: id }, { kind: 'correct', ...counted });
       }
     } catch (error) {
       // Nobody waits for this: the next visit tries again.

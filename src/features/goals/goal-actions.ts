@@ -1,3 +1,4 @@
+import { actOrThrow } from '@/data/actions/act';
 import { planIn, type PlanDraft } from '@/domain/goal-state';
 import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
@@ -23,7 +24,7 @@ export function addGoal(task: Task, goal: string | null = null): MemberAction {
   return {
     kind: 'add goal',
     row: task.id,
-    run: ({ commit }) => commit({ kind: 'add', task, goal, at: now() }),
+    run: (actor) => actOrThrow(actor, { kind: 'add', task, goal, at: now() }),
     failed: `Couldn’t add “${task.name}”.`,
   };
 }
@@ -34,10 +35,10 @@ export function removeGoal({ taskId, task, selectionDate }: SelectionWithTask): 
   return {
     kind: 'remove goal',
     row: taskId,
-    run: ({ commit }) => {
+    run: (actor) => {
       // The clock of the device that added it may be ahead.
       const at = Math.max(now(), Date.parse(selectionDate ?? '') || 0);
-      return commit({ kind: 'remove', taskId, name, at });
+      return actOrThrow(actor, { kind: 'remove', taskId, name, at });
     },
     failed: `Couldn’t remove “${name}”.`,
   };
@@ -60,10 +61,10 @@ export function writePlan(
   return {
     kind: 'save plan',
     row: id,
-    run: ({ commit }) => {
+    run: (actor) => {
       // The plan that the member sees is older, whatever the clock of the device that made it says.
       const at = Math.max(now(), (planIn(goal)?.made ?? 0) + 1);
-      return commit({ kind: 'plan', taskId, name: task.name, plan, at });
+      return actOrThrow(actor, { kind: 'plan', taskId, name: task.name, plan, at });
     },
   };
 }

@@ -114,7 +114,7 @@ function useDeletedGoals({ member, isSnapshot }: Home): void {
   const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
   const taskIds = deleted.slice(0, FORGOTTEN_AT_ONCE).map(({ taskId }) => taskId);
   const forget = useEffectEvent(() => {
-    act(client, member.accountId, { kind: 'forget', taskIds, at: now() }).catch(
+    act({ client, accountId: member.accountId }, { kind: 'forget', taskIds, at: now() }).catch(
       (error: unknown) => {
         if (!(error instanceof BackendError)) throw error;
       },

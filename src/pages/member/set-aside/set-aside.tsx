@@ -1,3 +1,4 @@
+import { actOrThrow } from '@/data/actions/act';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { loadMessageFor } from '@/lib/errors';
 import { Page } from '@/components/page';
@@ -158,8 +159,8 @@ function setAside({ taskId, name, at }: SetAsideTask, reason: SetAsideReason | n
   return {
     kind: 'set aside',
     row: taskId,
-    run: ({ commit }) =>
-      commit({
+    run: (actor) =>
+      actOrThrow(actor, {
         kind: 'aside',
         taskId,
         name,

@@ -1,4 +1,5 @@
-import type { Acted } from '@/data/actions/act';
+import { act, type Acted } from '@/data/actions/act';
+import { shownHome } from '@/data/home';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { expirationFrom } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
@@ -20,18 +21,18 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
   return {
     kind: 'complete',
     row: task.id,
-    run: ({ act }) => {
+    run: (actor) => {
       const until = epochOf(expirationFrom(doneAt, task)) ?? doneAt;
       const day = calendarDayOf(doneAt);
-      return act({ kind: 'complete', task, doneAt, until, day, at: now() });
+      return act(actor, { kind: 'complete', task, doneAt, until, day, at: now() });
     },
-    done: (acted, { client, accountId, home }) => {
+    done: (acted, actor) => {
       if (acted === 'gone') {
-        void takeAway(client, accountId, task);
+        void takeAway(actor, task);
         return { tone: 'error', message: `“${name}” is no longer available.` };
       }
-      const rowId = completionId(accountId, task.id, doneAt);
-      const row = home()?.completions.find(({ id }) => id === rowId);
+      const rowId = completionId(actor.accountId, task.id, doneAt);
+      const row = shownHome(actor)?.completions.find(({ id }) => id === rowId);
       // Another device may have been first.
       if ((acted !== 'committed' && acted !== 'waiting') || !row) {
         return { message: `“${name}” is already complete.` };

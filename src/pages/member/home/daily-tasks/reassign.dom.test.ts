@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
-import { changeHome, shownHome } from '@/data/home';
+import { shownHome } from '@/data/home';
 import { storeDailies } from '@/data/offline-dailies';
+import { keepDailies } from '@/data/tasks';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
@@ -18,7 +19,9 @@ const dailies = Array.from('abcdefgh', (id) => taskOf(id));
 let api: FakeApi;
 let client: QueryClient;
 
-const shown = () => shownHome(client, 'a1')?.set.current.map(({ taskId }) => taskId) ?? [];
+const actor = () => ({ client, accountId: 'a1' });
+
+const shown = () => shownHome(actor())?.set.current.map(({ taskId }) => taskId) ?? [];
 const stored = () => [...api.selections.values()].map(({ taskId }) => taskId);
 const committed = (calls: readonly { operation: string }[]) =>
   calls.filter(({ operation }) => operation === 'Commit').length;
@@ -31,7 +34,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('a reassignment', () => {
   it('stores three different tasks and returns 1440 minutes', async () => {
-    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    expect(await reassign(actor())).toEqual({ minutes: 1440 });
     expect(new Set(stored()).size).toBe(3);
     expect(shown()).toEqual(stored());
     expect(api.profile?.revision).toBe(1);
@@ -41,13 +44,13 @@ describe('a reassignment', () => {
     const aside = { kind: 'aside', taskId: 'h', name: 'H', reason: 'unsuited' } as const;
     api.commit([renew(0, 'abc', NOW - DAY_MS), actionOf(aside, NOW)]);
     client = await homeOf(api);
-    await reassign(client, 'a1');
+    await reassign(actor());
     expect(shown().filter((id) => ['a', 'b', 'c', 'h'].includes(id))).toEqual([]);
   });
 
   it('returns −1 and says how many tasks there are if they are too few', async () => {
     api.tasks.splice(2);
-    expect(await reassign(client, 'a1')).toMatchObject({
+    expect(await reassign(actor())).toMatchObject({
       minutes: -1,
       message: 'Not enough tasks in database. Found 2, need 3',
     });
@@ -55,7 +58,7 @@ describe('a reassignment', () => {
 
   it('returns −1 if it can’t be stored, and leaves the tasks as they are', async () => {
     stubDataApi(api.answers(['Commit']));
-    expect(await reassign(client, 'a1')).toMatchObject({
+    expect(await reassign(actor())).toMatchObject({
       minutes: -1,
       message: 'Error assigning daily tasks',
     });
@@ -66,8 +69,8 @@ describe('a reassignment', () => {
     const catalog = stubDataApi(api.answers());
     api.tasks.splice(0, 8, ...Array.from('ijk', (id) => taskOf(id)));
     // This page has read those of before.
-    changeHome(client, 'a1', (home) => ({ ...home, dailies }));
-    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    keepDailies(client, 'a1', dailies);
+    expect(await reassign(actor())).toEqual({ minutes: 1440 });
     expect(shown().toSorted()).toEqual(['i', 'j', 'k']);
     expect(committed(catalog)).toBeGreaterThan(1);
   });
@@ -75,7 +78,7 @@ describe('a reassignment', () => {
   it('that three times ends without three existing tasks says so, and returns −1', async () => {
     const gone = { data: { commitMember: { outcome: 'gone', gone: dailies.map(({ id }) => id) } } };
     stubDataApi({ ...api.answers(), Commit: () => gone });
-    expect(await reassign(client, 'a1')).toMatchObject({
+    expect(await reassign(actor())).toMatchObject({
       minutes: -1,
       message: 'Task assignment verification failed after 3 attempts',
     });
@@ -83,7 +86,7 @@ describe('a reassignment', () => {
 
   it('counts if another device has renewed the tasks first', async () => {
     api.commit([renew(0, 'fgh', NOW)]);
-    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    expect(await reassign(actor())).toEqual({ minutes: 1440 });
     expect(stored()).toEqual(['f', 'g', 'h']);
     expect(shown()).toEqual(['f', 'g', 'h']);
   });
@@ -91,7 +94,7 @@ describe('a reassignment', () => {
   it('chooses from the tasks that this browser keeps without a connection, and waits', async () => {
     storeDailies('a1', dailies);
     stubDataApi({});
-    expect(await reassign(client, 'a1')).toEqual({ minutes: 1440 });
+    expect(await reassign(actor())).toEqual({ minutes: 1440 });
     expect(shown()).toHaveLength(3);
     expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'renew' } }]);
     expect(api.selections.size).toBe(0);
@@ -99,7 +102,7 @@ describe('a reassignment', () => {
 
   it('without a connection and kept tasks fails as without an answer', async () => {
     stubDataApi({});
-    expect(await reassign(client, 'a1')).toMatchObject({
+    expect(await reassign(actor())).toMatchObject({
       minutes: -1,
       cause: { kind: 'network' },
     });
@@ -109,7 +112,7 @@ describe('a reassignment', () => {
     api.commit([renew(0, 'abc', NOW)]);
     api.tasks.splice(1, 1);
     client = await homeOf(api);
-    await reassign(client, 'a1');
+    await reassign(actor());
     expect(shown().filter((id) => ['a', 'b', 'c'].includes(id))).toEqual([]);
   });
 });
@@ -121,14 +124,14 @@ describe('a refresh by hand', () => {
   });
 
   it('gives other tasks, and remembers those of before', async () => {
-    expect(await reassign(client, 'a1', { at: NOW })).toEqual({ minutes: 1440 });
+    expect(await reassign(actor(), { at: NOW })).toEqual({ minutes: 1440 });
     expect(shown().filter((id) => ['a', 'b', 'c'].includes(id))).toEqual([]);
     expect(api.member().record.set.before?.tasks).toEqual(['a', 'b', 'c']);
   });
 
   it('gives way to a completion on another device after it, and says which', async () => {
     api.commit([complete(taskOf('b'), NOW + 1)]);
-    const refused = reassign(client, 'a1', { at: NOW });
+    const refused = reassign(actor(), { at: NOW });
     await expect(refused).rejects.toMatchObject({ completed: 'b' });
     await expect(refused).rejects.toBeInstanceOf(RefreshOvertaken);
     expect(shown()).toEqual(['a', 'b', 'c']);
@@ -136,22 +139,22 @@ describe('a refresh by hand', () => {
 
   it('gives way to a renewal on another device', async () => {
     api.commit([renew(1, 'fgh', NOW)]);
-    await expect(reassign(client, 'a1', { at: NOW })).rejects.toMatchObject({
+    await expect(reassign(actor(), { at: NOW })).rejects.toMatchObject({
       completed: undefined,
     });
-    expect(shownHome(client, 'a1')?.member.record.set.tasks).toEqual(['f', 'g', 'h']);
+    expect(shownHome(actor())?.member.record.set.tasks).toEqual(['f', 'g', 'h']);
   });
 
   it('is dated after the completions that the page shows, though their clock is ahead', async () => {
     api.commit([complete(taskOf('b'), NOW + 60_000)]);
     client = await homeOf(api);
-    expect(await reassign(client, 'a1', { at: NOW })).toEqual({ minutes: 1440 });
+    expect(await reassign(actor(), { at: NOW })).toEqual({ minutes: 1440 });
   });
 
   it('needs a connection', async () => {
     storeDailies('a1', dailies);
     stubDataApi({});
-    expect(await reassign(client, 'a1', { at: NOW })).toMatchObject({
+    expect(await reassign(actor(), { at: NOW })).toMatchObject({
       minutes: -1,
       cause: { kind: 'network' },
     });

@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@/data/actions/act';
-import { changeHome, type Home, shownHome } from '@/data/home';
-import { storeDailies, offlineDailies } from '@/data/offline-dailies';
+import { type Actor, type Home, shownHome } from '@/data/home';
+import { dailyTasks } from '@/data/tasks';
 import { keys } from '@/data/keys';
-import { fetchOfferedTasks } from '@/data/tasks';
 import { afterShown, asideIds } from '@/domain/actions/daily';
 import { unknownTasks } from '@/domain/actions/read-by-key';
 import { interestsOf } from '@/domain/category';
@@ -15,7 +13,6 @@ import { nextTaskIds } from '@/domain/next-set';
 import type { Task } from '@/domain/task';
 import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
 import { now } from '@/lib/clock';
-import { isNetworkError } from '@/lib/errors';
 import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
 
 /** Spec §9: up to 3 times. */
@@ -42,30 +39,23 @@ export interface Asked {
  * because they are due or the member asked for it. Tasks that don't exist anymore are refused, and others tried. Throws a
  * RefreshOvertaken if a refresh by hand gives way to something newer.
  */
-export async function reassign(
-  client: QueryClient,
-  accountId: string,
-  asked?: Asked,
-): Promise<Reassigned> {
+export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned> {
+  const { client, accountId } = actor;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const home = shownHome(client, accountId);
+    const home = shownHome(actor);
     if (!home) return fail(ASSIGNING_FAILED);
     try {
-      // Those at hand may be older than the refusal.
-      const tasks = await dailiesFor(accountId, attempt === 0 ? home.dailies : undefined);
+      const options = { least: DAILY_COUNT, isRefused: attempt > 0 };
+      const tasks = await dailyTasks(client, accountId, options);
       if (tasks.length < DAILY_COUNT) return fail(notEnoughTasksMessage(tasks.length));
-      const acted = await act(client, accountId, actionOf(accountId, home, tasks, asked));
-      // The next set is chosen from the tasks of its own day.
-      changeHome(client, accountId, (stored) => ({ ...stored, dailies: undefined }));
+      const acted = await act(actor, actionOf(accountId, home, tasks, asked));
       if (acted === 'gone') continue;
       if (asked && (acted === 'overtaken' || acted === 'renewed')) {
-        throw new RefreshOvertaken(
-          acted === 'overtaken' ? completedOf(client, accountId, home) : undefined,
-        );
+        throw new RefreshOvertaken(acted === 'overtaken' ? completedOf(actor, home) : undefined);
       }
       // Another device may have renewed them first: those are as good.
-      await readUnknown(client, accountId);
-      if (shownHome(client, accountId)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
+      await readUnknown(actor);
+      if (shownHome(actor)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
     } catch (cause) {
       if (cause instanceof RefreshOvertaken) throw cause;
       return fail(ASSIGNING_FAILED, cause);
@@ -75,11 +65,11 @@ export async function reassign(
 }
 
 /** Reads the tasks that another device has chosen. Throws a BackendError. */
-async function readUnknown(client: QueryClient, accountId: string): Promise<void> {
-  const home = shownHome(client, accountId);
+async function readUnknown(actor: Actor): Promise<void> {
+  const home = shownHome(actor);
   if (!home || unknownTasks(home.member).length === 0) return;
   const options = { cancelRefetch: false, throwOnError: true };
-  await client.refetchQueries({ queryKey: keys.home(accountId) }, options);
+  await actor.client.refetchQueries({ queryKey: keys.home(actor.accountId) }, options);
 }
 
 /** Does the same. Throws an AssignmentError, or a RefreshOvertaken. */
@@ -90,23 +80,6 @@ export async function reassignOrThrow(...input: Parameters<typeof reassign>): Pr
 
 function fail(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
-}
-
-/** Returns the live daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
-async function dailiesFor(
-  accountId: string,
-  known: readonly Task[] | undefined,
-): Promise<readonly Task[]> {
-  if (known) return known;
-  try {
-    const tasks = await fetchOfferedTasks('Daily');
-    storeDailies(accountId, tasks);
-    return tasks;
-  } catch (error) {
-    const kept = offlineDailies(accountId);
-    if (!isNetworkError(error) || kept.length < DAILY_COUNT) throw error;
-    return kept;
-  }
 }
 
 function actionOf(accountId: string, home: Home, tasks: readonly Task[], asked?: Asked) {
@@ -130,9 +103,9 @@ function actionOf(accountId: string, home: Home, tasks: readonly Task[], asked?:
 }
 
 /** Returns the task of the set that was completed since the page was shown, perhaps on another device. */
-function completedOf(client: QueryClient, accountId: string, before: Home): string | undefined {
+function completedOf(actor: Actor, before: Home): string | undefined {
   const known = new Set(before.completions.map(({ id }) => id));
-  const completions = shownHome(client, accountId)?.completions ?? [];
+  const completions = shownHome(actor)?.completions ?? [];
   return completions
     .filter(({ id, taskId }) => !known.has(id) && before.member.record.set.tasks.includes(taskId))
     .toSorted((a, b) => (epochOf(b.completedDate) ?? 0) - (epochOf(a.completedDate) ?? 0))[0]

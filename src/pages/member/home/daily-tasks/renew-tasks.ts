@@ -1,7 +1,7 @@
-import type { Acted } from '@/data/actions/act';
-import type { Home } from '@/data/home';
+import { act, type Acted } from '@/data/actions/act';
+import { type Actor, type Home, shownHome } from '@/data/home';
 import { refreshToUndo } from '@/domain/actions/daily';
-import type { Actor, MemberAction } from '@/features/use-member-action';
+import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { RefreshOvertaken } from './assignment-error';
 import { reassignOrThrow } from './reassign';
@@ -19,13 +19,9 @@ export function renewTasks(
 ): MemberAction<RefreshOvertaken | undefined> {
   return {
     kind: 'renew tasks',
-    run: async ({ client, accountId }) => {
+    run: async (actor) => {
       try {
-        await reassignOrThrow(
-          client,
-          accountId,
-          askedAt === undefined ? undefined : { at: askedAt },
-        );
+        await reassignOrThrow(actor, askedAt === undefined ? undefined : { at: askedAt });
         return undefined;
       } catch (error) {
         if (error instanceof RefreshOvertaken) return error;
@@ -47,8 +43,8 @@ function overtakenText({ completed }: RefreshOvertaken, { member }: Home): strin
     : 'Your daily tasks changed on another device in the meantime.';
 }
 
-function offerUndo({ home }: Actor) {
-  const shown = home();
+function offerUndo(actor: Actor) {
+  const shown = shownHome(actor);
   const isUndoable = ({ member, set }: Home) =>
     // A later refresh has an offer of its own.
     set.number === shown?.set.number && refreshToUndo(member, now()) !== undefined;
@@ -58,12 +54,12 @@ function offerUndo({ home }: Actor) {
 
 const undoRefresh: MemberAction<Acted | undefined> = {
   kind: 'undo refresh',
-  run: async ({ act, home }) => {
-    const member = home()?.member;
+  run: async (actor) => {
+    const member = shownHome(actor)?.member;
     const before = member && refreshToUndo(member, now());
     if (!before) return undefined;
     const tasks = before.tasks.flatMap((id) => member.tasks.get(id) ?? []);
-    return act({ kind: 'takeBack', set: member.record.set.number, tasks, at: now() });
+    return act(actor, { kind: 'takeBack', set: member.record.set.number, tasks, at: now() });
   },
   done: (acted) => ({
     tone: 'info',

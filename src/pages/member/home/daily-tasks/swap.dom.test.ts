@@ -18,7 +18,9 @@ const dailies = Array.from('abcdefgh', (id) => taskOf(id));
 let api: FakeApi;
 let client: QueryClient;
 
-const shown = () => shownHome(client, 'a1')?.member.record.set.tasks ?? [];
+const actor = () => ({ client, accountId: 'a1' });
+
+const shown = () => shownHome(actor())?.member.record.set.tasks ?? [];
 const aside = () => asideIds(api.member());
 
 beforeEach(async () => {
@@ -30,7 +32,7 @@ beforeEach(async () => {
 describe('a swap', () => {
   it('puts another task in the place, in one commit, and can be taken back', async () => {
     const calls = stubDataApi(api.answers());
-    const { outcome, undo } = await swap(client, 'a1', { task, reason: 'doing' });
+    const { outcome, undo } = await swap(actor(), { task, reason: 'doing' });
     const [first, to = '', last] = shown();
     expect([first, last, outcome]).toEqual([
       'a',
@@ -41,15 +43,15 @@ describe('a swap', () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['Tasks', 'Commit']);
     expect(aside()).toEqual(['b']);
     if (!undo) throw new Error('It can’t be taken back');
-    expect(await swap(client, 'a1', undo)).toEqual({ outcome: { kind: 'back', to: 'Task b' } });
+    expect(await swap(actor(), undo)).toEqual({ outcome: { kind: 'back', to: 'Task b' } });
     expect([shown(), aside()]).toEqual([['a', 'b', 'c'], []]);
   });
 
   it('keeps the task if no other is left, and sets it aside', async () => {
     api.tasks.splice(3);
-    expect(await swap(client, 'a1', { task })).toEqual({ outcome: { kind: 'kept' } });
+    expect(await swap(actor(), { task })).toEqual({ outcome: { kind: 'kept' } });
     expect(aside()).toEqual([]);
-    expect(await swap(client, 'a1', { task, reason: 'unsuited' })).toMatchObject({
+    expect(await swap(actor(), { task, reason: 'unsuited' })).toMatchObject({
       outcome: { kind: 'kept' },
     });
     expect([shown(), aside()]).toEqual([['a', 'b', 'c'], ['b']]);
@@ -57,7 +59,7 @@ describe('a swap', () => {
 
   it('of a task that another device has completed leaves it', async () => {
     api.commit([complete(task, NOW)]);
-    expect(await swap(client, 'a1', { task })).toEqual({
+    expect(await swap(actor(), { task })).toEqual({
       outcome: { kind: 'complete', isUndo: false },
     });
     expect(shown()).toEqual(['a', 'b', 'c']);
@@ -68,7 +70,7 @@ describe('a swap', () => {
     ['renewed the tasks', renew(1, 'fgh', NOW)],
   ])('after another device has %s does nothing', async (_, theirs) => {
     api.commit([theirs]);
-    const { outcome, undo } = await swap(client, 'a1', { task });
+    const { outcome, undo } = await swap(actor(), { task });
     expect([outcome, undo]).toEqual([{ kind: 'overtaken', isUndo: false }, undefined]);
     expect(shown()).toEqual(api.member().record.set.tasks);
   });
@@ -76,7 +78,7 @@ describe('a swap', () => {
   it('goes to a task that this browser keeps without a connection, and waits', async () => {
     storeDailies('a1', dailies);
     stubDataApi({});
-    const { outcome } = await swap(client, 'a1', { task, reason: 'doing' });
+    const { outcome } = await swap(actor(), { task, reason: 'doing' });
     expect(outcome.kind).toBe('swapped');
     expect(shown()[1]).not.toBe('b');
     expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'swap' } }]);
@@ -86,7 +88,7 @@ describe('a swap', () => {
   it('without a connection and kept tasks fails', async () => {
     localStorage.removeItem('verdure.account.a1.dailies');
     stubDataApi({});
-    await expect(swap(client, 'a1', { task })).rejects.toMatchObject({ kind: 'network' });
+    await expect(swap(actor(), { task })).rejects.toMatchObject({ kind: 'network' });
     expect(shown()).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@/data/actions/act';
-import { type Home, shownHome } from '@/data/home';
-import { offlineDailies } from '@/data/offline-dailies';
+import { type Actor, type Home, shownHome } from '@/data/home';
+import { dailyTasks } from '@/data/tasks';
 import { keys } from '@/data/keys';
-import { offeredTasksQuery } from '@/data/tasks';
 import { asideIds } from '@/domain/actions/daily';
 import { idsIn, interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
@@ -12,7 +10,6 @@ import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-import { isNetworkError } from '@/lib/errors';
 import { swapMessage, type SwapOutcome } from './swap-message';
 
 /** A choice in the menu of a daily task's card. */
@@ -38,10 +35,10 @@ export function swapTask(click: SwapClick): MemberAction<SwapResult> {
   return {
     kind: 'swap',
     row: task.id,
-    run: ({ client, accountId }) => swap(client, accountId, click),
-    done: ({ outcome, undo }, { home }) => {
+    run: (actor) => swap(actor, click),
+    done: ({ outcome, undo }, actor) => {
       const message = swapMessage(task.name, reason, outcome);
-      const shown = home();
+      const shown = shownHome(actor);
       if (!undo || !shown || !isOpen(undo.task)(shown)) return { message };
       return { message, undo: swapTask(undo), isUndoable: isOpen(undo.task) };
     },
@@ -57,21 +54,18 @@ const isOpen = (task: Task) => (home: Home) =>
 const ATTEMPTS = 3;
 
 /** Swaps a daily task for another one, or back. Throws a BackendError. */
-export async function swap(
-  client: QueryClient,
-  accountId: string,
-  click: SwapClick,
-): Promise<SwapResult> {
+export async function swap(actor: Actor, click: SwapClick): Promise<SwapResult> {
+  const { client, accountId } = actor;
   const { task, reason = null, back } = click;
-  const tasks = await tasksToChooseFrom(client, accountId);
+  const tasks = await dailyTasks(client, accountId, { least: 1 });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const home = shownHome(client, accountId);
+    const home = shownHome(actor);
     if (home && !isOpen(task)(home)) return notSwapped('complete', click);
     // A set that lacks a task is renewed, so the choice came too late.
     if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) break;
     const to = back?.task ?? replacementFor(accountId, home, tasks, click) ?? task;
     if (to.id === task.id && reason === null) return { outcome: { kind: 'kept' } };
-    const acted = await act(client, accountId, {
+    const acted = await act(actor, {
       kind: 'swap',
       set: home.member.record.set.number,
       taskId: task.id,
@@ -103,18 +97,6 @@ function swapped({ task, back }: SwapClick, before: Home, to: Task): SwapResult 
 
 function notSwapped(kind: 'overtaken' | 'complete', { back }: SwapClick): SwapResult {
   return { outcome: { kind, isUndo: back !== undefined } };
-}
-
-/** Returns the offered daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
-async function tasksToChooseFrom(client: QueryClient, accountId: string): Promise<readonly Task[]> {
-  const query = offeredTasksQuery(accountId, 'Daily');
-  try {
-    return await client.fetchQuery(query);
-  } catch (error) {
-    const kept = client.getQueryData(query.queryKey) ?? offlineDailies(accountId);
-    if (!isNetworkError(error) || kept.length === 0) throw error;
-    return kept;
-  }
 }
 
 /** Returns the task that comes instead, preferably none that was swapped away before; undefined if no other is left. */

@@ -1,17 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { changeHome, shownHome } from '@/data/home';
+import { type Actor, changeHome, shownHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { withTasksRead } from '@/domain/actions/read-by-key';
 import type { Task } from '@/domain/task';
 import { swap } from './swap';
 
 /** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
-export async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
+export async function takeAway(actor: Actor, task: Task): Promise<void> {
+  const { client, accountId } = actor;
   await client.invalidateQueries({ queryKey: keys.allOfferedTasks(accountId) });
-  const isInSet = shownHome(client, accountId)?.member.record.set.tasks.includes(task.id);
+  const isInSet = shownHome(actor)?.member.record.set.tasks.includes(task.id);
   if (isInSet) {
     try {
-      const { outcome } = await swap(client, accountId, { task });
+      const { outcome } = await swap(actor, { task });
       if (outcome.kind === 'swapped') return;
     } catch {
       // The whole set is renewed instead.

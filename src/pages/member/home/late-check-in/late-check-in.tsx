@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actOrThrow } from '@/data/actions/act';
 import { useQuery } from '@tanstack/react-query';
 import { focusHome } from '@/components/focus-home';
 import { awayDays } from '@/domain/away';
@@ -109,7 +110,7 @@ function dismissLate(lastWindow: LastWindow): MemberAction {
 function answerLate({ period: set }: LastWindow, tasks: readonly string[]): MemberAction {
   return {
     kind: 'answer late',
-    run: ({ commit }) => commit({ kind: 'late', set, tasks: [...tasks], at: now() }),
+    run: (actor) => actOrThrow(actor, { kind: 'late', set, tasks: [...tasks], at: now() }),
     failed: 'Couldn’t save your answer.',
   };
 }

@@ -1,3 +1,4 @@
+import { actOrThrow } from '@/data/actions/act';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { StepChange } from '@/domain/step-change';
 import type { MemberAction } from '@/features/use-member-action';
@@ -17,7 +18,7 @@ export function saveStep(
   return {
     kind: `${change.kind} step`,
     row: change.kind === 'restart' ? id : stepRow(id, change.stepId),
-    run: ({ commit }) => commit({ kind: 'steps', taskId, name, change: own, at: now() }),
+    run: (actor) => actOrThrow(actor, { kind: 'steps', taskId, name, change: own, at: now() }),
     failed: `Couldn’t save the step of “${name}”.`,
     isRepeatable: true,
   };

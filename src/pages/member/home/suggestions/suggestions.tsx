@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyDrawing } from '@/components/empty-state';
-import type { Home } from '@/data/home';
+import { type Home, shownHome } from '@/data/home';
 import styles from './suggestions.module.css';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
@@ -74,8 +74,8 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
 function addWithUndo(task: Task): MemberAction {
   return {
     ...addGoal(task),
-    done: (_, { home }) => {
-      const added = home()
+    done: (_, actor) => {
+      const added = shownHome(actor)
         ?.goals.filter(hasTask)
         .find(({ taskId }) => taskId === task.id);
       return {

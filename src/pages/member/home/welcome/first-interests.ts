@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { homeQuery, shownHome } from '@/data/home';
+import { type Actor, homeQuery, shownHome } from '@/data/home';
 import { saveSettings } from '@/data/settings';
 import type { Category } from '@/domain/category';
 import type { MemberAction } from '@/features/use-member-action';
@@ -18,9 +17,9 @@ import { reassignOrThrow } from '@/pages/member/home/daily-tasks/reassign';
 export function chooseFirstInterests(interests: readonly Category[]): MemberAction<void> {
   return {
     kind: 'first interests',
-    run: async ({ client, accountId }) => {
-      await saveSettings(client, accountId, { interests });
-      await renewFirstTasks(client, accountId).catch((cause: unknown) => {
+    run: async (actor) => {
+      await saveSettings(actor.client, actor.accountId, { interests });
+      await renewFirstTasks(actor).catch((cause: unknown) => {
         throw new AssignmentError(ASSIGNING_FAILED, cause);
       });
     },
@@ -28,13 +27,14 @@ export function chooseFirstInterests(interests: readonly Category[]): MemberActi
 }
 
 /** Replaces the first daily tasks. They stay if one of them is complete, on any device. */
-async function renewFirstTasks(client: QueryClient, accountId: string): Promise<void> {
+async function renewFirstTasks(actor: Actor): Promise<void> {
+  const { client, accountId } = actor;
   // Waits for the first assignment, and learns what other devices did.
   await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 });
-  const home = shownHome(client, accountId);
+  const home = shownHome(actor);
   if (!home?.set.isComplete || home.completions.length > 0) return;
   try {
-    await reassignOrThrow(client, accountId, { at: now(), mayRepeat: true });
+    await reassignOrThrow(actor, { at: now(), mayRepeat: true });
   } catch (error) {
     if (!(error instanceof RefreshOvertaken)) throw error;
   }
