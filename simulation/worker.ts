@@ -11,6 +11,10 @@ export interface Work {
 }
 
 const { code, life }: Work = workerData;
+
+// Lives are full of errors that are caught, whose stacks would take long; the main thread lives a life that fails again.
+Error.stackTraceLimit = 0;
+
 const versions = versionsOf(code);
 
 parentPort?.on('message', (seed: number) => {

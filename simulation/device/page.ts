@@ -21,8 +21,6 @@ export class Page extends Requests implements Surroundings {
   swapped: { readonly taskId: string; readonly to: string } | undefined;
   readonly #awaited = new Set<string>();
   readonly #failed = new Set<string>();
-  /** What was shown last, of which member and actions. */
-  #latest: { member: Member; applied: readonly Action[]; shown: Member } | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #close: () => void = () => undefined;
   readonly closed = new Promise<void>((resolve) => (this.#close = resolve));
@@ -45,14 +43,14 @@ export class Page extends Requests implements Surroundings {
     const member = this.stored();
     if (!member) return undefined;
     const actions = this.waiting().map(({ action }) => action);
-    const latest = this.#latest;
+    const latest = this.device.latest.get(this.place);
     // Most of it is as it was before.
     const isMore =
       latest?.member === member && latest.applied.every((one, at) => one === actions[at]);
     const shown = isMore
       ? this.code.applyAll(latest.shown, actions.slice(latest.applied.length))
       : this.code.applyAll(member, actions);
-    this.#latest = { member, applied: actions, shown };
+    this.device.latest.set(this.place, { member, applied: actions, shown });
     return shown;
   }
 
