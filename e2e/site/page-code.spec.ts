@@ -2,7 +2,7 @@ import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
 
 test.use({
-  expectedConsoleErrors: [/Failed to load resource/, /The code of a page could not be loaded/],
+  expectedConsoleErrors: [/Failed to load resource|The code of a page could not be loaded/],
 });
 
 // Its script is imported as well, as when there is no connection; the stylesheet is Vite's to load.
