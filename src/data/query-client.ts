@@ -1,8 +1,15 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { onAccountCacheCleared } from '@/lib/account-cache';
 import { connection } from '@/lib/connection';
 import { isNetworkError } from '@/lib/errors';
 import { endIfOver } from '@/session/end-if-over';
+import { noteShownData } from './shown-data';
 
 const FRESH_MS = 60_000;
 
@@ -37,6 +44,10 @@ export const queryClient = new QueryClient({
 
 // Registering here lets pages without server state sign out without loading this module.
 onAccountCacheCleared(() => queryClient.clear());
+
+const noteShown = () => noteShownData(queryClient);
+noteShown();
+queryClient.getQueryCache().subscribe(notifyManager.batchCalls(noteShown));
 
 function shouldRetry(failures: number, error: Error): boolean {
   return failures < 2 && connection.isOnline() && isNetworkError(error);

@@ -1,5 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+let cache: QueryClient | undefined;
+const listeners = new Set<() => void>();
+
+/** Notes that a cache, of which the page shows data, has changed. */
+export function noteShownData(client: QueryClient): void {
+  cache = client;
+  for (const listener of listeners) listener();
+}
+
+/** How old the data on the page is, also for code that loads before the cache. */
+export const shownData = {
+  /** Calls `listener` when that may have changed. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+
+  loadedAt: (): number | undefined => cache && shownDataTime(cache),
+};
+
 /**
  * Returns when the oldest data on the page was loaded, in milliseconds since the epoch; undefined if nothing
  * is loaded, or if something couldn't be.

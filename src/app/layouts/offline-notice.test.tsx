@@ -1,12 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { keys } from '@/data/keys';
 import { queryClient } from '@/data/query-client';
 import { HOUR_MS } from '@/domain/instant';
+import { learnClock } from '@/lib/clock';
 import { setOnline } from '@/testing/connection';
 import { OfflineNotice } from './offline-notice';
+
+afterEach(() => learnClock());
 
 function show(path: string) {
   render(
@@ -36,17 +39,40 @@ it.each(['/userlanding', '/mediumtasks', '/strategictasks'])(
   },
 );
 
+const queryKey = keys.library('a1');
+
+/** Shows data on the page, loaded hours ago. Returns a function that ends it. */
+function showData(): () => void {
+  queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2.5 * HOUR_MS });
+  const queryFn = () => new Promise<string>(() => undefined);
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
+  return observer.subscribe(() => undefined);
+}
+
+it('comes with the age of the page’s data at once, so that nothing below moves twice', () => {
+  const leave = showData();
+  show('/userhistory');
+  setOnline(false);
+  expect(screen.getByText(/This page was last updated 2 hours ago\.$/)).toBeInTheDocument();
+  act(leave);
+});
+
+it('says the right age on a device whose clock is wrong', () => {
+  learnClock({ ahead: 3 * HOUR_MS, at: 0 });
+  const leave = showData();
+  show('/userhistory');
+  setOnline(false);
+  expect(screen.getByText(/This page was last updated 2 hours ago\.$/)).toBeInTheDocument();
+  act(leave);
+});
+
 it('says how old the page’s data is, if it has any', async () => {
   show('/userhistory');
   setOnline(false);
-  const queryKey = keys.library('a1');
-  const queryFn = () => new Promise<string>(() => undefined);
-  act(() => void queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2.5 * HOUR_MS }));
   expect(screen.queryByText(/last updated/)).not.toBeInTheDocument();
-  const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
   let leave = () => {};
   act(() => {
-    leave = observer.subscribe(() => undefined);
+    leave = showData();
   });
   expect(await screen.findByText(/This page was last updated 2 hours ago\.$/)).toBeInTheDocument();
   act(() => leave());

@@ -1,12 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icon';
-import { optionalPart } from '@/components/optional-part';
 import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
+import { DataAge } from './data-age';
 import styles from './offline-notice.module.css';
-
-// Needed offline only, where the service worker has it.
-const DataAge = optionalPart(async () => (await import('./data-age')).DataAge);
 
 const REFUSED = 'You can make changes once you’re back online.';
 // Decision 125.
