@@ -15,7 +15,7 @@ import { identityIdStore } from './identity-id';
 import { redirectFailureMessage } from './identity-message';
 import { serviceAnswersOnly } from './service-answers';
 import { sessionOf, sessionStore } from './store';
-import { readStoredAccount, readStoredClock } from './stored-tokens';
+import { readStoredAccount, readStoredTokens } from './stored-tokens';
 import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
 
 /*
@@ -77,7 +77,8 @@ export async function readSession(): Promise<void> {
   const read = latestRead;
   try {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens();
-    readStoredClock();
+    // By them, the clock is corrected.
+    readStoredTokens();
     const account =
       tokens &&
       accountFrom({
@@ -111,7 +112,8 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
     cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),
     stalled,
   ]);
-  readStoredClock();
+  // By them, the clock is corrected.
+  readStoredTokens();
   return tokens?.accessToken.toString();
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockOffset, learnClock } from '@/lib/clock';
 import { storeTokens } from '@/testing/stored-tokens';
-import { decodeToken, isIssuedAfter, readStoredTokens, usableAccessToken } from './stored-tokens';
+import { claimsIn, isIssuedAfter, readStoredTokens, usableAccessToken } from './stored-tokens';
 
 const EXPIRES = Date.parse('2025-06-12T08:00:00.000Z') / 1000;
 const at = (secondsBefore: number) => (EXPIRES - secondsBefore) * 1000;
@@ -65,10 +65,10 @@ function driftKey(): string {
   return Object.keys(localStorage).find((key) => key.endsWith('.clockDrift')) ?? '';
 }
 
-describe('decodeToken', () => {
+describe('claimsIn', () => {
   it('decodes text outside ASCII', () => {
     const claims = { name: 'Zoë 🌱 ?>~' };
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    expect(decodeToken(`h.${payload}.s`)).toEqual(claims);
+    expect(claimsIn(`h.${payload}.s`)).toEqual(claims);
   });
 });

@@ -10,8 +10,10 @@ const SignInDetails = v.pipe(
   v.parseJson(),
   v.object({ loginId: v.optional(v.string()) }),
 );
-const ExpirySchema = v.object({ exp: v.number() });
-const IssueSchema = v.object({ iat: v.number() });
+const Times = v.fallback(
+  v.object({ iat: v.optional(v.number(), 0), exp: v.optional(v.number(), 0) }),
+  { iat: 0, exp: 0 },
+);
 
 /** A token closer to its expiration than this is renewed rather than sent. */
 const MARGIN_MS = 10_000;
@@ -26,84 +28,71 @@ export interface StoredTokens {
 }
 
 /**
- * Returns the tokens that Amplify stored in this browser; undefined if there are none. Doesn't load
- * Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them;
- * the backend does. This page's clock is corrected by them. Throws if storage is not readable.
+ * Returns the tokens that Amplify stored in this browser; undefined if there are none, or if storage isn't readable.
+ * Doesn't load Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them; the
+ * backend does. This page's clock is corrected by them.
  */
 export function readStoredTokens(): StoredTokens | undefined {
-  const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
-  const user = `${pool}.${localStorage.getItem(`${pool}.LastAuthUser`)}`;
-  const access = localStorage.getItem(`${user}.accessToken`);
-  if (!access) return undefined;
-  const drift = localStorage.getItem(`${user}.clockDrift`);
-  const clockDrift = Number(drift) || 0;
-  // Amplify removes it before it writes new tokens, and writes it last.
-  if (drift !== null) learnClock({ ahead: clockDrift, at: issuedAt(access) });
-  const details = v.safeParse(SignInDetails, localStorage.getItem(`${user}.signInDetails`));
-  return {
-    access,
-    id: localStorage.getItem(`${user}.idToken`) ?? undefined,
-    loginId: details.success ? details.output.loginId : undefined,
-    clockDrift,
-  };
-}
-
-/** Corrects this page's clock by the stored tokens, which have just been issued. */
-export function readStoredClock(): void {
   try {
-    readStoredTokens();
+    const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
+    const user = `${pool}.${localStorage.getItem(`${pool}.LastAuthUser`)}`;
+    const access = localStorage.getItem(`${user}.accessToken`);
+    if (!access) return undefined;
+    const drift = localStorage.getItem(`${user}.clockDrift`);
+    const clockDrift = Number(drift) || 0;
+    // Amplify removes it before it writes new tokens, and writes it last.
+    if (drift !== null) learnClock({ ahead: clockDrift, at: timesOf(access).issued });
+    const details = v.safeParse(SignInDetails, localStorage.getItem(`${user}.signInDetails`));
+    return {
+      access,
+      id: localStorage.getItem(`${user}.idToken`) ?? undefined,
+      loginId: details.success ? details.output.loginId : undefined,
+      clockDrift,
+    };
   } catch {
-    // Without storage, what Amplify measured can't be read.
+    return undefined;
   }
 }
 
 /** Returns the account that the stored tokens describe, even if they have expired; undefined if there are none. */
 export function readStoredAccount(): Account | undefined {
-  try {
-    const tokens = readStoredTokens();
-    // Another tab may be in the middle of storing them, the access token first.
-    if (!tokens?.id) return undefined;
-    const { access, id, loginId } = tokens;
-    return accountFrom({ access: decodeToken(access), id: decodeToken(id), loginId });
-  } catch {
-    return undefined;
-  }
+  const tokens = readStoredTokens();
+  // Another tab may be in the middle of storing them, the access token first.
+  const id = tokens?.id && claimsIn(tokens.id);
+  return tokens && id
+    ? accountFrom({ access: claimsIn(tokens.access), id, loginId: tokens.loginId })
+    : undefined;
 }
 
 /** Returns the stored access token if it is valid at a time of the device; undefined if it must be renewed. */
 export function usableAccessToken(deviceTime: number): string | undefined {
-  try {
-    const tokens = readStoredTokens();
-    if (!tokens) return undefined;
-    const { exp } = v.parse(ExpirySchema, decodeToken(tokens.access));
-    return deviceTime + tokens.clockDrift + MARGIN_MS < exp * 1000 ? tokens.access : undefined;
-  } catch {
-    return undefined;
-  }
+  const tokens = readStoredTokens();
+  if (!tokens) return undefined;
+  const { access, clockDrift } = tokens;
+  return deviceTime + clockDrift + MARGIN_MS < timesOf(access).expires ? access : undefined;
 }
 
 /** Whether the stored token was issued after a time of the device: its clock has been set since, and only a new one tells how. */
 export function isIssuedAfter(deviceTime: number): boolean {
-  try {
-    const tokens = readStoredTokens();
-    if (!tokens) return false;
-    return deviceTime + tokens.clockDrift + CLOCK_TOLERANCE_MS < issuedAt(tokens.access);
-  } catch {
-    return false;
-  }
+  const tokens = readStoredTokens();
+  if (!tokens) return false;
+  const { access, clockDrift } = tokens;
+  return deviceTime + clockDrift + CLOCK_TOLERANCE_MS < timesOf(access).issued;
 }
 
-function issuedAt(token: string): number {
-  try {
-    return v.parse(IssueSchema, decodeToken(token)).iat * SECOND_MS;
-  } catch {
-    return 0;
-  }
+/** Returns when a token was issued and when it expires, in milliseconds since the epoch; 0 if it doesn't say. */
+function timesOf(token: string) {
+  const { iat, exp } = v.parse(Times, claimsIn(token));
+  return { issued: iat * SECOND_MS, expires: exp * SECOND_MS };
 }
 
-/** Returns a token's claims, unverified. Throws if the text is not a token. */
-export function decodeToken(token: string): unknown {
-  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(payload), (char) => char.codePointAt(0) ?? 0);
-  return JSON.parse(new TextDecoder().decode(bytes));
+/** Returns a token's claims, unverified; undefined if the text is not a token. */
+export function claimsIn(token: string): unknown {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (char) => char.codePointAt(0) ?? 0);
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
 }
