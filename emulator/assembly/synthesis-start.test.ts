@@ -27,6 +27,18 @@ it('A definition that fails is to be fixed', async () => {
   });
 });
 
+it("A definition isn't blamed for a full disk", async () => {
+  writeFileSync(
+    join(projectFolder, 'amplify', 'backend.ts'),
+    "throw new Error('Failed', { cause: new Error('ENOSPC: no space left on device, write') });",
+  );
+  await expect(synthesize({ projectFolder, cacheFolder })).rejects.toMatchObject({
+    name: 'DiskError',
+    kind: 'full',
+    detail: 'ENOSPC: no space left on device, write',
+  });
+});
+
 it("A definition that wasn't even read isn't blamed", async () => {
   const environment = { NODE_OPTIONS: '--import ./no-such-loader.mjs' };
   await expect(synthesize({ projectFolder, cacheFolder, environment })).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
+import { diskErrorIn } from '../core/disk-error';
 import { definitionContents } from './definition-files';
 import { startErrorOf, synthesisErrorOf } from './synthesis-error';
 
@@ -28,7 +29,8 @@ export interface Synthesis {
 
 /**
  * Synthesizes `amplify/backend.ts` with the CDK, offline, unless the cache has the same definition.
- * Runs in a child process, because `defineData` works only once per process. Throws SynthesisError.
+ * Runs in a child process, because `defineData` works only once per process. Throws SynthesisError,
+ * or DiskError.
  */
 export async function synthesize(options: SynthesisOptions): Promise<Synthesis> {
   endModuleScope(options.cacheFolder);
@@ -116,11 +118,10 @@ function runCdk(
       if (code === 0) return done();
       const printed = output.join('');
       const status = signal ?? `exit code ${code}`;
-      fail(
-        printed.includes(STARTED)
-          ? synthesisErrorOf(printed.replace(STARTED, ''), status)
-          : startErrorOf(printed, status),
-      );
+      const error = printed.includes(STARTED)
+        ? synthesisErrorOf(printed.replace(STARTED, ''), status)
+        : startErrorOf(printed, status);
+      fail(diskErrorIn(printed) ?? error);
     });
   });
 }

@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { synthesize, type Synthesis } from '../assembly/synthesize';
+import { diskErrorOf } from '../core/disk-error';
 import { SettingError, type Settings } from './settings';
 
 /**
  * Synthesizes the project's `amplify/`, or reuses the cached assembly of the same definition. Throws
- * SettingError if there is none.
+ * SettingError if there is none, or no folder for it.
  */
-export async function synthesizeProject(settings: Settings): Promise<Synthesis> {
+export async function synthesizeProject(
+  settings: Pick<Settings, 'projectFolder' | 'localFolder' | 'environment' | 'appId'>,
+): Promise<Synthesis> {
   const { projectFolder, localFolder, environment, appId } = settings;
   if (!existsSync(join(projectFolder, 'amplify', 'backend.ts'))) {
     throw new SettingError(
@@ -15,7 +18,15 @@ export async function synthesizeProject(settings: Settings): Promise<Synthesis> 
     );
   }
   const cacheFolder = join(localFolder, 'assemblies');
-  mkdirSync(cacheFolder, { recursive: true });
+  try {
+    mkdirSync(cacheFolder, { recursive: true });
+  } catch (error) {
+    if (diskErrorOf(error)) throw error;
+    // Node's own message is that a folder is missing, also if its disk is read-only.
+    throw new SettingError(
+      `The folder ${cacheFolder} can't be created: its disk is read-only, or a file has its name. Choose another one with --state.`,
+    );
+  }
   return synthesize({
     projectFolder,
     cacheFolder,

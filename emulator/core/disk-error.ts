@@ -31,6 +31,14 @@ export function diskErrorOf(error: unknown): DiskError | undefined {
   return undefined;
 }
 
+/** Returns the disk problem that another process printed, if it ended by one. */
+export function diskErrorIn(output: string): DiskError | undefined {
+  const errors = Array.from(output.matchAll(/\bError: (E[A-Z]+: .+)/g), ([, message = '']) =>
+    diskErrorOf(Object.assign(new Error(message), { errno: 0 })),
+  );
+  return errors.find((error) => error !== undefined);
+}
+
 /** Whether the database couldn't read or write a file, for any reason. */
 export function isInputOutputError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
