@@ -54,16 +54,15 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   };
   const signOut = async (): Promise<void> => {
     setAsking(false);
+    // Its code is missing without a connection, or when a deployment has removed it.
+    const amplify = await loadAmplify().catch(() => undefined);
+    if (!amplify) return forgetSession(account.id);
     try {
-      const { signOutHere } = await loadAmplify();
-      await signOutHere();
+      await amplify.signOutHere();
       forgetNotes(account.id);
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {
-      if (!(await connection.findOut())) {
-        forgetNotes(account.id);
-        return signOutOffline();
-      }
+      if (!(await connection.findOut())) return forgetSession(account.id);
       report('Signing out failed.', error);
       return toast({
         tone: 'error',
@@ -119,8 +118,9 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   );
 }
 
-// Amplify can't be loaded, and the user pool can't revoke the tokens without a connection.
-function signOutOffline(): void {
+// Without Amplify or a connection, the user pool can't revoke the tokens.
+function forgetSession(accountId: string): void {
+  forgetNotes(accountId);
   removeStoredTokens();
   sessionStore.setSigningOut(true);
   sessionStore.setSession({ status: 'unauthenticated' });

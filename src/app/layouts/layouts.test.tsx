@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
@@ -10,11 +10,15 @@ import { taskOf } from '@/domain/testing/rows';
 import type { Account, Session } from '@/session/session';
 // The page loads it on demand; its library warns once that this user pool isn't Cognito's.
 import '@/session/amplify';
+import { loadAmplify } from '@/session/load-amplify';
 import { sessionStore } from '@/session/store';
+import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import { setOnline } from '@/testing/connection';
 import '@/testing/dialogs';
 import { Footer } from './footer';
 import { SignedInHeader, VisitorHeader } from './layouts';
+
+vi.mock(import('@/session/load-amplify'), { spy: true });
 
 const account: Account = {
   id: 'a-sub',
@@ -110,6 +114,15 @@ it('signs out at once while only what a page did by itself waits', async () => {
   await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
   await waitFor(() => expect(notesOf(account.id)).toEqual([]));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('signs out though a deployment has removed the code for it', async () => {
+  vi.mocked(loadAmplify).mockRejectedValueOnce(new TypeError('No such file'));
+  localStorage.setItem(`${TOKEN_KEY_PREFIX}c1.rowan.accessToken`, 'token');
+  show(member, <SignedInHeader account={account} />);
+  await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
+  await waitFor(() => expect(sessionStore.getSession().status).toBe('unauthenticated'));
+  expect(hasStoredTokens()).toBe(false);
 });
 
 it('has no account menu before the account is known', () => {
