@@ -3,6 +3,7 @@ import { product } from '@/brand';
 import { SettingSection } from '@/components/setting-section';
 import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 import { useWrite } from '@/data/use-write';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
 import { now } from '@/lib/clock';
 import { saveFile } from '@/lib/save-file';
@@ -16,9 +17,9 @@ export function DownloadData() {
   const download = useWrite({
     action: 'download data',
     mutationFn: async () => {
-      const today = new Date(now());
-      const data = await collectData(id, today);
-      const name = `data-${today.toISOString().slice(0, 10)}.json`;
+      const collected = now();
+      const data = await collectData(id, new Date(collected));
+      const name = `data-${isoDay(calendarDayOf(collected))}.json`;
       saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
     },
   });

@@ -11,7 +11,6 @@ vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
 
 // jsdom can't save files.
 URL.createObjectURL = () => '#';
-URL.revokeObjectURL = () => undefined;
 
 it('says how many rows were exported', async () => {
   const row = (at: number) => ({ id: `t${at}`, name: 'Walk', updatedAt: 'now' });

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { saveFile } from './save-file';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('keeps a file for browsers that ask before they read it', () => {
+  vi.useFakeTimers();
+  const [make, revoke] = [vi.fn<() => string>(() => '#'), vi.fn<(url: string) => void>()];
+  vi.stubGlobal('URL', { createObjectURL: make, revokeObjectURL: revoke });
+  saveFile('data.json', 'application/json', '{}');
+  vi.runAllTimers();
+  expect(make).toHaveBeenCalledOnce();
+  expect(revoke).not.toHaveBeenCalled();
+});
