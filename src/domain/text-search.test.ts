@@ -36,6 +36,9 @@ describe.each(['en', 'tr', 'lt', 'el'])('In a browser whose language is %s', (la
     ['STRAẞE', 'Hauptstrasse'],
     ['٢-minute', '2-minute shower'],
     ['１०', '10-minute walk'],
+    ['Walk.', 'Walk to work'],
+    ['work, walk!', 'Walk to work'],
+    ['?', 'anything'],
   ])('“%s” finds “%s”', (search, text) => {
     setLanguage(language);
     expect(textSearch(search)(text)).toBe(true);

@@ -6,7 +6,11 @@ import { visibleText } from './visible-text';
  * and digits, and what can’t be seen.
  */
 export function textSearch(search: string): (text: string) => boolean {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search)
+    .split(/\s+/)
+    // Dictation ends what was said with a period.
+    .map((word) => word.replace(/[.,;:!?]+$/, ''))
+    .filter(Boolean);
   return (text) => {
     const folded = foldText(text);
     return words.every((word) => folded.includes(word));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS } from './instant';
+import { DAY_MS, HOUR_MS } from './instant';
 import {
   CLOCK_SKEW_MS,
   LATE_MS,
@@ -23,6 +23,8 @@ it('A completion is listed for as long as any device can undo or repeat it', () 
 it('An undo is possible for longer than its message shows, and shorter than an admin can restore', () => {
   expect(UNDO_MESSAGE_MS).toBeLessThan(UNDO_MS);
   expect(UNDO_MS).toBeLessThan(RESTORABLE_MS);
+  // The history says that it is possible for an hour.
+  expect(UNDO_MS).toBe(HOUR_MS);
 });
 
 it('The home lists every completion that the record lists', () => {
