@@ -1,18 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToastAction } from '@/components/toast';
-import { pass, press, renderToasts, SETTLED_MS, undoable } from '@/testing/toasts';
+import {
+  fakeTimers,
+  onUndo,
+  pass,
+  press,
+  renderToasts,
+  SETTLED_MS,
+  soup,
+  walk,
+} from '@/testing/toasts';
 
 const shown = (text: string) => screen.queryByText(text);
-const onUndo = vi.fn<(name: string) => void>();
-const walk = undoable('Walk complete', () => onUndo('Walk'));
-const soup = undoable('Soup complete', () => onUndo('Soup'));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onUndo.mockReset();
-});
-afterEach(() => void vi.useRealTimers());
+fakeTimers();
 
 it('a name in a right-to-left script stays apart from the words around it', () => {
   renderToasts({ Swap: { message: 'Swapped “שתיל 5” for “Soup”.' } });

@@ -1,19 +1,22 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ToastAction } from '@/components/toast';
-import { pass, press, renderToasts, SETTLED_MS, ToastPage, undoable } from '@/testing/toasts';
+import {
+  fakeTimers,
+  onUndo,
+  pass,
+  press,
+  renderToasts,
+  SETTLED_MS,
+  soup,
+  ToastPage,
+  walk,
+} from '@/testing/toasts';
 
-const onUndo = vi.fn<(name: string) => void>();
-const walk = undoable('Walk complete', () => onUndo('Walk'));
-const soup = undoable('Soup complete', () => onUndo('Soup'));
 const button = (name: string) => screen.getByRole('button', { name });
 const undone = () => onUndo.mock.calls.flat();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onUndo.mockReset();
-});
-afterEach(() => void vi.useRealTimers());
+fakeTimers();
 
 describe('Ctrl or ⌘ and Z', () => {
   const undoKey = { key: 'z', ctrlKey: true };

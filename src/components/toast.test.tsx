@@ -1,19 +1,21 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pass, press, renderToasts, ToastPage, undoable } from '@/testing/toasts';
+import { describe, expect, it } from 'vitest';
+import {
+  fakeTimers,
+  onUndo,
+  pass,
+  press,
+  renderToasts,
+  soup,
+  ToastPage,
+  walk,
+} from '@/testing/toasts';
 import { type Toast, ToastProvider, useToast } from './toast';
 
 const slot = () => screen.getByRole('region', { name: 'Messages' });
 const shown = (text: string) => screen.queryByText(text);
-const onUndo = vi.fn<(name: string) => void>();
-const walk = undoable('Walk complete', () => onUndo('Walk'));
-const soup = undoable('Soup complete', () => onUndo('Soup'));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onUndo.mockReset();
-});
-afterEach(() => void vi.useRealTimers());
+fakeTimers();
 
 describe('the place for messages', () => {
   it('shows one, which is announced and dismisses itself', () => {

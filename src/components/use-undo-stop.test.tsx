@@ -1,18 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pass, press, renderToasts, SETTLED_MS, undoable } from '@/testing/toasts';
+import { describe, expect, it } from 'vitest';
+import { fakeTimers, pass, press, renderToasts, SETTLED_MS, soup, walk } from '@/testing/toasts';
 
-const onUndo = vi.fn<(name: string) => void>();
-const walk = undoable('Walk complete', () => onUndo('Walk'));
-const soup = undoable('Soup complete', () => onUndo('Soup'));
 const button = (name: string) => screen.getByRole('button', { name });
 const focus = (name: string) => act(() => button(name).focus());
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onUndo.mockReset();
-});
-afterEach(() => void vi.useRealTimers());
+fakeTimers();
 
 describe('the focus', () => {
   const tab = (options: object = {}) =>

@@ -4,15 +4,26 @@ import { commitOf } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
 import { memberFrom } from '@/domain/actions/member-from';
 import type { ScoredCompletion } from '@/domain/completion';
+import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
+import { taskOf } from '@/domain/testing/rows';
 import { commitTo, type FakeProfile, type Row, type Tables } from './fake-commit';
 
 type Answer = (variables: Record<string, unknown>) => object;
 
 const ACCOUNT = 'a1';
 
-const failure = { errorType: 'InternalFailure', message: 'planned' };
+/** The data API's response when it can't do what is asked. */
+export const REFUSAL = {
+  data: null,
+  errors: [{ errorType: 'InternalFailure', message: 'planned' }],
+};
+
+/** Returns an account and a catalog: daily tasks, whose IDs are a letter each, and others. */
+export function accountWith(dailies = 'abcdef', ...others: readonly Task[]): FakeApi {
+  return new FakeApi([...Array.from(dailies, (id) => taskOf(id)), ...others]);
+}
 
 /** An in-memory account, with the data API's responses to the operations of member pages (for stubDataApi). */
 export class FakeApi implements Tables {
@@ -45,8 +56,14 @@ export class FakeApi implements Tables {
       },
       Commit: (variables) => commitTo(this, ACCOUNT, variables),
     };
-    const failed = { data: null, errors: [failure] };
-    return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => failed])) };
+    return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => REFUSAL])) };
+  }
+
+  /** Puts a goal on the list, with what is stored about it, on a day of June 2025. */
+  putOnList(taskId: string, goal?: string | null, day = '01'): void {
+    const id = goalSelectionId(ACCOUNT, taskId);
+    const selectionDate = `2025-06-${day}T00:00:00.000Z`;
+    this.selections.set(id, { id, taskId, selectionDate, ...(goal && { goal }) });
   }
 
   /** Commits actions as another device of the account does, or at an earlier time. */

@@ -19,6 +19,7 @@ Object.defineProperty(navigator, 'locks', { value: new Locks().ofPage(), configu
 // A console message is a defect that nobody would notice, so it fails the test that caused it.
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   for (const level of levels) vi.spyOn(console, level);
   // There is no site to try.
   vi.spyOn(connection, 'findOut').mockImplementation(async () => connection.isOnline());

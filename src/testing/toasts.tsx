@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { type Toast, ToastProvider, useToast } from '@/components/toast';
 
 function Trigger({ name, toast }: { readonly name: string; readonly toast: Toast }) {
@@ -30,7 +30,7 @@ export function renderToasts(toasts: ToastPageProps['toasts'], owner?: string) {
 }
 
 /** A message that offers to undo something. */
-export function undoable(message: string, onClick: () => void): Toast {
+function undoable(message: string, onClick: () => void): Toast {
   return { message, action: { label: 'Undo', onClick } };
 }
 
@@ -38,6 +38,20 @@ export function press(name: string): HTMLElement {
   const button = screen.getByRole('button', { name });
   fireEvent.click(button);
   return button;
+}
+
+/** Is told whose completion was undone. */
+export const onUndo = vi.fn<(name: string) => void>();
+export const walk = undoable('Walk complete', () => onUndo('Walk'));
+export const soup = undoable('Soup complete', () => onUndo('Soup'));
+
+/** Fakes the timers of a file's tests, and forgets what was undone before. */
+export function fakeTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    onUndo.mockReset();
+  });
+  afterEach(() => void vi.useRealTimers());
 }
 
 /** Lets fake timers pass. */

@@ -7,8 +7,8 @@ import { dailySelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
-import type { FakeApi } from '@/testing/fake-api';
-import { accountWith, dailyNames, openHome } from '@/pages/member/home/testing/home-page';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
+import { dailyNames, openHome } from '@/pages/member/home/testing/home-page';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { useSending } from './use-sending';
 

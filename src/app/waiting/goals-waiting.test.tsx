@@ -1,21 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { press } from '@/testing/messages';
 import { notesOf } from '@/data/actions/notes';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { isRemembered } from '@/lib/account-cache';
 import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
-import {
-  accountWith,
-  mediumTasks,
-  openHome,
-  press,
-  putOnList,
-} from '@/pages/member/home/testing/home-page';
+import { mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
-import type { FakeApi } from '@/testing/fake-api';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { useSending } from './use-sending';
 
@@ -25,7 +20,7 @@ const MARK = 'Waiting for a connection';
 
 function api(isListed: boolean): FakeApi {
   const one = accountWith('abc', { ...bulbs });
-  if (isListed) putOnList(one, 'bulbs');
+  if (isListed) one.putOnList('bulbs');
   return one;
 }
 

@@ -1,25 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { press } from '@/testing/messages';
 import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { clearAccountCache, isRemembered } from '@/lib/account-cache';
 import { readNote, refusedKey } from '@/lib/notes';
-import {
-  accountWith,
-  dailyCards,
-  expectScore,
-  firstDaily,
-  markComplete,
-  openHome,
-  press,
-} from '@/pages/member/home/testing/home-page';
+import { dailyCards, expectScore, firstDaily, markComplete, openHome } from '@/pages/member/home/testing/home-page';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
-import type { FakeApi } from '@/testing/fake-api';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { useSending } from './use-sending';
 
 const WAITING = 'Waiting for a connection';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { goalSelectionId } from '@/domain/row-ids';
+import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
@@ -14,12 +15,25 @@ const tasks = [
   taskOf('herbs', 'Medium', { name: 'Plant herbs', description: 'In pots', score: 20 }),
   taskOf('solar', 'Strategic', { name: 'Solar panels' }),
 ];
-const open = () => renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+const withTasks = (...more: readonly Task[]) => new FakeApi([...tasks, ...more]);
+
+function open(api = withTasks(), answers = api.answers()): void {
+  stubDataApi(answers);
+  renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+}
+
+const names = () =>
+  screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 const card = (name: string) => screen.findByRole('article', { name });
+
+async function addBulbs() {
+  const bulbs = within(await card('Change the bulbs'));
+  await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+  return bulbs;
+}
 
 describe('the medium tasks', () => {
   it('are listed under the specified heading, with a way home', async () => {
-    stubDataApi(new FakeApi([...tasks]).answers());
     open();
     expect(
       screen.getByRole('heading', {
@@ -34,35 +48,11 @@ describe('the medium tasks', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('can be filtered by category', async () => {
-    stubDataApi(
-      new FakeApi([
-        taskOf('bulbs', 'Medium', { name: 'Change the bulbs', category: 'Energy' }),
-        taskOf('herbs', 'Medium', { name: 'Plant herbs', category: 'Food' }),
-        taskOf('older', 'Medium', { name: 'Without a category', category: null }),
-      ]).answers(),
-    );
-    open();
-    expect(await screen.findAllByRole('article')).toHaveLength(3);
-    const user = userEvent.setup();
-    const filter = screen.getByLabelText('Category');
-    await user.selectOptions(filter, 'Food');
-    expect(screen.getAllByRole('article')).toEqual([await card('Plant herbs')]);
-    await user.selectOptions(filter, 'Water');
-    expect(
-      screen.getByText('No tasks match all of your filters. Drop “Water” to see 3 tasks.'),
-    ).toBeInTheDocument();
-    await user.selectOptions(filter, 'All');
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-  });
-
   it('can be added once, and ask whether to add more: OK stays', async () => {
-    const api = new FakeApi([...tasks]);
-    stubDataApi(api.answers());
-    open();
+    const api = withTasks();
+    open(api);
     const user = userEvent.setup();
-    const bulbs = within(await card('Change the bulbs'));
-    await user.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    const bulbs = await addBulbs();
     const dialog = within(await screen.findByRole('dialog'));
     expect(
       dialog.getByText('Add more tasks? Click OK to Add more or Cancel to return Home.'),
@@ -74,42 +64,33 @@ describe('the medium tasks', () => {
   });
 
   it('lead home on Cancel', async () => {
-    stubDataApi(new FakeApi([...tasks]).answers());
     open();
-    const user = userEvent.setup();
-    const bulbs = within(await card('Change the bulbs'));
-    await user.click(bulbs.getByRole('button', { name: 'Add to my list' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await addBulbs();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Somewhere else.')).toBeInTheDocument();
   });
 
   it('can be added again after a failure', async () => {
-    stubDataApi(new FakeApi([...tasks]).answers(['Commit']));
-    open();
-    const bulbs = within(await card('Change the bulbs'));
-    await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    const api = withTasks();
+    open(api, api.answers(['Commit']));
+    const bulbs = await addBulbs();
     expect(await screen.findByText(/Couldn’t add/)).toBeInTheDocument();
     expect(bulbs.getByRole('button', { name: 'Add to my list' })).toBeEnabled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('count as added when another tab was faster', async () => {
-    const api = new FakeApi([...tasks]);
-    stubDataApi(api.answers());
-    open();
+    const api = withTasks();
+    open(api);
     const bulbs = within(await card('Change the bulbs'));
-    const id = goalSelectionId('a1', 'bulbs');
-    api.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
+    api.putOnList('bulbs');
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 
   it('can be searched and sorted', async () => {
-    stubDataApi(new FakeApi([...tasks]).answers());
     open();
-    const names = () =>
-      screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
     await card('Plant herbs');
     expect(names()).toEqual(['Change the bulbs', 'Plant herbs']);
     const user = userEvent.setup();
@@ -122,14 +103,9 @@ describe('the medium tasks', () => {
   });
 
   it('come last if they were on the list before, in every order; one added now keeps its place', async () => {
-    const api = new FakeApi([...tasks]);
-    const id = goalSelectionId('a1', 'bulbs');
-    api.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
-    api.tasks.push(taskOf('shirt', 'Medium', { name: 'Mend a shirt', score: 5 }));
-    stubDataApi(api.answers());
-    open();
-    const names = () =>
-      screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+    const api = withTasks(taskOf('shirt', 'Medium', { name: 'Mend a shirt', score: 5 }));
+    api.putOnList('bulbs');
+    open(api);
     const shirt = within(await card('Mend a shirt'));
     const byName = ['Mend a shirt', 'Plant herbs', 'Change the bulbs'];
     expect(names()).toEqual(byName);
@@ -147,8 +123,7 @@ describe('the medium tasks', () => {
     const insulated = { name: 'Insulate the attic', carbonKg: 12.34, moneyDollars: 60 };
     const bulbs = { name: 'Change five bulbs', carbonKg: 12.34, savesOver: 365 };
     const estimated = [taskOf('attic', 'Medium', insulated), taskOf('five', 'Medium', bulbs)];
-    stubDataApi(new FakeApi([...tasks, ...estimated]).answers());
-    open();
+    open(withTasks(...estimated));
     const attic = within(await card('Insulate the attic'));
     expect(attic.getByText('Saves about 27 lb CO₂e')).toBeInTheDocument();
     expect(
@@ -158,15 +133,13 @@ describe('the medium tasks', () => {
   });
 
   it('say that there are none', async () => {
-    stubDataApi(new FakeApi([]).answers());
-    open();
+    open(new FakeApi([]));
     expect(await screen.findByText('No Tasks Available. Try Again Later.')).toBeInTheDocument();
   });
 
   it('show an error when they fail to load, and load on retry', async () => {
-    const api = new FakeApi([...tasks]);
-    stubDataApi(api.answers(['Tasks']));
-    open();
+    const api = withTasks();
+    open(api, api.answers(['Tasks']));
     expect(await screen.findByText('Couldn’t load the tasks')).toBeInTheDocument();
     stubDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

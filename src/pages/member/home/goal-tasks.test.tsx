@@ -1,17 +1,11 @@
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages, press, undo } from '@/testing/messages';
+import { accountWith } from '@/testing/fake-api';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import {
-  accountWith,
-  mediumTasks,
-  messages,
-  openHome,
-  press,
-  putOnList,
-  undo,
-} from './testing/home-page';
+import { mediumTasks, openHome } from './testing/home-page';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', category: 'Energy' });
 const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs', category: 'Food' });
@@ -124,7 +118,7 @@ it.each([
   [3, false],
 ])('A list of %i goals ends with ‘Add another’ while its row has room: %s', async (count, has) => {
   const api = accountWith('abc', ...goals);
-  for (const { id } of goals.slice(0, count)) putOnList(api, id);
+  for (const { id } of goals.slice(0, count)) api.putOnList(id);
   openHome(api);
   const list = await mediumTasks();
   expect(await list.findAllByRole('article')).toHaveLength(count);

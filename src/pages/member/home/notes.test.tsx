@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { undo } from '@/testing/messages';
+import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { stubDataApi } from '@/testing/data-api';
-import {
-  accountWith,
-  choose,
-  firstDaily,
-  markComplete,
-  openHome,
-  REFUSAL,
-  undo,
-} from './testing/home-page';
+import { choose, firstDaily, markComplete, openHome } from './testing/home-page';
 
 /** Completes a daily task and opens its note. */
 async function openNote() {

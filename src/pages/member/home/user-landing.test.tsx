@@ -1,25 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages, press, undo } from '@/testing/messages';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
-import type { FakeApi } from '@/testing/fake-api';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
 import {
-  accountWith,
   dailyCards,
   expectScore,
   firstDaily,
   markComplete,
   mediumTasks,
-  messages,
   openHome,
-  press,
-  putOnList,
   section,
-  undo,
 } from './testing/home-page';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', score: 30, duration: 30 });
@@ -27,7 +23,7 @@ const bulbsRow = goalSelectionId('a1', bulbs.id);
 
 function withGoal(): FakeApi {
   const api = accountWith('abcdef', bulbs);
-  putOnList(api, bulbs.id);
+  api.putOnList(bulbs.id);
   return api;
 }
 

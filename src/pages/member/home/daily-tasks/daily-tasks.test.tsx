@@ -1,23 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { messages, press, undo } from '@/testing/messages';
+import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { asideIds } from '@/domain/actions/daily';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { SECOND_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import {
-  accountWith,
   choose,
   dailyCards,
   dailyNames,
   expectScore,
   firstDaily,
   markComplete,
-  messages,
   openHome,
-  press,
   refresh,
-  REFUSAL,
-  undo,
 } from '@/pages/member/home/testing/home-page';
 import { stubDataApi } from '@/testing/data-api';
 

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { press, undo } from '@/testing/messages';
 import { renew } from '@/domain/actions/testing/members';
 import { DAY_MS, instantOf, MINUTE_MS, weekdayText } from '@/domain/instant';
 import { lateInstant } from '@/domain/late-check-in';
 import { taskOf } from '@/domain/testing/rows';
-import { expectScore, openHome, press, section, undo } from '@/pages/member/home/testing/home-page';
+import { expectScore, openHome, section } from '@/pages/member/home/testing/home-page';
 import { FakeApi } from '@/testing/fake-api';
 
 /** Opens the home of a member whose window of three open tasks has just been renewed. */

@@ -1,22 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages, press, undo } from '@/testing/messages';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { type PlanDraft, planIn, withPlan } from '@/domain/goal-state';
 import { DAY_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { completionOf, taskOf } from '@/domain/testing/rows';
-import {
-  accountWith,
-  choose,
-  mediumTasks,
-  messages,
-  openHome,
-  press,
-  putOnList,
-  undo,
-} from '@/pages/member/home/testing/home-page';
-import type { FakeApi } from '@/testing/fake-api';
+import { choose, mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', duration: 30 });
 const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs' });
@@ -35,7 +27,7 @@ beforeEach(() => {
 });
 
 const plan = (taskId: string, added: string, draft: PlanDraft, daysAgo = 2) =>
-  putOnList(api, taskId, withPlan(null, draft, Date.now() - daysAgo * DAY_MS), added);
+  api.putOnList(taskId, withPlan(null, draft, Date.now() - daysAgo * DAY_MS), added);
 
 /** Opens the home with a plan for tomorrow. */
 function openPlanned(where?: string, failing: readonly string[] = []) {
@@ -82,7 +74,7 @@ describe('the card of a planned task', () => {
 
 describe('the menu of a larger task', () => {
   it('makes a plan with one tap', async () => {
-    putOnList(api, 'bulbs');
+    api.putOnList('bulbs');
     openHome(api);
     await choose('Change the bulbs', 'Plan when to do it');
     await planAfterWork();

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { accountWith } from '@/testing/fake-api';
 import { DAY_MS, soonText } from '@/domain/instant';
 import { completionOf, taskOf } from '@/domain/testing/rows';
-import { accountWith, openHome } from '@/pages/member/home/testing/home-page';
+import { openHome } from '@/pages/member/home/testing/home-page';
 
 /** Opens the home of a member who completed tasks some days ago, and returns the score bar. */
 async function openBar(days: readonly number[], tasks = days.map(() => taskWith(60))) {

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { press } from '@/testing/messages';
+import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { taskOf } from '@/domain/testing/rows';
-import {
-  accountWith,
-  openHome,
-  press,
-  putOnList,
-  REFUSAL,
-} from '@/pages/member/home/testing/home-page';
+import { openHome } from '@/pages/member/home/testing/home-page';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 
@@ -17,7 +13,7 @@ const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', steps: 's1: 
 /** Opens the steps of a goal, and adds some of the member's own. */
 async function openSteps(own: readonly string[]) {
   const api = accountWith('abc', bulbs);
-  putOnList(api, bulbs.id);
+  api.putOnList(bulbs.id);
   openHome(api);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /of 1 steps/ }));

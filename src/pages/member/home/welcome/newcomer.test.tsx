@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { areFirstStepsPending, scheduleFirstSteps } from '@/lib/first-steps';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
-import { accountWith, openHome, REFUSAL } from '@/pages/member/home/testing/home-page';
+import { openHome } from '@/pages/member/home/testing/home-page';
 
 const welcome = { name: 'Welcome to Verdure' };
 const water = ['w1', 'w2', 'w3'].map((id) => taskOf(id, 'Daily', { category: 'Water' }));
