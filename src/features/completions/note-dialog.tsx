@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -12,17 +13,32 @@ import { messageFor } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 import { type Completed, saveNote } from './completion-actions';
 
-interface NoteDialogProps extends Completed {
-  readonly open: boolean;
-  readonly onClose: () => void;
+const NoteContext = createContext<((about: Completed) => void) | undefined>(undefined);
+
+/** Returns what opens a completion's note, to add, change or remove it (D112). */
+export function useNote(): (about: Completed) => void {
+  const open = useContext(NoteContext);
+  if (open === undefined) throw new Error('useNote needs a NoteProvider above it');
+  return open;
 }
 
-/** A member's note on a completion, to add, change or remove (D112); it stays open until that is stored. */
-export function NoteDialog({ row, name, open, onClose }: NoteDialogProps) {
+/**
+ * Shows notes over a part of the page, each until it is stored. They outlast what opened them: its row or card may be
+ * replaced while something is typed.
+ */
+export function NoteProvider({ children }: { readonly children: ReactNode }) {
+  const [noting, setNoting] = useState<{ readonly about: Completed; readonly isOpen: boolean }>();
+  const open = useCallback((about: Completed) => setNoting({ about, isOpen: true }), []);
+  const close = () => setNoting((shown) => shown && { ...shown, isOpen: false });
   return (
-    <Dialog open={open} onClose={onClose} title={name}>
-      <NoteForm row={row} name={name} onSaved={onClose} />
-    </Dialog>
+    <NoteContext value={open}>
+      {children}
+      {noting && (
+        <Dialog open={noting.isOpen} onClose={close} title={noting.about.name}>
+          <NoteForm {...noting.about} onSaved={close} />
+        </Dialog>
+      )}
+    </NoteContext>
   );
 }
 

@@ -10,6 +10,7 @@ import { HISTORY_COLUMNS, type HistoryColumn, type HistoryRow } from '@/domain/h
 import { amountOf, impactOf, savedMeasures } from '@/domain/impact/impact';
 import { dayText } from '@/domain/instant';
 import { WAITING_TEXT } from '@/domain/waiting';
+import { useNote } from '@/features/completions/note-dialog';
 import styles from './history-table.module.css';
 import { Assumption } from '@/components/assumption';
 import { Text } from '@/components/text';
@@ -26,14 +27,14 @@ export interface HistoryEntryProps {
   /** Whether the rows have been in their places long enough for a click to be meant for them. */
   readonly isSettled: boolean;
   readonly onUndo: (row: HistoryRow) => void;
-  readonly onNote: (row: HistoryRow) => void;
 }
 
 /**
  * A completion's row, with the member's note. Its name opens a second one with the whole description and what it saved.
  * The note's button has a column of its own, with Undo, which is shown for an hour.
  */
-export function HistoryEntry({ row, now, isSettled, onUndo, onNote }: HistoryEntryProps) {
+export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps) {
+  const openNote = useNote();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = TITLE.valueOf(row);
@@ -76,7 +77,7 @@ export function HistoryEntry({ row, now, isSettled, onUndo, onNote }: HistoryEnt
             )}
             <IconButton
               aria-label={row.note ? `Change note on ${row.name}` : `Add a note to ${row.name}`}
-              onClick={() => onNote(row)}
+              onClick={() => openNote({ row, name: row.name })}
             >
               <Icon name="edit" />
             </IconButton>

@@ -21,7 +21,7 @@ import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
 
 const ROWS_PER_PAGE = 50;
 
-interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo' | 'onNote'> {
+interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
@@ -33,7 +33,7 @@ interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo' | 'o
 
 /** The valid completions, fifty a page, and what they saved together. */
 export function HistoryRows(props: HistoryRowsProps) {
-  const { rows, order, onOrder, page, onPage, isGrowing, now, onUndo, onNote } = props;
+  const { rows, order, onOrder, page, onPage, isGrowing, now, onUndo } = props;
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages - 1);
@@ -49,7 +49,6 @@ export function HistoryRows(props: HistoryRowsProps) {
         now={now}
         isSettled={isSettled}
         onUndo={onUndo}
-        onNote={onNote}
       />
       <Text as="output" size="s" tone="soft">
         {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}

@@ -25,11 +25,10 @@ const NEXT_TO_EXPIRE: HistoryOrder = { column: 'expirationDate', descending: fal
 interface HistoryViewProps {
   readonly history: History;
   readonly onUndo: (row: HistoryRow) => void;
-  readonly onNote: (row: HistoryRow) => void;
 }
 
 /** The history: loading, failed, empty or shown (spec §2.4 'History'). */
-export function HistoryView({ history, onUndo, onNote }: HistoryViewProps) {
+export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
   const isOnline = useOnline();
   // Without a connection, the notice above the page is enough if the whole history is here.
@@ -61,7 +60,6 @@ export function HistoryView({ history, onUndo, onNote }: HistoryViewProps) {
         rows={rows}
         isGrowing={isGrowing && !error}
         onUndo={onUndo}
-        onNote={onNote}
       />
     </Stack>
   );
@@ -72,7 +70,7 @@ interface LoadedHistoryProps extends HistoryViewProps {
   readonly isGrowing: boolean;
 }
 
-function LoadedHistory({ history, rows, isGrowing, onUndo, onNote }: LoadedHistoryProps) {
+function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps) {
   const { now, expired } = history;
   const year = useMemo(() => datedRows(history.year, now), [history.year, now]);
   const [order, setOrder] = useState(NEWEST_FIRST);
@@ -102,7 +100,6 @@ function LoadedHistory({ history, rows, isGrowing, onUndo, onNote }: LoadedHisto
             isGrowing={isGrowing}
             now={now}
             onUndo={onUndo}
-            onNote={onNote}
           />
         )}
       </Section>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useHistory } from '@/data/use-history';
 import { Page } from '@/components/page';
 import type { HistoryRow } from '@/domain/history';
-import { NoteDialog } from '@/features/completions/note-dialog';
+import { NoteProvider } from '@/features/completions/note-dialog';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { undoCompletion } from '@/features/completions/completion-actions';
 import { useMemberAction } from '@/features/use-member-action';
@@ -15,8 +14,6 @@ export function UserHistoryPage() {
   const history = useHistory();
   useCorrections(history.record, history.year ?? NONE);
   const { run } = useMemberAction();
-  // It outlasts its row, which may expire while something is typed.
-  const [noting, setNoting] = useState<{ readonly row: HistoryRow; readonly isOpen: boolean }>();
   const undoRow = (row: HistoryRow) => {
     // The focused button disappears with its row, which may be the last one.
     document.querySelector('h1')?.focus({ preventScroll: true });
@@ -28,19 +25,9 @@ export function UserHistoryPage() {
       title="Your history"
       lede="Completed tasks whose points still count, and your past year."
     >
-      <HistoryView
-        history={history}
-        onUndo={undoRow}
-        onNote={(row) => setNoting({ row, isOpen: true })}
-      />
-      {noting && (
-        <NoteDialog
-          row={noting.row}
-          name={noting.row.name}
-          open={noting.isOpen}
-          onClose={() => setNoting({ ...noting, isOpen: false })}
-        />
-      )}
+      <NoteProvider>
+        <HistoryView history={history} onUndo={undoRow} />
+      </NoteProvider>
     </Page>
   );
 }

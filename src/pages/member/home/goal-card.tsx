@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button';
 import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
-import type { Task } from '@/domain/task';
-import type { CardParts } from './completions/task-card';
+import { TaskCard } from './completions/task-card';
 import type { GoalDialogProps, GoalPartProps, OpenGoalDialog } from './goal-dialog';
 import { GoalPlan } from './plans/goal-plan';
 import { completedTaskIds } from '@/domain/completion';
@@ -20,12 +19,11 @@ import { PlanDialog } from './plans/plan-dialog';
 import { removePlan } from './plans/remove-plan';
 
 interface GoalCardProps extends Omit<GoalPartProps, 'onOpen'> {
-  readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
   readonly onRemove: () => void;
 }
 
 /** A goal's card, with its plan, its steps, and 'Remove Task' (spec §2.4, D105). */
-export function GoalCard({ selection, home, now, renderCard, onRemove }: GoalCardProps) {
+export function GoalCard({ selection, home, now, onRemove }: GoalCardProps) {
   const [opened, setOpened] = useState<{
     readonly Dialog: ComponentType<GoalDialogProps>;
     readonly isOpen: boolean;
@@ -35,27 +33,29 @@ export function GoalCard({ selection, home, now, renderCard, onRemove }: GoalCar
   const isPlanned = hasPlan(selection.goal);
   return (
     <>
-      {renderCard(selection.task, {
-        plan: (
+      <TaskCard
+        task={selection.task}
+        home={home}
+        plan={
           <>
             {isPlanned && <GoalPlan {...part} />}
             {hasSteps(selection) && <StepsLine {...part} />}
           </>
-        ),
-        menu: (
+        }
+        menu={
           <CardMenuButton
             name={selection.task.name}
             entries={isPlanned ? (hasTime(selection.goal) ? 5 : 3) : 2}
           >
             {(onClose) => <GoalMenu selection={selection} onOpen={onOpen} onClose={onClose} />}
           </CardMenuButton>
-        ),
-        actions: (
+        }
+        actions={
           <Button variant="quiet" onClick={onRemove}>
             Remove Task
           </Button>
-        ),
-      })}
+        }
+      />
       {opened && (
         <opened.Dialog
           selection={selection}

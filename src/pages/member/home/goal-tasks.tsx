@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
@@ -10,12 +9,11 @@ import { calendarDayOf } from '@/domain/calendar-day';
 import { sortPlannedFirst } from '@/domain/goal-text';
 import { MINUTE_MS } from '@/domain/instant';
 import type { SelectionWithTask } from '@/domain/selection';
-import type { GoalDifficulty, Task } from '@/domain/task';
+import type { GoalDifficulty } from '@/domain/task';
 import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
-import type { CardParts } from './completions/task-card';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
 import { Suggestions } from './suggestions/suggestions';
@@ -28,18 +26,10 @@ interface GoalTasksProps {
   readonly difficulty: GoalDifficulty;
   readonly managePath: Path;
   readonly home: Home;
-  readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
 }
 
 /** 'Do a Little More' and 'Long Term Goals': the user's goals, with a link to add more (spec §2.4). */
-export function GoalTasks({
-  heading,
-  lede,
-  difficulty,
-  managePath,
-  home,
-  renderCard,
-}: GoalTasksProps) {
+export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalTasksProps) {
   const { run } = useMemberAction();
   const now = useNow(MINUTE_MS);
   const goals = sortPlannedFirst(goalsOf(home.goals, difficulty), calendarDayOf(now));
@@ -75,7 +65,6 @@ export function GoalTasks({
                 selection={selection}
                 home={home}
                 now={now}
-                renderCard={renderCard}
                 onRemove={() => run(removeWithUndo(selection))}
               />
             ))}

@@ -1,14 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
-import { type CardParts, TaskCard } from './completions/task-card';
 import { MINUTE_MS } from '@/domain/instant';
-import type { Task } from '@/domain/task';
-import { taskIdOf, waitingActions } from '@/domain/waiting';
-import { NoteDialog } from '@/features/completions/note-dialog';
-import type { Completed } from '@/features/completions/completion-actions';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { paths } from '@/paths';
 import { DailyTasks } from './daily-tasks/daily-tasks';
@@ -16,7 +11,6 @@ import { GoalTasks } from './goal-tasks';
 import { LateCheckIn } from './late-check-in/late-check-in';
 import { ScoreBar } from './score/score-bar';
 import { act } from '@/data/actions/act';
-import { useNotes } from '@/data/actions/use-notes';
 import type { Home } from '@/data/home';
 import { useRefused } from '@/data/refused';
 import type { HomeState } from '@/data/use-home';
@@ -31,6 +25,7 @@ import { awayOn, withReturn } from '@/domain/away';
 import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { awayText } from '@/features/away/away-text';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
+import { useWaiting } from '@/features/waiting/use-waiting';
 import { NoProfileError } from '@/data/profile';
 
 interface HomeViewProps {
@@ -48,33 +43,15 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   useCorrections(home.member.record, home.completions);
   useDeletedGoals(home);
   const day = useDay(home, useNow(MINUTE_MS));
-  const held = useNotes().filter(({ isHeld }) => isHeld);
-  const waiting = waitingActions(held.map(({ action }) => action));
+  const waiting = useWaiting();
   const [refused, dismissRefused] = useRefused();
-  // Here it outlasts its card, which may be replaced while something is typed.
-  const [noting, setNoting] = useState<{ readonly about: Completed; readonly isOpen: boolean }>();
-  const renderCard = (task: Task, parts: CardParts) => (
-    <TaskCard
-      task={task}
-      completions={home.completions}
-      isWaiting={waiting.some((action) => taskIdOf(action) === task.id)}
-      onNote={(about) => setNoting({ about, isOpen: true })}
-      {...parts}
-    />
-  );
   return (
     <Stack gap={3} className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
       {refused.length > 0 && <Refused sentences={refused} onDismiss={dismissRefused} />}
       {home.profile.away && <AwayNote away={home.profile.away} />}
       <ScoreBar home={home} day={day} waiting={waiting.length} />
-      <DailyTasks
-        home={home}
-        day={day}
-        query={query}
-        isChoosing={isChoosing}
-        renderCard={renderCard}
-      />
+      <DailyTasks home={home} day={day} query={query} isChoosing={isChoosing} />
       {home.member.record.last && <LateCheckIn home={home} />}
       <Stack gap={7} className={styles.goals}>
         <GoalTasks
@@ -83,7 +60,6 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
           difficulty="Medium"
           managePath={paths.mediumTasks}
           home={home}
-          renderCard={renderCard}
         />
         <GoalTasks
           heading="Long Term Goals"
@@ -91,16 +67,8 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
           difficulty="Strategic"
           managePath={paths.strategicTasks}
           home={home}
-          renderCard={renderCard}
         />
       </Stack>
-      {noting && (
-        <NoteDialog
-          {...noting.about}
-          open={noting.isOpen}
-          onClose={() => setNoting({ ...noting, isOpen: false })}
-        />
-      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Page } from '@/components/page';
+import { NoteProvider } from '@/features/completions/note-dialog';
 import { homeProblem, HomeView } from './home-view';
 import { Newcomer } from './welcome/newcomer';
 import { useHome } from '@/data/use-home';
@@ -25,7 +26,9 @@ export function UserLandingPage() {
     <Page width="wide" title="Your Home" isCompact>
       {home && isReady ? (
         <>
-          <HomeView home={home} state={state} isChoosing={isChoosing} />
+          <NoteProvider>
+            <HomeView home={home} state={state} isChoosing={isChoosing} />
+          </NoteProvider>
           <Newcomer home={home} onChoosing={setChoosing} />
         </>
       ) : problem ? (

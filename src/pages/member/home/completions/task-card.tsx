@@ -5,14 +5,16 @@ import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
 import { Text } from '@/components/text';
-import { canUndo, expirationFrom, isValid, type ScoredCompletion } from '@/domain/completion';
+import { canUndo, expirationFrom, isValid } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS, soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
-import { WAITING_TEXT } from '@/domain/waiting';
+import { taskIdOf, WAITING_TEXT } from '@/domain/waiting';
+import type { Home } from '@/data/home';
 import { usePicture } from '@/data/use-picture';
-import { type Completed, undoCompletion } from '@/features/completions/completion-actions';
+import { undoCompletion } from '@/features/completions/completion-actions';
 import { useMemberAction } from '@/features/use-member-action';
+import { useWaiting } from '@/features/waiting/use-waiting';
 import { useNow } from '@/lib/use-now';
 import { NoteMenu } from './note-menu';
 import { completeTask } from './complete-task';
@@ -26,8 +28,9 @@ import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { Icon } from '@/components/icon';
 
-/** What a list adds to its cards. */
-export interface CardParts {
+interface TaskCardProps {
+  readonly task: Task;
+  readonly home: Home;
   /** Above 'Mark Complete', such as when the task is planned. */
   readonly plan?: ReactNode;
   /** Beside 'Mark Complete' until the task is complete. */
@@ -36,26 +39,12 @@ export interface CardParts {
   readonly actions?: ReactNode;
 }
 
-interface TaskCardProps extends CardParts {
-  readonly task: Task;
-  readonly completions: readonly ScoredCompletion[];
-  readonly isWaiting: boolean;
-  readonly onNote: (noting: Completed) => void;
-}
-
 /** A task on the user's list, with its completion (spec §2.4 'Task cards'). */
-export function TaskCard({
-  task,
-  completions,
-  isWaiting,
-  onNote,
-  plan,
-  menu,
-  actions,
-}: TaskCardProps) {
+export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
   const { run } = useMemberAction();
   const { name } = task;
-  const completion = latestCompletion(task.id, completions);
+  const isWaiting = useWaiting().some((action) => taskIdOf(action) === task.id);
+  const completion = latestCompletion(task.id, home.completions);
   const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
   const done = completion && isValid(completion, now) ? completion : undefined;
   const picture = usePicture(task.imagename);
@@ -96,7 +85,7 @@ export function TaskCard({
             {done && canUndo(done, now) && (
               <UndoButton name={name} onClick={() => run(undoCompletion({ row: done, name }))} />
             )}
-            {done ? <NoteMenu name={name} row={done} onOpen={onNote} /> : menu}
+            {done ? <NoteMenu name={name} row={done} /> : menu}
           </fieldset>
           {actions}
         </>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -8,7 +8,6 @@ import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { asideIds } from '@/domain/actions/daily';
 import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
-import type { Task } from '@/domain/task';
 import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
 import { Text } from '@/components/text';
@@ -17,7 +16,7 @@ import type { Home } from '@/data/home';
 import type { HomeState } from '@/data/use-home';
 import { useNow } from '@/lib/use-now';
 import { paths } from '@/paths';
-import type { CardParts } from '@/pages/member/home/completions/task-card';
+import { TaskCard } from '@/pages/member/home/completions/task-card';
 import type { Day } from '@/pages/member/home/use-day';
 import styles from './daily-tasks.module.css';
 import { SwapMenuButton } from './swap-menu';
@@ -32,13 +31,11 @@ interface DailyTasksProps {
   readonly query: HomeState['query'];
   /** Whether a newcomer's interests are about to replace the tasks (D51). */
   readonly isChoosing: boolean;
-  readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
 }
 
 /** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
-export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTasksProps) {
+export function DailyTasks({ home, day, query, isChoosing }: DailyTasksProps) {
   const daily = useDailyTasks(home, query, isChoosing);
-  const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
   useAppBadge(day.badge);
   useDayDoneAnnouncement(day.isAllDone);
   return (
@@ -72,7 +69,7 @@ export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTa
         </Alert>
       )}
       <div className={day.isCelebrated ? styles.celebrated : undefined}>
-        <Cards daily={daily} completed={completed} renderCard={renderCard} />
+        <Cards daily={daily} home={home} />
       </div>
       <SetAsideNote home={home} />
     </TaskSection>
@@ -86,12 +83,8 @@ function RefreshState({ daily }: { readonly daily: Daily }) {
   return <p>Choosing new tasks…</p>;
 }
 
-interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
-  readonly daily: Daily;
-  readonly completed: ReadonlySet<string>;
-}
-
-function Cards({ daily, completed, renderCard }: CardsProps) {
+function Cards({ daily, home }: { readonly daily: Daily; readonly home: Home }) {
+  const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
   const { current, number } = daily.set;
   const canSwap = daily.set.isComplete;
   // Nobody should start with a task that is about to be replaced.
@@ -109,13 +102,14 @@ function Cards({ daily, completed, renderCard }: CardsProps) {
     <CardGrid columns={DAILY_COUNT}>
       {current.map((selection) => (
         // A new set has new cards, though its rows are those of the set before.
-        <Fragment key={`${number} ${selection.id}`}>
-          {renderCard(selection.task, {
-            menu: canSwap && !completed.has(selection.taskId) && (
-              <SwapMenuButton selection={selection} />
-            ),
-          })}
-        </Fragment>
+        <TaskCard
+          key={`${number} ${selection.id}`}
+          task={selection.task}
+          home={home}
+          menu={
+            canSwap && !completed.has(selection.taskId) && <SwapMenuButton selection={selection} />
+          }
+        />
       ))}
     </CardGrid>
   );
