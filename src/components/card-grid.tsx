@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Stack } from './layout';
 import { Loading, Skeleton } from './skeleton';
 import styles from './card-grid.module.css';
 
@@ -24,7 +25,7 @@ export function CardGrid({ children, columns, last, isCompact }: CardGridProps) 
   return (
     <ul {...gridProps(columns, isCompact)}>
       {Children.map(children, (child) => (
-        <li className={styles.cell}>{child}</li>
+        <Stack as="li">{child}</Stack>
       ))}
       {last !== undefined && <li className={styles.last}>{last}</li>}
     </ul>
@@ -43,8 +44,9 @@ export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridS
   return (
     <div {...gridProps(columns, isCompact)}>
       {Array.from({ length: count }, (_, at) => (
-        <div
+        <Stack
           key={at}
+          gap={3}
           className={classNames(styles.placeholder, isCompact === true && styles.compact)}
         >
           <div className={styles.picture}>
@@ -53,7 +55,7 @@ export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridS
           <Skeleton width="70%" height="1.5rem" />
           <Skeleton width="40%" height="1rem" />
           <Skeleton height="var(--control-height)" radius="var(--radius-round)" />
-        </div>
+        </Stack>
       ))}
       <Loading>{label}</Loading>
     </div>

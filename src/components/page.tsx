@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from './class-names';
 import { useFocusHomes } from './focus-home';
+import { Stack } from './layout';
 import { pageTitle } from './page-title';
 import styles from './page.module.css';
 
@@ -39,19 +40,22 @@ export function Page({
     document.title = pageTitle(title);
   }, [title]);
   return (
-    <div className={classNames(styles.page, styles[width], isCompact === true && styles.compact)}>
+    <Stack
+      gap={6}
+      className={classNames(styles.page, styles[width], isCompact === true && styles.compact)}
+    >
       <div className={aside === undefined ? undefined : styles.beside}>
-        <div className={styles.words}>
+        <Stack gap={3} className={styles.words}>
           <h1 ref={headingElement} tabIndex={-1}>
             {heading ?? title}
           </h1>
           {action}
           {lede !== undefined && <p className={styles.lede}>{lede}</p>}
-        </div>
+        </Stack>
         {aside}
       </div>
       {children}
-    </div>
+    </Stack>
   );
 }
 

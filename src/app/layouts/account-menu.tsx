@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
+import { Stack } from '@/components/layout';
 import { useToast } from '@/components/toast';
 import entryStyles from '@/components/menu-entry.module.css';
 import { optionalPart } from '@/components/optional-part';
@@ -81,7 +82,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
         <p className={styles.who} translate="no">
           {account.loginId}
         </p>
-        <ul className={styles.entries}>
+        <Stack as="ul">
           {(account.isAdmin ? [...entries, adminEntry] : entries).map((entry) => (
             <li key={entry.text}>
               <Link
@@ -105,7 +106,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
               Sign Out
             </button>
           </li>
-        </ul>
+        </Stack>
       </div>
       {isAsking && (
         <SignOutQuestion

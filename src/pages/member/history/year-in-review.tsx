@@ -52,6 +52,7 @@ export function YearInReview({ rows, now, record, away: stored }: YearInReviewPr
   const away = useMemo(() => awayDays(stored), [stored]);
   const streak = currentStreak(done, today, away);
   const best = useMemo(() => bestStreak(done, away), [done, away]);
+  const note = streakNote(streak, best, today);
   // Exactly what the calendar shows.
   const from = weeks.at(-1)?.start ?? today;
   const completions = [...perDay].flatMap(([day, onDay]) => (day < from ? [] : onDay));
@@ -70,18 +71,22 @@ export function YearInReview({ rows, now, record, away: stored }: YearInReviewPr
               <span>{streak.days === 1 ? 'day' : 'days'}</span>
             </dd>
           )}
-          <dd className={streak.days > 0 ? styles.note : styles.lost}>
-            {streakNote(streak, best, today)}
-          </dd>
+          {streak.days > 0 ? (
+            <Text as="dd" size="s" tone="soft">
+              {note}
+            </Text>
+          ) : (
+            <dd className={styles.lost}>{note}</dd>
+          )}
         </div>
         <div>
           <dt>Past year</dt>
           <dd>
             <strong className={styles.value}>{completions.length}</strong> completed
           </dd>
-          <dd className={styles.note}>
+          <Text as="dd" size="s" tone="soft">
             {`${pluralize(totalPoints(completions), 'point')} in total`}
-          </dd>
+          </Text>
         </div>
         <SavedInTotal impact={saved} />
       </Tiles>
@@ -113,11 +118,11 @@ function SavedInTotal({ impact }: { readonly impact: Impact }) {
           {amount}
         </Text>
       ))}
-      <dd className={styles.note}>
+      <Text as="dd" size="s" tone="soft">
         <span>{estimated}</span> estimated, <span>{notEstimated}</span> not estimated.{' '}
         <span>{amountOf(impact, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
         <Link to={paths.impact}>See your impact</Link>
-      </dd>
+      </Text>
     </div>
   );
 }

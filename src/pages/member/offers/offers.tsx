@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Text } from '@/components/text';
 import { type Offer, offers, offersNotice } from '@/content/offers';
@@ -50,9 +51,9 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   return (
     <ul className={styles.list}>
       {valid.map((offer, at) => (
-        <li key={offer.id} className={styles.cell}>
+        <Stack as="li" key={offer.id}>
           <OfferCard offer={offer} isFeatured={at === 0} />
-        </li>
+        </Stack>
       ))}
     </ul>
   );
@@ -99,13 +100,13 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
             <span>{offer.redeem}</span>
           </span>
         </Text>
-        <p className={styles.action}>
+        <Stack as="p" className={styles.action}>
           <ExternalButtonLink href={offer.url} variant={isFeatured ? 'primary' : 'secondary'}>
             <span>
               See the offer<VisuallyHidden>{` from ${offer.sponsor}`}</VisuallyHidden>
             </span>
           </ExternalButtonLink>
-        </p>
+        </Stack>
         <Text as="dl" size="xs" tone="soft" className={styles.terms}>
           <div>
             <dt>Terms</dt>

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { Page } from '@/components/page';
 import { ProfileLoader } from './profile-loader';
 import '@/session/amplify';
-import { Button } from '@/components/button';
 import { LICENSE_FIELD, LICENSE_MESSAGE, licenseAttributes } from '@/domain/license';
 import { LicenseChoice } from '@/components/license-choice';
 import { scheduleFirstSteps } from '@/lib/first-steps';
@@ -54,11 +53,8 @@ function CompleteProfile({ profile }: { readonly profile: Profile }) {
         })
       }
       problems={{ [LICENSE_FIELD]: isLicenseMissing ? LICENSE_MESSAGE : undefined }}
-      actions={
-        <Button type="submit" busy={isPending} busyLabel="Saving…">
-          Let's Go!
-        </Button>
-      }
+      isBusy={isPending}
+      submit="Let's Go!"
     >
       {(shown) =>
         mustAcceptLicense && (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode } from 'react';
-import { Alert } from '@/components/alert';
 import { takesFocus } from '@/components/focus-home';
-import { PanelActions, PanelForm } from '@/components/panel';
+import { Panel } from '@/components/panel';
+import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import {
@@ -33,7 +33,10 @@ interface ProfileFormProps {
   readonly children?: (shown: Problems) => ReactNode;
   /** The problems of the page's own fields, by their names. */
   readonly problems?: Problems;
-  readonly actions: ReactNode;
+  readonly isBusy: boolean;
+  /** The text of the button that saves. */
+  readonly submit: string;
+  readonly actions?: ReactNode;
 }
 
 /** The fields of the profile, for /completesignup and /userprofilepage alike (spec §2.4). */
@@ -43,7 +46,7 @@ export function ProfileForm({
   failure,
   children,
   problems,
-  actions,
+  ...buttons
 }: ProfileFormProps) {
   const { entry, field } = useProfileEntry(profile);
   const invalid = profileProblems(entry);
@@ -53,41 +56,42 @@ export function ProfileForm({
   });
   // The state's problem shows while it is typed, the ZIP's once its field has been left (spec §5).
   return (
-    <PanelForm onSubmit={submit}>
-      <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
-      <TextField
-        {...takesFocus}
-        label="Screen name"
-        autoComplete="nickname"
-        {...field('screenname')}
-        error={invalid.screenname}
-      />
-      <TextField
-        label="State"
-        autoComplete="address-level1"
-        autoCapitalize="characters"
-        spellCheck={false}
-        hint={stateLabel(entry.state) ?? 'Two letters (e.g., CA)'}
-        {...field('state')}
-        error={invalid.state}
-      />
-      <TextField
-        label="ZIP"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        hint={ZIP_HINT}
-        {...field('zip')}
-        error={shown['zip']}
-        onBlur={() => touch('zip')}
-      />
-      {children?.(shown)}
-      {failure && (
-        <Alert tone="error" title="Couldn’t save your profile.">
-          {messageFor(failure)}
-        </Alert>
-      )}
-      <PanelActions>{actions}</PanelActions>
-    </PanelForm>
+    <Panel>
+      <SettingForm
+        {...buttons}
+        onSubmit={submit}
+        error={failure ? messageFor(failure) : null}
+        errorTitle="Couldn’t save your profile."
+      >
+        <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
+        <TextField
+          {...takesFocus}
+          label="Screen name"
+          autoComplete="nickname"
+          {...field('screenname')}
+          error={invalid.screenname}
+        />
+        <TextField
+          label="State"
+          autoComplete="address-level1"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={stateLabel(entry.state) ?? 'Two letters (e.g., CA)'}
+          {...field('state')}
+          error={invalid.state}
+        />
+        <TextField
+          label="ZIP"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          hint={ZIP_HINT}
+          {...field('zip')}
+          error={shown['zip']}
+          onBlur={() => touch('zip')}
+        />
+        {children?.(shown)}
+      </SettingForm>
+    </Panel>
   );
 }
 

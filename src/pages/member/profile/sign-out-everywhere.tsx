@@ -1,9 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import * as v from 'valibot';
-import { Alert } from '@/components/alert';
 import { useState } from 'react';
-import { Button } from '@/components/button';
-import { PanelActions, PanelSection } from '@/components/panel';
+import { SettingSection } from '@/components/setting-section';
 import { useWrite } from '@/data/use-write';
 import { unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
 import { SignOutQuestion } from '@/features/waiting/sign-out-question';
@@ -26,39 +24,31 @@ export function SignOutEverywhere() {
     onError: (error) => report('Signing out everywhere failed.', error),
   });
   return (
-    <PanelSection
+    <SettingSection
       title="Signed-in devices"
       about="Signs you out on every device, including this one. Other devices can take up to an hour to notice."
-    >
-      {leave.error && (
-        <Alert tone="error" title="You’re still signed in.">
-          {accountMessage(leave.error)}
-        </Alert>
-      )}
-      <PanelActions>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            if (hasNotesToLose(id)) setAsking(true);
-            else leave.mutate();
-          }}
-          busy={leave.isPending}
-          busyLabel="Signing out…"
-        >
-          Sign out everywhere
-        </Button>
-      </PanelActions>
-      {isAsking && (
-        <SignOutQuestion
-          accountId={id}
-          onCancel={() => setAsking(false)}
-          onSignOut={() => {
-            setAsking(false);
-            leave.mutate();
-          }}
-        />
-      )}
-    </PanelSection>
+      onSubmit={() => {
+        if (hasNotesToLose(id)) setAsking(true);
+        else leave.mutate();
+      }}
+      error={leave.error && accountMessage(leave.error)}
+      errorTitle="You’re still signed in."
+      isBusy={leave.isPending}
+      submit="Sign out everywhere"
+      busyLabel="Signing out…"
+      more={
+        isAsking && (
+          <SignOutQuestion
+            accountId={id}
+            onCancel={() => setAsking(false)}
+            onSignOut={() => {
+              setAsking(false);
+              leave.mutate();
+            }}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -152,15 +152,12 @@ function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
       onSave={(details) =>
         run({ ...saveDetails(details), done: () => ({ message: 'Profile saved.' }) }, { onDone })
       }
+      isBusy={isPending}
+      submit="Save Changes"
       actions={
-        <>
-          <Button type="submit" busy={isPending} busyLabel="Saving…">
-            Save Changes
-          </Button>
-          <Button variant="quiet" onClick={onDone} disabled={isPending}>
-            Cancel
-          </Button>
-        </>
+        <Button variant="quiet" onClick={onDone} disabled={isPending}>
+          Cancel
+        </Button>
       }
     />
   );

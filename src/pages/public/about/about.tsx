@@ -1,5 +1,6 @@
 import { product } from '@/brand';
 import { ButtonLink } from '@/components/button';
+import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { aboutPassages } from '@/content/about';
 import { publicPageTexts } from '@/content/public-page-texts';
@@ -14,21 +15,21 @@ export function AboutPage() {
       heading={`About ${product}`}
       lede="A quiet place to build habits that are good for the planet and your wallet."
     >
-      <div className={styles.prose}>
+      <Stack gap={6} className={styles.prose}>
         {aboutPassages.map((passage) => (
-          <section key={passage.title}>
+          <Stack as="section" gap={3} key={passage.title}>
             <h2>{passage.title}</h2>
             {passage.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </Stack>
         ))}
         <p>
           <ButtonLink to={paths.impact} variant="secondary">
             See what it adds up to
           </ButtonLink>
         </p>
-      </div>
+      </Stack>
     </Page>
   );
 }

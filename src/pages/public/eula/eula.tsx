@@ -1,4 +1,5 @@
 import { product } from '@/brand';
+import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { eulaClauses } from '@/content/eula';
 import { publicPageTexts } from '@/content/public-page-texts';
@@ -14,16 +15,16 @@ export function EulaPage() {
       title={publicPageTexts[paths.eula].title}
       lede={`The terms for using ${product}. Effective ${dateInWords(owner.licenseEffective)}.`}
     >
-      <ol className={styles.clauses}>
+      <Stack as="ol" gap={6} className={styles.clauses}>
         {eulaClauses.map((clause) => (
-          <li key={clause.title}>
+          <Stack as="li" gap={3} key={clause.title}>
             <h2>{clause.title}</h2>
             {clause.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </Page>
   );
 }

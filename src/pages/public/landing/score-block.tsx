@@ -1,6 +1,8 @@
+import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { Icon } from '@/components/icon';
 import { Row, Stack } from '@/components/layout';
+import scoreStyles from '@/components/score.module.css';
 import styles from './score-block.module.css';
 import { Button } from '@/components/button';
 import { Picture } from '@/components/picture';
@@ -91,10 +93,10 @@ function Day() {
       </span>
       <Figure name="SusScore" text="score" />
       <Figure name="Level" text="level" />
-      <span className={trialStyles.progress}>
+      <span className={classNames(scoreStyles.progress, trialStyles.progress)}>
         <span className={trialStyles.leaves} aria-hidden="true">
           {sampleTasks.map(({ id }) => (
-            <span key={id} className={trialStyles.leaf} />
+            <span key={id} className={classNames(scoreStyles.leaf, trialStyles.leaf)} />
           ))}
         </span>
         <span {...{ [TRIAL_TEXT]: 'progress' }}>{start.progress}</span>
@@ -106,8 +108,11 @@ function Day() {
 function Figure({ name, text }: { readonly name: string; readonly text: 'score' | 'level' }) {
   return (
     <span className={trialStyles.figure}>
-      <span className={trialStyles.name}>{`${name} `}</span>
-      <strong className={trialStyles.number} {...{ [TRIAL_TEXT]: text }}>
+      <span className={scoreStyles.name}>{`${name} `}</span>
+      <strong
+        className={classNames(scoreStyles.number, trialStyles.number)}
+        {...{ [TRIAL_TEXT]: text }}
+      >
         {start[text]}
       </strong>{' '}
     </span>

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { isComposing } from '@/components/composing';
+import { Text } from '@/components/text';
 import { emailAddress, emailProblem } from '@/domain/email-address';
 import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
 import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
 import { sessionStore } from '@/session/store';
-import styles from './sign-in.module.css';
 
 /** Marks the errors under fields. */
 const PROBLEM = 'data-field-problem';
@@ -148,9 +148,9 @@ function FieldMessage({ input, message }: FieldProblem) {
   const field = input.closest('.amplify-field, [data-field]');
   if (!field) return null;
   return createPortal(
-    <p id={id} role="alert" className={styles.problem} {...{ [PROBLEM]: '' }}>
+    <Text id={id} role="alert" size="s" tone="danger" weight="medium" {...{ [PROBLEM]: '' }}>
       {message}
-    </p>,
+    </Text>,
     field,
   );
 }

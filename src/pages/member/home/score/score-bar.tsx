@@ -18,6 +18,7 @@ import { paths } from '@/paths';
 import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import type { Day } from '@/pages/member/home/use-day';
+import scoreStyles from '@/components/score.module.css';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
 import { useUnits } from '@/components/use-units';
@@ -91,9 +92,9 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   const [number, unit] = value.split(' ');
   return (
     <span className={styles.figure}>
-      <span className={styles.name}>{`${name} `}</span>
+      <span className={scoreStyles.name}>{`${name} `}</span>
       <span key={value} className={styles.value}>
-        <strong className={styles.number}>{number}</strong>
+        <strong className={classNames(scoreStyles.number, styles.number)}>{number}</strong>
         <span className={styles.unit}>{unit === undefined ? ' ' : ` ${unit} `}</span>
       </span>
     </span>
@@ -102,10 +103,14 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 
 function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
   return (
-    <p className={styles.progress}>
+    <p className={classNames(scoreStyles.progress, styles.progress)}>
       <span className={styles.marks} aria-hidden="true">
         {Array.from({ length: DAILY_COUNT }, (_, at) => (
-          <span key={at} className={styles.mark} data-done={at < done} />
+          <span
+            key={at}
+            className={classNames(scoreStyles.leaf, styles.mark)}
+            data-done={at < done}
+          />
         ))}
       </span>
       <span>{isAllDone ? 'All done for today' : doneText(done)}</span>
