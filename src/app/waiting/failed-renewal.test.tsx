@@ -8,9 +8,8 @@ import { taskOf } from '@/domain/testing/rows';
 import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
-import { dailyNames, openHome } from '@/pages/member/home/testing/home-page';
-import { UserLandingPage } from '@/pages/member/home/user-landing';
-import { useSending } from './use-sending';
+import { dailyNames } from '@/pages/member/home/testing/home-page';
+import { loseConnection, openSendingHome, reconnect } from './testing/sending-home';
 
 const FAILED = 'Error assigning daily tasks';
 const FAULTS = ['Commit'];
@@ -25,11 +24,6 @@ const storedNames = (api: FakeApi) =>
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function Page() {
-  useSending();
-  return <UserLandingPage />;
-}
-
 /** Opens the home with three tasks whose day ends in a minute. */
 async function open() {
   const api = accountWith();
@@ -39,7 +33,7 @@ async function open() {
     const id = dailySelectionId('a1', slot);
     api.selections.set(id, { id, taskId, selectionDate });
   });
-  openHome(api, api.answers(), <Page />);
+  openSendingHome(api);
   return { api, before: await dailyNames() };
 }
 
@@ -64,22 +58,19 @@ it('Tasks chosen offline after a failed refresh come without its alert, and are 
   stubDataApi(api.answers(FAULTS));
   press('Refresh Daily Tasks');
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
-  stubDataApi({});
-  setOnline(false);
+  loseConnection();
   await pass(MINUTE_MS + SECOND_MS);
   await otherThan(before);
   const chosen = await dailyNames();
   expect(screen.queryByText(FAILED)).toBeNull();
-  stubDataApi(api.answers());
-  setOnline(true);
+  reconnect(api);
   await waitFor(() => expect(storedNames(api)).toEqual(chosen));
   expect(await dailyNames()).toEqual(chosen);
 });
 
 it('Tasks chosen offline that could not be stored are stored on another try', async () => {
   const { api, before } = await open();
-  stubDataApi({});
-  setOnline(false);
+  loseConnection();
   await pass(MINUTE_MS + SECOND_MS);
   await otherThan(before);
   const chosen = await dailyNames();

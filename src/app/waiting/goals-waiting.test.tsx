@@ -6,13 +6,12 @@ import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { isRemembered } from '@/lib/account-cache';
 import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
-import { mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
-import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { mediumTasks } from '@/pages/member/home/testing/home-page';
 import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
-import { useSending } from './use-sending';
+import { loseConnection, openSendingHome as open, reconnect } from './testing/sending-home';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', description: 'All of them' });
 const id = goalSelectionId('a1', 'bulbs');
@@ -24,22 +23,11 @@ function api(isListed: boolean): FakeApi {
   return one;
 }
 
-function Home() {
-  useSending();
-  return <UserLandingPage />;
-}
-
-const open = (backend: FakeApi) => openHome(backend, backend.answers(), <Home />);
 const card = async () => within(await screen.findByRole('article', { name: bulbs.name }));
 
 function openTasks(backend: FakeApi) {
   stubDataApi(backend.answers());
   return renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
-}
-
-function loseConnection(): void {
-  setOnline(false);
-  stubDataApi({});
 }
 
 it('A task that is added without a connection is on the list at once, and on the home', async () => {
@@ -57,13 +45,12 @@ it('A task that is added without a connection is on the list at once, and on the
   expect((await card()).getByRole('button', { name: 'Already Added' })).toBeDisabled();
   tasks.unmount();
 
-  openHome(backend, {}, <Home />);
+  open(backend, {});
   expect((await card()).getByText(MARK)).toBeVisible();
   expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
   expect(backend.selections.has(id)).toBe(false);
   const { action } = notesOf('a1')[0] ?? {};
-  stubDataApi(backend.answers());
-  setOnline(true);
+  reconnect(backend);
   const saved = 'The change that waited for a connection is saved.';
   expect(await screen.findByText(saved)).toBeVisible();
   const stored = Date.parse(String(backend.selections.get(id)?.['selectionDate']));
@@ -81,8 +68,7 @@ it('A task that is removed without a connection goes at once, and is removed onc
   expect(screen.queryByRole('article', { name: bulbs.name })).toBeNull();
   expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
   expect(backend.selections.has(id)).toBe(true);
-  stubDataApi(backend.answers());
-  setOnline(true);
+  reconnect(backend);
   await waitFor(() => expect(notesOf('a1')).toEqual([]));
   expect(backend.selections.has(id)).toBe(false);
 });

@@ -7,13 +7,15 @@ import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { clearAccountCache, isRemembered } from '@/lib/account-cache';
 import { readNote, refusedKey } from '@/lib/notes';
-import { dailyCards, expectScore, firstDaily, markComplete, openHome } from '@/pages/member/home/testing/home-page';
-import { UserLandingPage } from '@/pages/member/home/user-landing';
-import { setOnline } from '@/testing/connection';
-import { stubDataApi } from '@/testing/data-api';
+import {
+  dailyCards,
+  expectScore,
+  firstDaily,
+  markComplete,
+} from '@/pages/member/home/testing/home-page';
 import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
-import { useSending } from './use-sending';
+import { loseConnection, openSendingHome as open, reconnect } from './testing/sending-home';
 
 const WAITING = 'Waiting for a connection';
 const SAVED = 'The change that waited for a connection is saved.';
@@ -25,12 +27,6 @@ function apiWithSet(): FakeApi {
   return api;
 }
 
-function Page() {
-  useSending();
-  return <UserLandingPage />;
-}
-
-const open = (api: FakeApi, answers = api.answers()) => openHome(api, answers, <Page />);
 const firstCard = async () => (await firstDaily()).card;
 
 async function mark(card: ReturnType<typeof within>) {
@@ -41,16 +37,6 @@ async function mark(card: ReturnType<typeof within>) {
 async function undo(card: ReturnType<typeof within>) {
   await press(card.getByRole('button', { name: /^Undo/ }));
   expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-}
-
-function loseConnection(): void {
-  setOnline(false);
-  stubDataApi({});
-}
-
-function reconnect(api: FakeApi): void {
-  stubDataApi(api.answers());
-  setOnline(true);
 }
 
 const nothingWaits = () => waitFor(() => expect(notesOf('a1')).toEqual([]));

@@ -206,7 +206,7 @@ describe('‘When will you do it?’ after a task was added', () => {
   });
 
   it('says so in a message if the dialog was closed meanwhile, and tries again on demand', async () => {
-    const { dialog, pressIn } = await added();
+    const { pressIn } = await added();
     await isListed();
     const held = deferred<object>();
     stubDataApi({ ...api.answers(), Commit: () => held.promise });
