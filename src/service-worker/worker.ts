@@ -9,6 +9,9 @@ const CACHE = CACHE_PREFIX + contents.version;
 /** The page that shows every address of the application. */
 const SHELL = '/app.html';
 
+/** How long a network that doesn't answer is waited for while something cached could be shown, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
 self.addEventListener('install', (event) => {
   event.waitUntil(fillCache());
   // Pages come from the network while online, so the new worker doesn't have to wait for old tabs.
@@ -59,13 +62,11 @@ async function networkFirst(
   request: Request,
   fallback: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const response = await fallback();
-    if (response) return response;
-    throw error;
-  }
+  const answer = fetch(request);
+  const late = new Promise<undefined>((done) => void setTimeout(done, PATIENCE_MS));
+  const first = await Promise.race([answer, late]).catch(() => undefined);
+  // What is cached is shown to someone whose signal is too weak for an answer; without it, there is nothing but to wait.
+  return first ?? (await fallback()) ?? answer;
 }
 
 /** A cached file, from any deployment. */

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+const SITE = 'https://verdure.example';
+const shell = new Response('the shell');
+const page = new Response('the page');
+
+type Fetched = { request: Request; respondWith: (response: Promise<Response>) => void };
+let onFetch: (event: Fetched) => void;
+let cached: Response | undefined;
+
+beforeAll(async () => {
+  vi.stubGlobal('__VERDURE_CONTENTS__', { version: '1', files: [] });
+  vi.stubGlobal('caches', {
+    keys: async () => ['verdure-1'],
+    open: async () => ({ match: async () => cached }),
+  });
+  vi.stubGlobal('self', {
+    location: new URL(SITE),
+    addEventListener: (name: string, listener: typeof onFetch) => {
+      if (name === 'fetch') onFetch = listener;
+    },
+  });
+  await import('./worker');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  cached = shell;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page while the network does what `fetch` does. */
+function open(fetch: () => Promise<Response>): Promise<Response> {
+  vi.stubGlobal('fetch', fetch);
+  const request = new Request(`${SITE}/userlanding`);
+  Object.defineProperty(request, 'mode', { value: 'navigate' });
+  return new Promise((respondWith, fail) => {
+    onFetch({ request, respondWith: (response) => void response.then(respondWith, fail) });
+  });
+}
+
+const silence = () => new Promise<Response>(() => undefined);
+
+it('A page comes from the network', async () => {
+  expect(await open(async () => page)).toBe(page);
+});
+
+it('A page without a network is the cached shell', async () => {
+  expect(await open(() => Promise.reject(new Error('Failed to fetch')))).toBe(shell);
+});
+
+it('A page whose network doesn’t answer is the cached shell after five seconds', async () => {
+  const opened = open(silence);
+  const seen = vi.fn<(response: Response) => void>();
+  void opened.then(seen);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenCalledWith(shell);
+});
+
+it('A page that isn’t cached waits for a slow network, and fails with it', async () => {
+  cached = undefined;
+  const slow = open(() => new Promise((answer) => void setTimeout(() => answer(page), 60_000)));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await slow).toBe(page);
+  await expect(open(() => Promise.reject(new Error('Failed to fetch')))).rejects.toThrow(
+    'Failed to fetch',
+  );
+});
