@@ -17,12 +17,6 @@ export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';
 export { changeNote, noteAction, notesOf, redateNotes } from '@/data/actions/notes';
 export { sendNotes } from '@/data/actions/outbox';
-export {
-  BackendError,
-  backendErrorFrom,
-  networkError,
-  outdatedError,
-  unauthorizedError,
-} from '@/lib/errors';
+export { BackendError, backendErrorFrom } from '@/lib/errors';
 export { learnClock, now } from '@/lib/clock';
 export { isStored, removeNote } from '@/lib/notes';

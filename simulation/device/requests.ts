@@ -64,7 +64,7 @@ export class Requests {
       tasks: new Map(),
     };
     const member = code.memberFrom(rows, stored, now, before);
-    if (member === 'later') throw code.outdatedError();
+    if (member === 'later') throw new code.BackendError('outdated');
     const unknown = code.unknownTasks(member).map((id) => [id, taskOf(id)] as const);
     const read = unknown.length > 0 ? code.withTasksRead(member, new Map(unknown)) : member;
     this.device.offered = [...tasks.values()].filter(isLive);
@@ -86,7 +86,8 @@ export class Requests {
     const response = await this.#respond(carryOut, commit);
     const received = 'instead' in response ? response.instead : { ok: true, body: response.answer };
     const answer = this.code.answerIn(received, COMMIT);
-    if (!answer) throw this.code.networkError('Something else than the API responded');
+    if (!answer)
+      throw new this.code.BackendError('network', 'Something else than the API responded');
     return this.code.commitAnswer(answer);
   }
 
@@ -98,18 +99,20 @@ export class Requests {
 
   async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {
     const response = await this.#respond(carryOut);
-    if ('instead' in response) throw this.code.networkError('Something else responded');
+    if ('instead' in response)
+      throw new this.code.BackendError('network', 'Something else responded');
     return response.answer;
   }
 
   async #respond<Answer>(carryOut: () => Answer, commit?: Commit): Promise<Response<Answer>> {
     const { device, code } = this;
-    if (!device.isSignedIn || device.around.api.isForgotten) throw code.unauthorizedError();
-    if (!device.renewToken()) throw code.networkError('No new token');
+    if (!device.isSignedIn || device.around.api.isForgotten)
+      throw new code.BackendError('unauthorized');
+    if (!device.renewToken()) throw new code.BackendError('network', 'No new token');
     const response = await device.connection.carry(carryOut, commit);
     // Nothing of a page that is closed runs on.
     if (!this.isOpen) return new Promise(() => undefined);
-    if (!response) throw code.networkError('No response');
+    if (!response) throw new code.BackendError('network', 'No response');
     return response;
   }
 }

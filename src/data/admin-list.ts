@@ -8,7 +8,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { Fields } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { someValuesSchema } from '@/domain/models/values-schema';
-import { isConflict, validationError } from '@/lib/errors';
+import { BackendError, isConflict } from '@/lib/errors';
 import { type Part, part, sendOne } from './batch';
 import { catalogDocuments } from './catalog-documents';
 import { requireValue, send } from './client';
@@ -35,7 +35,7 @@ function updateOf({ id, updatedAt }: Version, changes: object) {
 // Fields of a form or file arrive by name.
 function valuesIn(model: CatalogModel, fields: object): object {
   const result = v.safeParse(someValuesSchema(model), fields);
-  if (!result.success) throw validationError(new v.ValiError(result.issues));
+  if (!result.success) throw new BackendError('validation', new v.ValiError(result.issues));
   return result.output;
 }
 

@@ -1,4 +1,4 @@
-import { type BackendError, backendErrorFrom, malformedResponse } from '@/lib/errors';
+import { BackendError, backendErrorFrom } from '@/lib/errors';
 import { dataOrThrow, post } from './client';
 import type { BatchDocument, BatchTexts } from './document';
 import type { GraphqlAnswer } from './graphql-answer';
@@ -49,14 +49,21 @@ export async function sendEach<Root>(
   });
 }
 
-/** Sends many rows in one POST. Returns their roots in order. Throws a BackendError if any row is refused. */
+const PARTS_PER_REQUEST = 100;
+
+/**
+ * Sends any number of rows, a hundred in each POST, at once. Returns their roots in order. Throws a BackendError if any row
+ * is refused.
+ */
 export async function sendAll<Root>(
   parts: readonly Part<Root>[],
   name = parts[0]?.document.name,
 ): Promise<Root[]> {
-  if (parts.length === 0) return [];
-  const data = dataOrThrow(await postParts(parts, name));
-  return parts.map((one, at) => rootOf(one, data, at));
+  const requests = inBatches(parts, PARTS_PER_REQUEST).map(async (batch) => {
+    const data = dataOrThrow(await postParts(batch, name));
+    return batch.map((one, at) => rootOf(one, data, at));
+  });
+  return (await Promise.all(requests)).flat();
 }
 
 /** Returns rows in batches of at most `size`, in order. */
@@ -65,19 +72,11 @@ export function inBatches<T>(rows: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 
-const PARTS_PER_REQUEST = 100;
-
-/** Sends any number of rows, a hundred in each POST, at once. Returns and throws like sendAll. */
-export async function sendMany<Root>(parts: readonly Part<Root>[]): Promise<Root[]> {
-  const requests = inBatches(parts, PARTS_PER_REQUEST).map((batch) => sendAll(batch));
-  return (await Promise.all(requests)).flat();
-}
-
 /** Sends one row. Returns its root. Throws a BackendError if the row is refused. */
 export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
   const [outcome] = await sendEach([one]);
   if (outcome?.done) return outcome.value;
-  throw outcome?.error ?? malformedResponse(new Error('The response has no data'));
+  throw outcome?.error ?? new BackendError('internal', new Error('The response has no data'));
 }
 
 function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
@@ -96,7 +95,8 @@ function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlA
 
 function rootOf<Root>(one: Part<Root>, data: GraphqlAnswer['data'], at: number): Root {
   const value = data?.[aliasOf(at)];
-  if (!one.isPresent(value)) throw malformedResponse(new Error('The response has no data'));
+  if (!one.isPresent(value))
+    throw new BackendError('internal', new Error('The response has no data'));
   return value;
 }
 

@@ -1,15 +1,7 @@
 import config from 'client-config/data';
 import { deviceNow } from '@/lib/clock';
 import { connection } from '@/lib/connection';
-import {
-  backendErrorFrom,
-  isAccountClosed,
-  isValueError,
-  switchedError,
-  unauthorizedError,
-  malformedResponse,
-  networkError,
-} from '@/lib/errors';
+import { BackendError, backendErrorFrom, isAccountClosed, isValueError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { forgetNotes } from '@/lib/notes';
 import { loadAmplify } from '@/session/load-amplify';
@@ -37,7 +29,8 @@ export async function send<Answer, Variables extends object>(
   variables: Variables,
 ): Promise<Answer> {
   const data = dataOrThrow(await post(document, variables));
-  if (!hasData(document, data)) throw malformedResponse(new Error('The response has no data'));
+  if (!hasData(document, data))
+    throw new BackendError('internal', new Error('The response has no data'));
   return data;
 }
 
@@ -63,7 +56,7 @@ export function dataOrThrow({ data, errors }: GraphqlAnswer): GraphqlAnswer['dat
  */
 export function requireValue<Root>(root: Root | null | undefined): Root {
   if (root === null || root === undefined)
-    throw malformedResponse(new Error('The response has no data'));
+    throw new BackendError('internal', new Error('The response has no data'));
   return root;
 }
 
@@ -82,10 +75,10 @@ export async function post(document: string, variables: object): Promise<Graphql
   let reply = await ask(false);
   // The token was revoked, or has expired by the server's clock.
   if (reply.status === 401) reply = await ask(true);
-  if (reply.status === 401) throw unauthorizedError();
+  if (reply.status === 401) throw new BackendError('unauthorized');
   const { answer } = reply;
   // Whoever waits for this response would send its next request as the other account.
-  if (isSwitchFrom(accountId)) throw switchedError();
+  if (isSwitchFrom(accountId)) throw new BackendError('switched');
   if (answer.errors.some(isAccountClosed)) {
     // Nothing of what waits in this browser can be recorded anymore.
     if (accountId !== undefined) forgetNotes(accountId);
@@ -114,7 +107,7 @@ async function tokenFor(accountId: string | undefined, forceRefresh: boolean): P
   const token = await accessToken(forceRefresh);
   if (accountId === undefined) return token;
   requireStoredAccount(accountId);
-  if (isAnotherWriting(accountId)) throw switchedError();
+  if (isAnotherWriting(accountId)) throw new BackendError('switched');
   return token;
 }
 
@@ -129,9 +122,9 @@ export async function accessToken(forceRefresh = false): Promise<string> {
     renewed = await renewAccessToken(isDue);
   } catch (cause) {
     await connection.unanswered();
-    throw networkError(cause);
+    throw new BackendError('network', cause);
   }
-  if (!renewed) throw unauthorizedError();
+  if (!renewed) throw new BackendError('unauthorized');
   return renewed;
 }
 
@@ -143,7 +136,7 @@ interface Reply {
 /** Throws a BackendError if the API doesn't answer, whatever responds in its place. */
 async function postBody(body: string, token: string, document: string): Promise<Reply> {
   const endpoint = config.endpoint;
-  if (!endpoint) throw malformedResponse(new Error('No GraphQL endpoint configured'));
+  if (!endpoint) throw new BackendError('internal', new Error('No GraphQL endpoint configured'));
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -159,6 +152,6 @@ async function postBody(body: string, token: string, document: string): Promise<
     return { status, answer };
   } catch (cause) {
     await connection.unanswered();
-    throw networkError(cause);
+    throw new BackendError('network', cause);
   }
 }

@@ -1,6 +1,6 @@
 import { unknownNotes, withNotesRead } from '@/domain/actions/listed-note';
 import type { Completion } from '@/domain/completion';
-import { part, sendMany } from './batch';
+import { part, sendAll } from './batch';
 import { send } from './client';
 import { CompletionNoteDocument, CompletionsDocument } from './generated/completions';
 import { allRows } from './paging';
@@ -18,6 +18,6 @@ export async function withStoredNotes<Row extends Completion>(
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
   const ids = unknownNotes(rows);
-  const notes = await sendMany(ids.map((id) => part(CompletionNoteDocument, { id })));
+  const notes = await sendAll(ids.map((id) => part(CompletionNoteDocument, { id })));
   return withNotesRead(rows, new Map(ids.map((id, at) => [id, notes[at] ?? null])));
 }

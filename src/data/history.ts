@@ -3,7 +3,7 @@ import { withListedNotes } from '@/domain/actions/listed-note';
 import { type MemberRecord, recordIn } from '@/domain/actions/record';
 import { now } from '@/lib/clock';
 import { report } from '@/lib/report';
-import { part, sendMany } from './batch';
+import { part, sendAll } from './batch';
 import { send } from './client';
 import { withStoredNotes } from './completions';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
@@ -63,5 +63,5 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
  */
 async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
-  return (await sendMany(parts)).filter((task) => task !== null);
+  return (await sendAll(parts)).filter((task) => task !== null);
 }

@@ -12,7 +12,7 @@ import { MINUTE_MS } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { now } from '@/lib/clock';
-import { outdatedError } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { notesOf } from './actions/notes';
 import { withStoredNotes } from './completions';
 import { NoProfileError, noteProfile } from './profile';
@@ -104,7 +104,7 @@ async function fetchHome(client: QueryClient, accountId: string): Promise<Stored
   if (dailies) keepDailies(client, accountId, dailies);
   const rows = { accountId, completions, selections, tasks: new Map<string, Task | null>() };
   const member = memberFrom(rows, stored, fetchedAt, before?.member);
-  if (member === 'later') throw outdatedError();
+  if (member === 'later') throw new BackendError('outdated');
   return {
     fetchedAt,
     member: await withUnknown(member),

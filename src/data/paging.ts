@@ -1,4 +1,4 @@
-import { malformedResponse } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { requireValue } from './client';
 
 /** The most rows the API returns in one page. */
@@ -59,7 +59,7 @@ export async function allRowsFrom<Row>(
   let page = toPage(first);
   const rows = [...page.items];
   for (let count = 1; page.nextToken !== null; count++) {
-    if (count > MAX_PAGES) throw malformedResponse(new Error('The list has no end'));
+    if (count > MAX_PAGES) throw new BackendError('internal', new Error('The list has no end'));
     page = toPage(await read({ limit, nextToken: page.nextToken }));
     rows.push(...page.items);
   }

@@ -3,7 +3,7 @@ import config from 'client-config';
 import { instantOf, SECOND_MS } from '@/domain/instant';
 import { onAccountCacheCleared } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
-import { malformedResponse, unauthorizedError } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { SIGNED_MS } from '@/lib/picture-cache';
 import {
   type Credentials,
@@ -40,7 +40,7 @@ export function prepareSigning(): Promise<Credentials> {
 // Without tokens, Amplify would create and store a guest identity, which may read no pictures.
 async function memberCredentials(): Promise<Credentials> {
   const fetched = (await renewAccessToken(false)) ? await fetchCredentials() : undefined;
-  if (!fetched) throw unauthorizedError();
+  if (!fetched) throw new BackendError('unauthorized');
   return fetched;
 }
 
@@ -74,7 +74,8 @@ function pictureAt(path: string): { readonly region: string; readonly url: URL }
     region,
     dangerouslyConnectToHttpEndpointForTesting: emulator,
   } = config.Storage?.S3 ?? {};
-  if (!bucket || !region) throw malformedResponse(new Error('No bucket of pictures configured'));
+  if (!bucket || !region)
+    throw new BackendError('internal', new Error('No bucket of pictures configured'));
   const place = emulator ? `${emulator}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
   const key = path.split('/').map(encodeURIComponent).join('/');
   return { region, url: new URL(`${place}/${key}`) };

@@ -22,7 +22,7 @@ const NO_PROFILE = 'No profile found! Please create a profile first.';
 /** Thrown when an operation needs a profile and the account has none (spec §8). */
 export class NoProfileError extends BackendError {
   constructor() {
-    super('internal', NO_PROFILE);
+    super('internal', undefined, NO_PROFILE);
     this.name = 'NoProfileError';
   }
 }

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { connection } from '@/lib/connection';
-import { networkError } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { queryClient } from './query-client';
 
 let stop: (() => void)[] = [];
@@ -19,7 +19,9 @@ it('A query that failed is asked again once there is a connection, if it was los
   queryClient.unmount();
   connection.note(false);
   queryClient.mount();
-  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(networkError('lost'));
+  const queryFn = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new BackendError('network', 'lost'));
   queryFn.mockResolvedValue('rows');
   const queryKey = ['rows'];
   const observer = new QueryObserver(queryClient, { queryKey, queryFn });

@@ -1,4 +1,4 @@
-import { switchedError } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { sessionOf, sessionStore } from '@/session/store';
 import { readStoredAccount } from '@/session/stored-tokens';
 
@@ -10,5 +10,5 @@ export function requireStoredAccount(accountId: string): void {
   const stored = readStoredAccount();
   if (!stored || stored.id === accountId) return;
   sessionStore.setSession(sessionOf(stored));
-  throw switchedError();
+  throw new BackendError('switched');
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Task } from '@/domain/task';
-import { part, sendMany } from './batch';
+import { part, sendAll } from './batch';
 import { TaskByIdDocument } from './generated/tasks-by-id';
 import { keys } from './keys';
 
@@ -16,5 +16,5 @@ export function tasksByIdQuery(accountId: string, ids: readonly string[]) {
 
 /** Returns tasks by ID, null for each that was deleted. Throws a BackendError. */
 export function fetchTasksByKey(ids: readonly string[]): Promise<(Task | null)[]> {
-  return sendMany(ids.map((id) => part(TaskByIdDocument, { id })));
+  return sendAll(ids.map((id) => part(TaskByIdDocument, { id })));
 }

@@ -7,7 +7,7 @@ import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
-import { malformedResponse } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useNotes } from './actions/use-notes';
 import { fetchHistory, type HistoryPage } from './history';
@@ -52,7 +52,8 @@ export function useHistory({ isOptional = false } = {}): History {
   const pages = useInfiniteQuery({
     queryKey: keys.history(id),
     queryFn: ({ pageParam: { since, token, page } }) => {
-      if (page >= MAX_PAGES) throw malformedResponse(new Error('The history has no end'));
+      if (page >= MAX_PAGES)
+        throw new BackendError('internal', new Error('The history has no end'));
       return fetchHistory(id, since, token);
     },
     initialPageParam: startOfList(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BackendError, backendErrorFrom, isConflict, messageFor, networkError } from './errors';
+import { BackendError, backendErrorFrom, isConflict, messageFor } from './errors';
 
 describe('An error of the data API', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('An error of the data API', () => {
   });
 
   it('is a conflict only if its kind is conflict', () => {
-    expect(isConflict(new BackendError('conflict', 'x'))).toBe(true);
-    expect(isConflict(networkError(new Error('offline')))).toBe(false);
+    expect(isConflict(new BackendError('conflict'))).toBe(true);
+    expect(isConflict(new BackendError('network', new Error('offline')))).toBe(false);
   });
 });

@@ -4,23 +4,30 @@ import { connection } from './connection';
 
 /** Why a request to the data API failed. */
 export type BackendErrorKind =
+  /** Nobody is signed in, or the session has ended (spec §8 'Unauthorized'). */
   | 'unauthorized'
+  /** Another account has signed in since the request's account began it. */
   | 'switched'
   | 'closed'
   | 'gone'
+  /** The service didn’t answer: offline, refused, timed out, or answered by something else. */
   | 'network'
   | 'conflict'
+  /** Every one of many attempts was overtaken by another change. */
   | 'busy'
+  /** A later version of the application has written what this one can't read. */
   | 'outdated'
+  /** Input that doesn't fit the schema: it is refused, or not sent. */
   | 'validation'
+  /** Also a response with a status or shape that the API never returns on purpose. */
   | 'internal';
 
 /** The only error type that requests throw; `message` can be shown to the user as is. */
 export class BackendError extends Error {
   readonly kind: BackendErrorKind;
 
-  constructor(kind: BackendErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(kind: BackendErrorKind, cause?: unknown, message = MESSAGES[kind]) {
+    super(message, { cause });
     this.name = 'BackendError';
     this.kind = kind;
   }
@@ -76,7 +83,7 @@ export function isAccountClosed({ errorType }: GraphqlError): boolean {
 /** Returns the BackendError for an AppSync error. 'Unauthorized' is the wording of spec §8. */
 export function backendErrorFrom(error: GraphqlError): BackendError {
   const kind = kindOf(error);
-  return new BackendError(kind, shownMessage(kind, error.message), { cause: error });
+  return new BackendError(kind, error, shownMessage(kind, error.message));
 }
 
 function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
@@ -105,52 +112,17 @@ export function isValueError({ errorType, message, path }: GraphqlError): boolea
   );
 }
 
-/** Returns the error for a request that the service didn’t answer: offline, refused, timed out, or answered by something else. */
-export function networkError(cause: unknown): BackendError {
-  return new BackendError('network', MESSAGES.network, { cause });
-}
-
-/** Returns the error for a response with a status or shape that the API never returns on purpose. */
-export function malformedResponse(cause: unknown): BackendError {
-  return new BackendError('internal', MESSAGES.internal, { cause });
-}
-
-/** Returns the error when every one of many attempts was overtaken by another change; `what` is for the log. */
-export function busyError(what: string): BackendError {
-  return new BackendError('busy', MESSAGES.busy, { cause: new Error(what) });
-}
-
 /** Returns the error for an action that can't be done because its task is gone, the list is full, or another device was first. */
 export function refusedError(why: string): BackendError {
-  if (why === 'full') return new BackendError('validation', FULL);
-  if (why === 'undone') return new BackendError('conflict', UNDONE);
+  if (why === 'full') return new BackendError('validation', undefined, FULL);
+  if (why === 'undone') return new BackendError('conflict', undefined, UNDONE);
   const kind = why === 'gone' ? 'gone' : 'conflict';
-  return new BackendError(kind, MESSAGES[kind], { cause: new Error(why) });
-}
-
-/** Returns the error when a later version of the application has written what this one can't read. */
-export function outdatedError(): BackendError {
-  return new BackendError('outdated', MESSAGES.outdated);
-}
-
-/** Returns the error for input that doesn't fit the schema and is not sent. */
-export function validationError(cause: unknown): BackendError {
-  return new BackendError('validation', MESSAGES.validation, { cause });
-}
-
-/** Returns the error when nobody is signed in or the session has ended (spec §8 'Unauthorized'). */
-export function unauthorizedError(cause?: unknown): BackendError {
-  return new BackendError('unauthorized', MESSAGES.unauthorized, { cause });
-}
-
-/** Returns the error when another account has signed in since the request's account began it. */
-export function switchedError(): BackendError {
-  return new BackendError('switched', MESSAGES.switched);
+  return new BackendError(kind, new Error(why));
 }
 
 /** Returns the error when something has to wait for a connection and this browser can't keep it until then. */
 export function notKeptError(): BackendError {
-  return new BackendError('network', NOT_KEPT);
+  return new BackendError('network', undefined, NOT_KEPT);
 }
 
 /** Returns the text to show for anything that was thrown. */

@@ -16,14 +16,7 @@ import { requireStoredAccount } from '@/data/stored-account';
 import { notifyOtherTabs } from '@/data/tabs';
 import { noteRefused } from '@/data/refused';
 import { now } from '@/lib/clock';
-import {
-  BackendError,
-  malformedResponse,
-  networkError,
-  notKeptError,
-  refusedError,
-  unauthorizedError,
-} from '@/lib/errors';
+import { BackendError, notKeptError, refusedError } from '@/lib/errors';
 import { isStored, noteKeys, removeNote } from '@/lib/notes';
 import { report } from '@/lib/report';
 import { writeOnce } from '@/session/pending-writes';
@@ -57,7 +50,7 @@ export async function act({ client, accountId }: Actor, action: NewAction): Prom
     (error: unknown) => {
       report('What was done could not be sent.', error);
       removeNote(key);
-      return malformedResponse(error);
+      return new BackendError('internal', error);
     },
   );
   const result = await Promise.race([ended, sent]).finally(() => awaited.delete(key));
@@ -120,7 +113,7 @@ function alone(accountId: string, send: () => Promise<void>): Promise<void> {
 
 async function createProfile(accountId: string): Promise<void> {
   const account = readStoredAccount();
-  if (!account) throw unauthorizedError();
+  if (!account) throw new BackendError('unauthorized');
   // It was thought to be there.
   noteProfile(accountId, false);
   await ensureProfile(account);
@@ -212,7 +205,7 @@ function hold({ key, action, isHeld }: Note): void {
   const tell = awaited.get(key);
   if (needsConnection(action)) {
     removeNote(key);
-    return tell?.(networkError('It needs a connection'));
+    return tell?.(new BackendError('network', 'It needs a connection'));
   }
   if (!isStored(key)) {
     removeNote(key);

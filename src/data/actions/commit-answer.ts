@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GraphqlAnswer } from '@/data/graphql-answer';
-import { backendErrorFrom, isValueError, malformedResponse, validationError } from '@/lib/errors';
+import { BackendError, backendErrorFrom, isValueError } from '@/lib/errors';
 
 const ResultSchema = v.object({
   commitMember: v.variant('outcome', [
@@ -28,11 +28,11 @@ export function commitAnswer({ data, errors }: GraphqlAnswer): Answer {
   const error = errors.find((one) => !isValueError(one));
   const type = error?.errorType ?? '';
   if (type === 'NoProfile') return { outcome: 'noProfile' };
-  if (REFUSING.has(type)) throw validationError(error);
+  if (REFUSING.has(type)) throw new BackendError('validation', error);
   // What AWS answers where the transaction as a whole met another one.
   if (/TransactionConflict|TransactionInProgress/.test(type)) return { outcome: 'busy' };
   if (error) throw backendErrorFrom(error);
   const read = v.safeParse(ResultSchema, data);
-  if (!read.success) throw malformedResponse(read.issues);
+  if (!read.success) throw new BackendError('internal', read.issues);
   return read.output.commitMember;
 }

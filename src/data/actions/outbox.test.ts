@@ -27,7 +27,7 @@ const storedOf = ({ revision, level, record }: Member) => ({
   memberRecord: recordText(record),
 });
 
-const fault = (kind: BackendErrorKind) => new BackendError(kind, kind);
+const fault = (kind: BackendErrorKind) => new BackendError(kind);
 
 /** A browser with these actions noted, whose commits are stored unless `send` says otherwise. */
 function browser(actions: readonly Action[], before = memberOf()) {

@@ -5,7 +5,7 @@ import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberAfterConflict } from '@/domain/actions/member-from';
 import { withGoalRead } from '@/domain/actions/read-by-key';
 import type { Selection } from '@/domain/selection';
-import { BackendError, busyError, malformedResponse, outdatedError } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import type { Answer } from './commit-answer';
 import type { Note } from './notes';
 
@@ -141,7 +141,8 @@ async function commit(
       default:
     }
   }
-  throw busyError(`The member was committed to by others under each of ${MOST_ATTEMPTS} attempts`);
+  const why = `The member was committed to by others under each of ${MOST_ATTEMPTS} attempts`;
+  throw new BackendError('busy', new Error(why));
 }
 
 /** Returns the task of a goal whose text isn't known as it is stored, unless it has just been read. */
@@ -153,13 +154,16 @@ function staleGoal(
   const stale = actions.find(({ id }) => refused.get(id) === 'stale');
   if (!stale || !('taskId' in stale)) return undefined;
   if (read.has(stale.taskId)) {
-    throw malformedResponse(new Error(`The goal ${stale.taskId} can't be read as it is stored`));
+    throw new BackendError(
+      'internal',
+      new Error(`The goal ${stale.taskId} can't be read as it is stored`),
+    );
   }
   return stale.taskId;
 }
 
 function afterConflict(member: Member, stored: StoredMember, now: number): Member {
   const after = memberAfterConflict(member, stored, now);
-  if (after === 'later') throw outdatedError();
+  if (after === 'later') throw new BackendError('outdated');
   return after;
 }

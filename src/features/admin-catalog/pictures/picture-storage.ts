@@ -2,7 +2,7 @@ import { list, remove, StorageError, uploadData } from 'aws-amplify/storage';
 import '@/session/amplify';
 import { PICTURE_FOLDER } from '@/definition';
 import type { StoredFile } from '@/domain/pictures/picture-page';
-import { BackendError, unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { prepareSigning } from '@/data/picture-signer';
 
 /** A year: a changed picture gets another name, so a copy never goes stale. */
@@ -63,15 +63,14 @@ async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
 const NO_ANSWER = /^(\d+|NotFound|NetworkError|Unknown)$/;
 
 function translateError(error: unknown): BackendError {
-  if (!(error instanceof StorageError) || NO_ANSWER.test(error.name)) return networkError(error);
+  if (!(error instanceof StorageError) || NO_ANSWER.test(error.name))
+    return new BackendError('network', error);
   switch (error.name) {
     case 'AccessDenied':
-      return unauthorizedError(error);
+      return new BackendError('unauthorized', error);
     case 'PreconditionFailed':
-      return new BackendError('conflict', 'A picture with this name was just added.', {
-        cause: error,
-      });
+      return new BackendError('conflict', error, 'A picture with this name was just added.');
     default:
-      return malformedResponse(error);
+      return new BackendError('internal', error);
   }
 }

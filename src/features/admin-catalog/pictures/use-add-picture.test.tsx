@@ -26,7 +26,7 @@ function Add() {
 }
 
 it('stops asking for a name that is always taken, and says what to do', async () => {
-  uploads.mockRejectedValue(new BackendError('conflict', 'taken'));
+  uploads.mockRejectedValue(new BackendError('conflict', undefined, 'taken'));
   renderMemberPage({ path: '/taskbuilder', page: <Add />, account: { isAdmin: true } });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText(/Rename your file, then choose it again\.$/)).toBeVisible();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useState } from 'react';
 import { SettingSection } from '@/components/setting-section';
 import { useWrite } from '@/data/use-write';
-import { unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { report } from '@/lib/report';
 import { forgetNotes, hasNotesToLose } from '@/lib/notes';
@@ -69,9 +69,9 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
   try {
     token = await renewAccessToken(forceRefresh);
   } catch (cause) {
-    throw networkError(cause);
+    throw new BackendError('network', cause);
   }
-  if (!token) throw unauthorizedError();
+  if (!token) throw new BackendError('unauthorized');
   return token;
 }
 
@@ -94,13 +94,13 @@ async function requestGlobalSignOut(
     });
     return response.ok ? undefined : v.parse(RefusalSchema, await response.json());
   } catch (cause) {
-    throw networkError(cause);
+    throw new BackendError('network', cause);
   }
 }
 
 function endpoint(): string {
   const pool = Amplify.getConfig().Auth?.Cognito;
-  if (!pool?.userPoolId) throw malformedResponse(new Error('No user pool configured'));
+  if (!pool?.userPoolId) throw new BackendError('internal', new Error('No user pool configured'));
   const [region] = pool.userPoolId.split('_');
   return pool.userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
 }
