@@ -1,24 +1,31 @@
-/** The writes that this page has begun and that haven't ended: of which account, by what they write. */
-const pending = new Map<string, string>();
+/** The accounts of the writes that this page has begun and that haven't ended, by the writes' names. */
+const pending = new Map<string | symbol, string>();
+
+/** Runs a write for an account. Until it ends, `isAnotherWriting` is true for every other account. */
+export async function writeFor(
+  accountId: string,
+  write: () => Promise<void>,
+  name: string | symbol = Symbol(),
+): Promise<void> {
+  pending.set(name, accountId);
+  try {
+    await write();
+  } finally {
+    pending.delete(name);
+  }
+}
 
 /**
- * Runs a write for an account, unless the same one is under way (D13). That is found out in the click itself, since on a
- * slow phone a second click can come before a button renders as disabled. Until the write ends, `isAnotherWriting` is true
- * for every other account.
+ * The same, unless the same write is under way (D13). That is found out in the click itself, since on a slow phone a
+ * second click can come before a button renders as disabled.
  */
 export async function writeOnce(
   accountId: string,
   what: readonly (string | undefined)[],
   write: () => Promise<void>,
 ): Promise<void> {
-  const key = JSON.stringify([accountId, ...what]);
-  if (pending.has(key)) return;
-  pending.set(key, accountId);
-  try {
-    await write();
-  } finally {
-    pending.delete(key);
-  }
+  const name = JSON.stringify([accountId, ...what]);
+  if (!pending.has(name)) await writeFor(accountId, write, name);
 }
 
 /**

@@ -19,7 +19,7 @@ import { now } from '@/lib/clock';
 import { BackendError, notKeptError, refusedError } from '@/lib/errors';
 import { isStored, noteKeys, removeNote } from '@/lib/notes';
 import { report } from '@/lib/report';
-import { writeOnce } from '@/session/pending-writes';
+import { writeFor } from '@/session/pending-writes';
 import { readStoredAccount } from '@/session/stored-tokens';
 import { commitAnswer } from './commit-answer';
 import { changeNote, dropUnreadable, noteAction, type Note, notesOf, redateNotes } from './notes';
@@ -85,7 +85,7 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
     );
     const recorded: Action[] = [];
     const around = surroundings(client, accountId, recorded);
-    await writeOnce(accountId, ['sending', newId()], async () => {
+    await writeFor(accountId, async () => {
       try {
         // A new token tells the right time, which all that is sent is dated by.
         await accessToken();
