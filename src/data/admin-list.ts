@@ -60,7 +60,7 @@ export function createRow(
   fields: Fields,
   sent: readonly Fields[],
 ): Promise<CatalogRow> {
-  return writeOnce(model, id, rowInsertion(model, id, fields), (stored) => {
+  return writeRow(model, id, rowInsertion(model, id, fields), (stored) => {
     if (hasFields(stored, fields)) return stored;
     const isFirst = sent.some((earlier) => hasFields(stored, earlier));
     return isFirst ? updateRow(model, stored, fields) : undefined;
@@ -74,7 +74,7 @@ function hasFields(row: CatalogRow, fields: Fields): boolean {
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
 export function restoreRow(model: CatalogModel, row: CatalogRow): Promise<CatalogRow> {
-  return writeOnce(model, row.id, rowInsertion(model, row.id, row), (stored) => stored);
+  return writeRow(model, row.id, rowInsertion(model, row.id, row), (stored) => stored);
 }
 
 /**
@@ -86,7 +86,7 @@ export function updateRow(
   base: Version,
   changes: Fields,
 ): Promise<CatalogRow> {
-  return writeOnce(model, base.id, rowUpdate(model, base, changes), (stored) =>
+  return writeRow(model, base.id, rowUpdate(model, base, changes), (stored) =>
     hasFields(stored, changes) ? stored : undefined,
   );
 }
@@ -95,7 +95,7 @@ export function updateRow(
  * An earlier attempt whose response was lost may have written the row already, so that the next one is refused. `settle`
  * gets the stored row then, and returns what counts as written; undefined if the refusal stands.
  */
-async function writeOnce(
+async function writeRow(
   model: CatalogModel,
   id: string,
   write: RowPart,
@@ -136,7 +136,7 @@ export function correctEarlierCompletions(
   const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
   const sent = { correctedAt: instantOf(at), correctionNote };
   const update = updateOf(task, { ...sent, correctedSaved: savingsOf(task) });
-  return writeOnce(
+  return writeRow(
     curatedTaskModel,
     task.id,
     part(catalogDocuments(curatedTaskModel).update, update),
