@@ -97,8 +97,8 @@ describe('the templates of a branch', () => {
     expect(count('WriteThrottleEvents')).toBe(tables.length + indexes.length);
   });
 
-  it('have the alarms that docs/operating.md explains', () => {
-    const guide = readFileSync(join(projectFolder, 'docs', 'operating.md'), 'utf8');
+  it('have the alarms that docs/deploying.md explains', () => {
+    const guide = readFileSync(join(projectFolder, 'docs', 'deploying.md'), 'utf8');
     const explained = [...guide.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
     // The CDK appends eight digits of a hash.
     const names = ofType('AWS::CloudWatch::Alarm').map(({ logicalId }) => logicalId.slice(0, -8));

@@ -4,7 +4,7 @@ import { DAY_MS, instantOf } from '@/domain/instant';
 import { openDailies } from './member';
 import { type Cost, startWorld, type World } from './world';
 
-/** As measured. docs/scale.md explains the numbers and the targets. */
+/** As measured. docs/performance.md explains the numbers and the targets. */
 const budgets = {
   visit: { requests: 1, writeUnits: 0, readUnits: 17.5 },
   renewal: { requests: 1, writeUnits: 19, readUnits: 3 },

@@ -20,7 +20,7 @@ function currentAccount(): string | undefined {
 
 /**
  * Keeps the signed-in account's ID in the identity pool on this device. Amplify keeps it in memory only, so each
- * page load would ask for it: 25 calls a second are the pool's quota (docs/scale.md).
+ * page load would ask for it: 25 calls a second are the pool's quota (docs/performance.md).
  */
 export const identityIdStore: IdentityIdStore = {
   setAuthConfig({ Cognito }) {
