@@ -44,6 +44,6 @@ function checkDevices({ devices, truth, time }: World): void {
     }
     truth.invariants.same(`What ${name} shows`, faceOf(shown), first && faceOf(first));
     truth.checkDays([...page.code.activeDays(shown)], isCounted);
-    if (page.notes().length > 0) truth.fail(`${name} has not sent all that waits`);
+    if (page.waiting().length > 0) truth.fail(`${name} has not sent all that waits`);
   }
 }

@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
   {
     defect: 'what is planned on an earlier revision is sent again as it is',
     file: OUTBOX,
-    from: 'around.store(withTasksOf(afterConflict(member, answer, now), actions));',
+    from: 'around.store(withTasksOf(afterConflict(member, answer, at), actions));',
     to: 'around.store({ ...member, revision: answer.revision, level: answer.level });',
   },
   {
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     defect: 'what waits is forgotten before it is sent',
     file: OUTBOX,
     from: 'const refused = await commit(',
-    to: "for (const note of batch) around.settle(note, 'committed'); const refused = await commit(",
+    to: "for (const note of batch) settle(around, note, 'committed'); const refused = await commit(",
   },
   {
     defect: 'what is refused for its session is given up',

@@ -122,7 +122,7 @@ const apart = [
 
 /** The documents that write a member's rows, and the one module that may send each. */
 const writers = {
-  'src/data/generated/commit': ['src/data/actions/act.ts'],
+  'src/data/generated/commit': ['src/data/actions/surroundings.ts'],
   'src/data/generated/profile': ['src/data/profile.ts'],
   'src/data/generated/own-data': ['src/data/own-data.ts', 'src/data/delete-own-rows.ts'],
   'src/data/generated/selections': ['src/data/selections.ts'],

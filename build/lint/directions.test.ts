@@ -26,7 +26,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   // What a member does has one way.
   ['src/data/d.ts', "export { a } from './generated/commit';", 'What a member does is written'],
   ['src/pages/e.ts', "export { a } from '@/data/generated/profile';", 'What a member does is'],
-  ['src/data/actions/act.ts', "export { a } from '@/data/generated/commit';"],
+  ['src/data/actions/surroundings.ts', "export { a } from '@/data/generated/commit';"],
   // Rules for single folders.
   ['src/features/a/e.ts', "export { a } from '@/features/b/a';", 'Features do not import each'],
   ['src/features/a/f.ts', "export { a } from '@/features/a/b';"],

@@ -1,11 +1,10 @@
 import type { NewAction } from '@/data/actions/act';
 import type { Note } from '@/data/actions/notes';
-import type { Surroundings } from '@/data/actions/outbox';
+import type { Result, Surroundings } from '@/data/actions/outbox';
 import type { Action } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
 import type { Task } from '@/domain/task';
 import { checkTwice } from '../shown';
-import type { Ending } from '../truth';
 import type { Device } from './device';
 import { Requests } from './requests';
 import type { Code } from './start';
@@ -19,8 +18,8 @@ export class Page extends Requests implements Surroundings {
   readonly place: number;
   /** The swap that its message offers to undo. */
   swapped: { readonly taskId: string; readonly to: string } | undefined;
-  readonly #awaited = new Set<string>();
-  readonly #failed = new Set<string>();
+  readonly awaited = new Map<string, (result: Result) => void>();
+  readonly failed = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
   #close: () => void = () => undefined;
   readonly closed = new Promise<void>((resolve) => (this.#close = resolve));
@@ -33,7 +32,8 @@ export class Page extends Requests implements Surroundings {
   /** Ends the page, with what it alone keeps. */
   end(): void {
     const notes = this.waiting().filter(({ key }) => !this.code.isStored(key));
-    for (const note of notes) this.#drop(note, 'not kept');
+    for (const { action } of notes) this.device.around.truth.settled(action, 'not kept');
+    for (const { key } of notes) this.code.removeNote(key);
     this.isOpen = false;
     this.#close();
   }
@@ -58,25 +58,22 @@ export class Page extends Requests implements Surroundings {
   act(plain: NewAction): Promise<void> {
     const { truth, api } = this.device.around;
     const action: Action = { ...plain, id: this.device.newId() };
-    this.#awaited.add(this.code.noteAction(api.accountId, action));
+    const key = this.code.noteAction(api.accountId, action);
+    this.awaited.set(key, () => this.awaited.delete(key));
     truth.noted(action, this.device);
     const once = this.shown();
     if (once) checkTwice(truth.invariants, this.code, once, action);
     return this.sendWaiting();
   }
 
-  /** Sends what is noted, dated by the right time, which a new token tells. */
+  /** Sends what is noted. */
   sendWaiting(): Promise<void> {
-    const { truth, api } = this.device.around;
-    const send = async () => {
-      if (!this.isOpen) return undefined;
-      if (!this.device.renewToken()) return this.waiting().forEach(this.hold);
-      this.code.redateNotes(api.accountId);
-      return this.code.sendNotes(this);
-    };
+    const send = async () => (this.isOpen ? this.code.sendNotes(this) : undefined);
     const sent = this.#turn.then(() => this.device.alone(this, send));
     this.#turn = sent;
-    return sent.catch((error: unknown) => truth.fail(`A page failed: ${String(error)}`));
+    return sent.catch((error: unknown) =>
+      this.device.around.truth.fail(`A page failed: ${String(error)}`),
+    );
   }
 
   /** Opens or returns to the page: reads, gets new daily tasks if they are due, and sends what waits. */
@@ -125,54 +122,20 @@ export class Page extends Requests implements Surroundings {
     return this.code.completedTaskIds(completions, this.code.now());
   }
 
-  /** Returns what is noted on this device, oldest first. */
-  waiting(): readonly Note[] {
-    return this.code.notesOf(this.device.around.api.accountId);
-  }
-
-  notes(): readonly Note[] {
-    const notes = this.waiting();
-    for (const { action } of notes) this.device.around.truth.dated(action, this.device);
-    this.sending = new Map(notes.map(({ action }) => [action.id, action]));
-    return notes;
-  }
-
-  now(): number {
-    return this.code.now();
-  }
-
   async pause(attempt: number): Promise<void> {
     const { time, dice } = this.device.around;
     await time.wait(dice.between(0, Math.min(1000, 20 * 2 ** attempt)));
     if (!this.isOpen) await new Promise(() => undefined);
   }
 
-  settle(note: Note, result: Ending): boolean {
-    this.#drop(note, result);
+  tellLater(): boolean {
     return true;
   }
 
-  readonly hold = (note: Note): void => {
-    this.#awaited.delete(note.key);
-    const isKept = this.code.isStored(note.key) && !this.code.needsConnection(note.action);
-    if (!isKept) this.#drop(note, 'not kept');
-    else if (!note.isHeld) this.code.changeNote(note.key, { isHeld: true });
-  };
-
-  isAwaited({ key }: Note): boolean {
-    return this.#awaited.has(key);
-  }
-
-  fail({ key, failures }: Note): number {
-    if (this.#failed.has(key)) return failures;
-    this.#failed.add(key);
-    this.code.changeNote(key, { failures: failures + 1 });
-    return failures + 1;
-  }
-
-  #drop({ key, action }: Note, result: Ending): void {
-    this.#awaited.delete(key);
-    this.code.removeNote(key);
-    this.device.around.truth.settled(action, result);
+  ended({ action }: Note, result: Exclude<Result, 'waiting'>): void {
+    const { BackendError } = this.code;
+    // Without a response, only what can't wait ends.
+    const isNotKept = result instanceof BackendError && result.kind === 'network';
+    this.device.around.truth.settled(action, isNotKept ? 'not kept' : result);
   }
 }

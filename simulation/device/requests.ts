@@ -1,4 +1,5 @@
 import type { Answer } from '@/data/actions/commit-answer';
+import type { Note } from '@/data/actions/notes';
 import type { Commit } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
 import { isLive } from '@/domain/catalog-state';
@@ -20,8 +21,6 @@ export class Requests {
   readonly code: Code;
   isOpen = true;
   protected readonly device: Device;
-  /** The actions that are being sent, by their IDs. */
-  protected sending: Actions = new Map();
   #member: Member | undefined;
 
   constructor(device: Device, code: Code) {
@@ -80,8 +79,24 @@ export class Requests {
     return row ? { ...row, task: api.tasks.get(taskId) ?? null } : null;
   }
 
+  get accountId(): string {
+    return this.device.around.api.accountId;
+  }
+
+  /** Returns what is noted on this device, oldest first. */
+  waiting(): readonly Note[] {
+    return this.code.notesOf(this.accountId);
+  }
+
+  renewToken(): Promise<void> {
+    if (this.device.renewToken()) return Promise.resolve();
+    return Promise.reject(new this.code.BackendError('network', 'No new token'));
+  }
+
   async send(commit: Commit): Promise<Answer> {
-    const { sending } = this;
+    const actions = this.waiting().map(({ action }) => action);
+    for (const action of actions) this.device.around.truth.dated(action, this.device);
+    const sending: Actions = new Map(actions.map((action) => [action.id, action]));
     const carryOut = () => this.device.around.api.commit(commit, sending);
     const response = await this.#respond(carryOut, commit);
     const received = 'instead' in response ? response.instead : { ok: true, body: response.answer };
@@ -108,7 +123,7 @@ export class Requests {
     const { device, code } = this;
     if (!device.isSignedIn || device.around.api.isForgotten)
       throw new code.BackendError('unauthorized');
-    if (!device.renewToken()) throw new code.BackendError('network', 'No new token');
+    await this.renewToken();
     const response = await device.connection.carry(carryOut, commit);
     // Nothing of a page that is closed runs on.
     if (!this.isOpen) return new Promise(() => undefined);

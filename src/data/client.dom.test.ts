@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
-import { writeOnce } from '@/session/pending-writes';
+import { beginWrite } from '@/session/pending-writes';
 import { sessionOf, sessionStore } from '@/session/store';
-import { deferred } from '@/testing/deferred';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
 import { send } from './client';
@@ -114,12 +113,6 @@ describe('send', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('takes a refusal of the API for what it says', async () => {
-    const errors = [{ errorType: 'MalformedHttpRequestException', message: 'Bad JSON' }];
-    stubFetch(() => Response.json({ errors }, { status: 400 }));
-    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'internal' });
-  });
-
   it('sends nothing when nobody is signed in', async () => {
     localStorage.clear();
     const requests = stubFetch(() => Response.json({ data: {} }));
@@ -190,15 +183,13 @@ describe('When another account signs in', () => {
   });
 
   it('nothing is sent until the previous one’s writes have ended', async () => {
-    const write = deferred<void>();
-    const written = writeOnce('a1', ['row'], () => write.promise);
+    const endWrite = beginWrite('a1');
     storeTokens({ sub: 'b1' });
     sessionStore.setSession(session('b1'));
     const requests = stubFetch(answer);
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
     expect(requests).toEqual([]);
-    write.resolve();
-    await written;
+    endWrite();
     expect(await send(NAME, {})).toEqual({ name: 'Fern' });
   });
 });

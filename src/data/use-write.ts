@@ -3,7 +3,7 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { writeOnce } from '@/session/pending-writes';
+import { beginOnce } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
 import { requireStoredAccount } from './stored-account';
 
@@ -39,10 +39,9 @@ export function useWrite<Data = void, Variables = void>(
     mutate: (...args) => {
       const [variables] = args;
       const row = variables === undefined ? undefined : rowOf?.(variables);
-      void writeOnce(id, [action, row], async () => {
-        // `error` and `onError` report the failure.
-        await mutateAsync(...args).catch(() => undefined);
-      });
+      const end = beginOnce(id, [action, row]);
+      // `error` and `onError` report a failure.
+      if (end) void mutateAsync(...args).then(end, end);
     },
   };
 }

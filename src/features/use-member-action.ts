@@ -6,7 +6,7 @@ import { type Actor, type Home, shownHome } from '@/data/home';
 import { messageFor, reasonFor } from '@/lib/errors';
 import { onNotesChange } from '@/lib/notes';
 import { endIfOver } from '@/session/end-if-over';
-import { writeOnce } from '@/session/pending-writes';
+import { beginOnce } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
 
 /** What became of an action that was done: it is stored, or waits for a connection. */
@@ -69,20 +69,23 @@ export function useMemberAction(isFormOpen = false) {
     setRunning((count) => count + 1);
     void attempt(action, ending).finally(() => setRunning((count) => count - 1));
   };
-  const attempt = (action: MemberAction<unknown>, ending: Ending = {}) =>
-    writeOnce(accountId, [action.kind, action.row], async () => {
-      try {
-        const result = await action.run(actor);
-        const said = action.done?.(result, actor);
-        if (said) say(said);
-        await ending.onDone?.();
-      } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        await endIfOver(error);
-        ending.onFailed?.(error);
-        tell(action, error, ending);
-      }
-    });
+  const attempt = async (action: MemberAction<unknown>, ending: Ending = {}) => {
+    const end = beginOnce(accountId, [action.kind, action.row]);
+    if (!end) return;
+    try {
+      const result = await action.run(actor);
+      const said = action.done?.(result, actor);
+      if (said) say(said);
+      await ending.onDone?.();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      await endIfOver(error);
+      ending.onFailed?.(error);
+      tell(action, error, ending);
+    } finally {
+      end();
+    }
+  };
   const say = ({ undo, isUndoable, ...said }: Said) => {
     if (!undo) return toast(said);
     const watch = isUndoable && { watch: whileShown(actor, isUndoable) };

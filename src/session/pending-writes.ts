@@ -1,31 +1,22 @@
-/** The accounts of the writes that this page has begun and that haven't ended, by the writes' names. */
+/** The writes that this page has begun and that haven't ended, with their accounts. */
 const pending = new Map<string | symbol, string>();
 
-/** Runs a write for an account. Until it ends, `isAnotherWriting` is true for every other account. */
-export async function writeFor(
-  accountId: string,
-  write: () => Promise<void>,
-  name: string | symbol = Symbol(),
-): Promise<void> {
+/** Notes that a write for an account begins: until it ends, `isAnotherWriting` is true for all others. Returns what ends it. */
+export function beginWrite(accountId: string, name: string | symbol = Symbol()): () => void {
   pending.set(name, accountId);
-  try {
-    await write();
-  } finally {
-    pending.delete(name);
-  }
+  return () => void pending.delete(name);
 }
 
 /**
- * The same, unless the same write is under way (D13). That is found out in the click itself, since on a slow phone a
- * second click can come before a button renders as disabled.
+ * The same, unless the same write is under way (D13): then it returns undefined. That is found out in the click itself,
+ * since on a slow phone a second click can come before a button renders as disabled.
  */
-export async function writeOnce(
+export function beginOnce(
   accountId: string,
   what: readonly (string | undefined)[],
-  write: () => Promise<void>,
-): Promise<void> {
+): (() => void) | undefined {
   const name = JSON.stringify([accountId, ...what]);
-  if (!pending.has(name)) await writeFor(accountId, write, name);
+  return pending.has(name) ? undefined : beginWrite(accountId, name);
 }
 
 /**

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
-import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { learnClock } from '@/lib/clock';
 import { noteKeys, readNote, removeNote, refusedKey } from '@/lib/notes';
@@ -60,16 +60,6 @@ afterEach(() => {
 });
 
 describe('an action', () => {
-  it('is stored, and its note goes', async () => {
-    expect(await act(actor(), doing('a'))).toBe('committed');
-    expect([api.completions.size, api.profile?.level, notesOf('a1')]).toEqual([1, 1, []]);
-  });
-
-  it('and another one at the same moment are both stored', async () => {
-    const both = await Promise.all([act(actor(), doing('a')), act(actor(), doing('b'))]);
-    expect([both, api.profile?.level]).toEqual([['committed', 'committed'], 2]);
-  });
-
   it('that another tab has sent in the meantime has ended', async () => {
     const calls = stubDataApi(api.answers());
     const sent = deferred<void>();
@@ -84,12 +74,6 @@ describe('an action', () => {
   it('goes on in a browser without locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
     expect(await act(actor(), doing('a'))).toBe('committed');
-  });
-
-  it('waits without a connection, and is known to wait at the next visit', async () => {
-    stubDataApi({});
-    expect(await act(actor(), doing('a'))).toBe('waiting');
-    expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'complete' } }]);
   });
 
   it('ends with a failure of the API for the page that waits, and isn’t noted anymore', async () => {
@@ -167,14 +151,6 @@ describe('what waits', () => {
     expect(api.completions.size).toBe(2);
   });
 
-  it('and was noted by a clock that turns out to be wrong is stored with the right time', async () => {
-    noteHeld('a1', complete(taskOf('a'), NOW + 3 * DAY_MS));
-    storeTokens({ sub: 'a1', clockDrift: -3 * DAY_MS });
-    vi.spyOn(Date, 'now').mockReturnValue(NOW + 3 * DAY_MS);
-    await sendWaiting(client, 'a1');
-    expect([...api.completions.values()]).toMatchObject([{ completedDate: instantOf(NOW) }]);
-  });
-
   it('and is refused is said in a sentence, since its page is gone', async () => {
     api.tasks.splice(0, 1);
     noteHeld('a1', complete(taskOf('a'), NOW));
@@ -218,13 +194,6 @@ describe('what waits', () => {
     blocked.mockRestore();
     await sendWaiting(client, 'a1');
     expect(refused()).toHaveLength(1);
-  });
-
-  it('is a failure once in a visit, however often it is tried', async () => {
-    stubDataApi(api.answers(['Commit']));
-    noteHeld('a1', complete(taskOf('a'), NOW));
-    for (let attempt = 0; attempt < 7; attempt++) await sendWaiting(client, 'a1');
-    expect(notesOf('a1')).toMatchObject([{ failures: 1 }]);
   });
 
   it('and can’t be read is dropped, and said', async () => {

@@ -5,9 +5,13 @@ import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberAfterConflict } from '@/domain/actions/member-from';
 import { withGoalRead } from '@/domain/actions/read-by-key';
 import type { Selection } from '@/domain/selection';
-import { BackendError } from '@/lib/errors';
+import type { Obstacle } from '@/domain/refused';
+import { needsConnection } from '@/domain/waiting';
+import { now } from '@/lib/clock';
+import { BackendError, notKeptError } from '@/lib/errors';
+import { isStored, removeNote } from '@/lib/notes';
 import type { Answer } from './commit-answer';
-import type { Note } from './notes';
+import { changeNote, type Note, notesOf, redateNotes } from './notes';
 
 /*
  * The only way in which what a member does is written (docs/actions.md): notes are planned on what is stored, oldest first,
@@ -26,42 +30,46 @@ const MOST_FAILURES = 5;
 /** How it ended: committed, or why it can't be done, or that it waits for a connection, or how the backend failed. */
 export type Result = 'committed' | 'waiting' | Why | BackendError;
 
-/** What the outbox needs of its surroundings. */
+/** What the outbox needs of a page. Its requests throw a BackendError. */
 export interface Surroundings {
-  /** The noted actions, oldest first, by the time that is right when they are sent. */
-  notes(): readonly Note[];
+  readonly accountId: string;
+  /** The actions whose pages wait for their end, by the keys of their notes. */
+  readonly awaited: ReadonlyMap<string, (result: Result) => void>;
+  /** The notes that failed in this visit; each counts once, however often it is tried. */
+  readonly failed: Set<string>;
+  /** Renews a token that has expired, which tells the right time. */
+  renewToken(): Promise<unknown>;
   /** The member as this page knows it; undefined if nothing was read. */
   stored(): Member | undefined;
   store(member: Member): void;
-  /** Reads the member anew. Throws a BackendError. */
+  /** Reads the member anew. */
   read(): Promise<Member>;
-  /** Reads the row of a goal by its key; null if there is none. Throws a BackendError. */
+  /** Reads the row of a goal by its key; null if there is none. */
   readGoal(taskId: string): Promise<Selection | null>;
-  /** Throws a BackendError. */
   send(commit: Commit): Promise<Answer>;
-  /** Throws a BackendError. */
   createProfile(): Promise<void>;
-  /** The right time, in milliseconds since the epoch. */
-  now(): number;
   /** Waits before a further attempt, the first of which has the number 1. */
   pause(attempt: number): Promise<void>;
-  /** Drops the note of an action that has ended; whoever waits for it learns how. Returns whether it is dropped. */
-  settle(note: Note, result: Exclude<Result, 'waiting'>): boolean;
-  /** Keeps a note until there is a connection; whoever waits for it learns that. */
-  hold(note: Note): void;
-  /** Whether a page waits for it. */
-  isAwaited(note: Note): boolean;
-  /** Notes that the backend failed to record it in this visit. Returns in how many it did. */
-  fail(note: Note): number;
+  /** Tells the member later that an action can't be done. Returns whether that is kept. */
+  tellLater(action: Action, obstacle: Obstacle): boolean;
+  /** The note of an action is dropped, since it has ended so. */
+  ended(note: Note, result: Exclude<Result, 'waiting'>): void;
 }
 
-/** Sends what is noted, until nothing is left or there is no response. */
+/** Sends what is noted, oldest first, dated by the right time, until nothing is left or there is no response. */
 export async function sendNotes(around: Surroundings): Promise<void> {
+  const { accountId } = around;
+  try {
+    await around.renewToken();
+  } catch {
+    return notesOf(accountId).forEach((note) => hold(around, note));
+  }
+  redateNotes(accountId);
   // What this sending leaves to the next one.
   const left = new Set<string>();
   let size = BATCH;
   for (;;) {
-    const notes = around.notes().filter(({ key }) => !left.has(key));
+    const notes = notesOf(accountId).filter(({ key }) => !left.has(key));
     const batch = notes.slice(0, size);
     if (batch.length === 0) return;
     try {
@@ -70,18 +78,15 @@ export async function sendNotes(around: Surroundings): Promise<void> {
         batch.map(({ action }) => action),
       );
       for (const note of batch) {
-        if (!around.settle(note, refused.get(note.action.id) ?? 'committed')) left.add(note.key);
+        if (!settle(around, note, refused.get(note.action.id) ?? 'committed')) left.add(note.key);
       }
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      if (STOPPING.has(error.kind)) {
-        notes.forEach(around.hold);
-        return;
-      }
+      if (STOPPING.has(error.kind)) return notes.forEach((note) => hold(around, note));
       const [note] = batch;
       // One by one, so that only the action that is the cause is given up.
       if (batch.length > 1) size = 1;
-      else if (note && !(isGivenUp(around, note, error) && around.settle(note, error)))
+      else if (note && !(isGivenUp(around, note, error) && settle(around, note, error)))
         left.add(note.key);
     }
   }
@@ -96,9 +101,46 @@ const STOPPING: ReadonlySet<BackendError['kind']> = new Set([
   'busy',
 ]);
 
-function isGivenUp(around: Surroundings, note: Note, { kind }: BackendError): boolean {
-  if (around.isAwaited(note) || kind === 'validation' || kind === 'closed') return true;
-  return around.fail(note) >= MOST_FAILURES;
+function isGivenUp(
+  { awaited, failed }: Surroundings,
+  { key, failures }: Note,
+  { kind }: BackendError,
+): boolean {
+  if (awaited.has(key) || kind === 'validation' || kind === 'closed') return true;
+  const count = failed.has(key) ? failures : failures + 1;
+  failed.add(key);
+  if (count > failures) changeNote(key, { failures: count });
+  return count >= MOST_FAILURES;
+}
+
+/** Drops the note of an action that has ended; whoever waits for it learns how. Returns whether it is dropped. */
+function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): boolean {
+  const { key, action } = note;
+  if (result !== 'committed' && !around.awaited.has(key)) {
+    const obstacle = result instanceof BackendError ? 'refused' : result;
+    // Without room to say so, it waits on, and is told later.
+    if (!around.tellLater(action, obstacle)) {
+      hold(around, note);
+      return false;
+    }
+  }
+  drop(around, note, result);
+  return true;
+}
+
+/** Keeps a note until there is a connection; whoever waits for it learns that. */
+function hold(around: Surroundings, note: Note): void {
+  const { key, action, isHeld } = note;
+  if (needsConnection(action)) return drop(around, note, new BackendError('network'));
+  if (!isStored(key)) return drop(around, note, notKeptError());
+  if (!isHeld) changeNote(key, { isHeld: true });
+  around.awaited.get(key)?.('waiting');
+}
+
+function drop(around: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): void {
+  removeNote(note.key);
+  around.ended(note, result);
+  around.awaited.get(note.key)?.(result);
 }
 
 /** Commits actions on what is stored. Returns why some couldn't be done, by their IDs. Throws a BackendError. */
@@ -111,8 +153,8 @@ async function commit(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (attempt > 1) await around.pause(attempt - 1);
     const member = around.stored() ?? (await around.read());
-    const now = around.now();
-    const { member: after, refused } = applyNext(member, actions, { gone, now });
+    const at = now();
+    const { member: after, refused } = applyNext(member, actions, { gone, now: at });
     const taskId = staleGoal(actions, refused, readGoals);
     if (taskId !== undefined) {
       readGoals.add(taskId);
@@ -120,14 +162,14 @@ async function commit(
       continue;
     }
     if (after === member) return refused;
-    const wanted = commitOf(member, after, now);
+    const wanted = commitOf(member, after, at);
     const answer = await around.send(wanted);
     switch (answer.outcome) {
       case 'committed':
         around.store(committed(after, wanted));
         return refused;
       case 'conflict':
-        around.store(withTasksOf(afterConflict(member, answer, now), actions));
+        around.store(withTasksOf(afterConflict(member, answer, at), actions));
         readGoals.clear();
         break;
       case 'gone':
@@ -162,8 +204,8 @@ function staleGoal(
   return stale.taskId;
 }
 
-function afterConflict(member: Member, stored: StoredMember, now: number): Member {
-  const after = memberAfterConflict(member, stored, now);
+function afterConflict(member: Member, stored: StoredMember, at: number): Member {
+  const after = memberAfterConflict(member, stored, at);
   if (after === 'later') throw new BackendError('outdated');
   return after;
 }

@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Action } from '@/domain/actions/action';
+import { applyAll } from '@/domain/actions/apply';
+import type { Member } from '@/domain/actions/member';
+import { recordText } from '@/domain/actions/record';
+import { actionOf, complete, memberOf, NOW } from '@/domain/actions/testing/members';
+import { planIn } from '@/domain/goal-state';
+import { instantOf } from '@/domain/instant';
+import { goalSelectionId } from '@/domain/row-ids';
+import { taskOf } from '@/domain/testing/rows';
+import { BackendError, type BackendErrorKind } from '@/lib/errors';
+import { forgetNotes } from '@/lib/notes';
+import { noteAction, notesOf } from './notes';
+import { sendNotes, type Surroundings } from './outbox';
+
+const bulbs = taskOf('bulbs', 'Medium');
+const plan = actionOf(
+  { kind: 'plan', taskId: 'bulbs', name: 'Bulbs', plan: { cue: 'after work' } },
+  NOW,
+);
+const tasks = (count: number) =>
+  Array.from({ length: count }, (_, at) => complete(taskOf(`t${at}`)));
+
+/** What a profile stores of a member. */
+const storedOf = ({ revision, level, record }: Member) => ({
+  revision,
+  level,
+  memberRecord: recordText(record),
+});
+
+const fault = (kind: BackendErrorKind) => new BackendError(kind);
+
+/** A page with these actions noted, whose commits are stored unless `send` says otherwise. */
+function pageWith(actions: readonly Action[], before = memberOf()) {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  for (const action of actions) noteAction('me', action);
+  const found = { stored: before };
+  const around = {
+    accountId: 'me',
+    awaited: new Map(),
+    failed: new Set<string>(),
+    renewToken: () => Promise.resolve(),
+    stored: vi.fn<Surroundings['stored']>(() => found.stored),
+    store: (member) => void (found.stored = member),
+    read: vi.fn<Surroundings['read']>(() => Promise.resolve(found.stored)),
+    readGoal: vi.fn<Surroundings['readGoal']>(() => Promise.resolve(null)),
+    send: vi.fn<Surroundings['send']>(() => Promise.resolve({ outcome: 'committed' })),
+    createProfile: () => Promise.resolve(),
+    pause: vi.fn<Surroundings['pause']>(() => Promise.resolve()),
+    tellLater: () => true,
+    ended: vi.fn<Surroundings['ended']>(),
+  } satisfies Surroundings;
+  const results = () => around.ended.mock.calls.map(([{ action }, result]) => [action.id, result]);
+  const sizes = () => around.send.mock.calls.map(([{ complete: rows }]) => rows.length);
+  return { ...around, around, found, results, sizes };
+}
+
+const idsOf = (actions: readonly Action[]) => actions.map(({ id }) => id);
+const heldIds = () => idsOf(notesOf('me').flatMap(({ isHeld, action }) => (isHeld ? action : [])));
+
+afterEach(() => {
+  forgetNotes('me');
+  vi.restoreAllMocks();
+});
+
+describe('what is noted', () => {
+  it('goes twenty at a time, each commit on what the one before it stored', async () => {
+    const { around, send, found, sizes } = pageWith(tasks(45));
+    await sendNotes(around);
+    expect(sizes()).toEqual([20, 20, 5]);
+    expect(send.mock.calls.map(([{ revision, level }]) => [revision, level])).toEqual([
+      [0, 20],
+      [1, 40],
+      [2, 45],
+    ]);
+    expect([notesOf('me'), found.stored.revision]).toEqual([[], 3]);
+  });
+
+  it('is planned on what a page that knows nothing yet has read', async () => {
+    const { around, stored, read, sizes } = pageWith(tasks(1));
+    stored.mockReturnValueOnce(undefined);
+    await sendNotes(around);
+    expect(read).toHaveBeenCalledOnce();
+    expect(sizes()).toEqual([1]);
+  });
+});
+
+describe('a refused commit', () => {
+  it('is planned again on what the answer says is stored, at once and without a read', async () => {
+    const { around, send, read, pause, found } = pageWith(tasks(1));
+    const theirs = { ...applyAll(memberOf(), [complete(taskOf('theirs'))]), revision: 1 };
+    send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
+    await sendNotes(around);
+    expect(send.mock.lastCall?.[0]).toMatchObject({ revision: 1, levelBefore: 1, level: 2 });
+    expect([read.mock.calls.length, pause.mock.calls.length]).toEqual([0, 0]);
+    expect(found.stored.record.done.map(([task]) => task)).toEqual(['theirs', 't0']);
+  });
+
+  it('is tried after growing pauses while others write, fifty times, and then waits', async () => {
+    const actions = tasks(2);
+    const { around, send, pause } = pageWith(actions);
+    send.mockResolvedValue({ outcome: 'busy' });
+    await sendNotes(around);
+    expect(send).toHaveBeenCalledTimes(50);
+    expect(pause.mock.calls.map(([attempt]) => attempt)).toEqual(
+      Array.from({ length: 48 }, (_, at) => at + 1),
+    );
+    expect(heldIds()).toEqual(idsOf(actions));
+  });
+
+  it('for a task that no action names, which was deleted since, is read again', async () => {
+    const { around, send, read } = pageWith(tasks(1));
+    send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });
+    send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });
+    await sendNotes(around);
+    expect(read).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a failure', () => {
+  const faultOf = (taskId: string, error: BackendError): Surroundings['send'] => {
+    return ({ complete: rows }) =>
+      rows.some((row) => row.taskId === taskId)
+        ? Promise.reject(error)
+        : Promise.resolve({ outcome: 'committed' });
+  };
+
+  it('is looked for one by one, so that only the action that is the cause is given up', async () => {
+    const actions = tasks(3);
+    const { around, send, sizes, results } = pageWith(actions);
+    send.mockImplementation(faultOf('t1', fault('validation')));
+    await sendNotes(around);
+    expect(sizes()).toEqual([3, 1, 1, 1]);
+    const [first, second, third] = idsOf(actions);
+    expect(results()).toEqual([
+      [first, 'committed'],
+      [second, fault('validation')],
+      [third, 'committed'],
+    ]);
+  });
+
+  it('of the API is borne for five visits, in each of which it counts once', async () => {
+    const [bad, good] = tasks(2);
+    if (!bad || !good) throw new Error('There are two');
+    const { around, send, results } = pageWith([bad, good]);
+    send.mockImplementation(faultOf('t0', fault('internal')));
+    for (let visit = 1; visit < 5; visit++) {
+      around.failed.clear();
+      await sendNotes(around);
+      await sendNotes(around);
+      expect(notesOf('me')).toMatchObject([{ action: { id: bad.id }, failures: visit }]);
+    }
+    around.failed.clear();
+    await sendNotes(around);
+    expect(results()).toEqual([
+      [good.id, 'committed'],
+      [bad.id, fault('internal')],
+    ]);
+  });
+
+  it.each(['network', 'unauthorized', 'switched', 'outdated', 'busy'] as const)(
+    'of kind %s holds everything, also what wasn’t sent yet',
+    async (kind) => {
+      const actions = tasks(25);
+      const { around, send, results } = pageWith(actions);
+      send.mockRejectedValue(fault(kind));
+      await sendNotes(around);
+      expect([send.mock.calls.length, results()]).toEqual([1, []]);
+      expect(heldIds()).toEqual(idsOf(actions));
+    },
+  );
+});
+
+describe('a goal whose text isn’t known as it is stored', () => {
+  const add = actionOf({ kind: 'add', task: bulbs, goal: null });
+  const planned = { ...applyAll(memberOf(), [add, plan]), revision: 1 };
+  const unread = memberOf({ tasks: planned.tasks }, storedOf(planned));
+  const change = { kind: 'tick', stepId: 's1' } as const;
+  const tick = actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW + 1);
+
+  it('is read by its key before it is changed', async () => {
+    const { around, send, readGoal } = pageWith([tick], unread);
+    readGoal.mockResolvedValue({
+      id: goalSelectionId('me', 'bulbs'),
+      taskId: 'bulbs',
+      selectionDate: instantOf(NOW),
+      goal: String(planned.goals[0]?.goal),
+      task: bulbs,
+    });
+    await sendNotes(around);
+    expect(readGoal).toHaveBeenCalledExactlyOnceWith('bulbs');
+    expect(planIn(send.mock.lastCall?.[0].select[0]?.goal)).toMatchObject({ cue: 'after work' });
+  });
+
+  it('counts as removed if it has no row, and the change is refused', async () => {
+    const { around, results } = pageWith([tick], unread);
+    await sendNotes(around);
+    expect(results()).toEqual([[tick.id, 'unlisted']]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Action, Why } from '@/domain/actions/action';
+import type { Member } from '@/domain/actions/member';
+import { unknownTasks } from '@/domain/actions/read-by-key';
+import { refusedText } from '@/domain/refused';
+import { changeHistory, forgetHistory } from '@/data/cached-history';
+import { accessToken, post } from '@/data/client';
+import { CommitDocument } from '@/data/generated/commit';
+import type { CommitMutationVariables } from '@/data/generated/types';
+import { changeHome, homeQuery, storedHome } from '@/data/home';
+import { keys } from '@/data/keys';
+import { ensureProfile, noteProfile } from '@/data/profile';
+import { noteRefused } from '@/data/refused';
+import { fetchGoal } from '@/data/selections';
+import { notifyOtherTabs } from '@/data/tabs';
+import { BackendError } from '@/lib/errors';
+import { readStoredAccount } from '@/session/stored-tokens';
+import { commitAnswer } from './commit-answer';
+import type { Result, Surroundings } from './outbox';
+
+/** The actions whose pages wait for their end, by the keys of their notes. */
+export const awaited = new Map<string, (result: Result) => void>();
+
+const failed = new Set<string>();
+
+const LONGEST_PAUSE_MS = 1000;
+
+/** Returns what the outbox needs of a page. Adds to `recorded` what was committed after it had waited. */
+export function surroundingsOf(
+  client: QueryClient,
+  accountId: string,
+  recorded: Action[],
+): Surroundings {
+  return {
+    accountId,
+    awaited,
+    failed,
+    renewToken: accessToken,
+    stored: () => storedHome(client, accountId)?.member,
+    store: (member) => store(client, accountId, member),
+    read: async () => (await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 })).member,
+    readGoal: (taskId) => fetchGoal(accountId, taskId),
+    send: async (commit) =>
+      commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables)),
+    createProfile: () => createProfile(accountId),
+    pause: (attempt) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
+      }),
+    tellLater: (action, obstacle) => {
+      const sentence = refusedText(action, obstacle);
+      return sentence === undefined || noteRefused(accountId, [sentence]);
+    },
+    ended: ({ action, isHeld }, result) => {
+      if (isHeld && result === 'committed') recorded.push(action);
+      if (!(result instanceof BackendError)) changeHistoryBy(client, accountId, action, result);
+      notifyOtherTabs(accountId);
+    },
+  };
+}
+
+function store(client: QueryClient, accountId: string, member: Member): void {
+  changeHome(client, accountId, (home) => ({ ...home, member }));
+  // Another device's set or goal.
+  if (unknownTasks(member).length > 0) {
+    void client.invalidateQueries({ queryKey: keys.home(accountId) });
+  }
+}
+
+function changeHistoryBy(
+  client: QueryClient,
+  accountId: string,
+  action: Action,
+  result: 'committed' | Why,
+): void {
+  if (action.kind === 'complete') forgetHistory(client, accountId);
+  if (action.kind === 'undo') changeHistory(client, accountId, action, () => undefined);
+  if (action.kind === 'note' && result === 'committed') {
+    const { note } = action;
+    changeHistory(client, accountId, action, (row) => ({ ...row, note }));
+  }
+}
+
+async function createProfile(accountId: string): Promise<void> {
+  const account = readStoredAccount();
+  if (!account) throw new BackendError('unauthorized');
+  // It was thought to be there.
+  noteProfile(accountId, false);
+  await ensureProfile(account);
+}
