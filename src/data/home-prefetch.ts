@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instantOf, SECOND_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
-import { onAccountCacheCleared, recall, type Remembered } from '@/lib/account-cache';
+import { onAccountCacheCleared, recall, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 import { cachedPictureUrl } from '@/lib/picture-cache';
 import { readStoredAccount } from '@/session/stored-tokens';
@@ -23,20 +23,24 @@ export interface HomeRequest {
   readonly answer: Promise<HomeQuery>;
 }
 
-/** The account cache's key of what this browser's last visit has stored. */
-export const SNAPSHOT = 'snapshot';
+const FIRST_SHOWN = 'first-shown';
 
-/** What the first request needs of it, and its pictures; snapshot.ts parses all of it. */
 const FirstShownSchema = v.object({ windowEnd: v.number(), pictures: v.array(v.string()) });
 
-export type FirstShown = v.InferOutput<typeof FirstShownSchema>;
+/** Stores for the next visit when the daily tasks' window ends (spec §4), in milliseconds since the epoch, and their pictures. */
+export function storeFirstShown(
+  accountId: string,
+  shown: v.InferOutput<typeof FirstShownSchema>,
+  savedAt: number,
+): void {
+  remember(accountId, FIRST_SHOWN, shown, savedAt);
+}
 
 let prefetched: HomeRequest | undefined;
-let snapshot: { readonly accountId: string; readonly stored: Remembered<unknown> } | undefined;
 let isRequested = false;
 
 onAccountCacheCleared(() => {
-  snapshot = undefined;
+  prefetched = undefined;
 });
 
 /** Returns the ISO instant after which completions must expire to be listed at `now`. */
@@ -45,8 +49,9 @@ export function listedSince(now: number): string {
 }
 
 /**
- * Requests the home page of an account as of `now` (milliseconds since the epoch), with the daily tasks to choose from if
- * new ones are due, or this browser has none for when it is offline (decision 125). A first visit has no time for those.
+ * Returns the request for an account's home page that was made while the application was loading, once, if it is still
+ * fresh at `now` (milliseconds since the epoch), or makes one. It has the daily tasks to choose from if new ones are due, or
+ * this browser has none for when it is offline (decision 125). A first visit has no time for those.
  * @param windowEnd when the daily tasks that this browser knows end, in milliseconds since the epoch
  */
 export function requestHome(
@@ -54,6 +59,9 @@ export function requestHome(
   now: number,
   windowEnd: number | undefined,
 ): HomeRequest {
+  const earlier = prefetched;
+  prefetched = undefined;
+  if (earlier?.accountId === accountId && now - earlier.now < FRESH_MS) return earlier;
   const variables = {
     id: accountId,
     owner: accountId,
@@ -74,10 +82,7 @@ export function requestHome(
 export function prefetchHome(at?: number): void {
   const account = readStoredAccount();
   if (!account) return;
-  const stored = recall(account.id, SNAPSHOT, v.unknown());
-  snapshot = stored && { accountId: account.id, stored };
-  const read = v.safeParse(FirstShownSchema, stored?.value);
-  const shown = read.success ? read.output : undefined;
+  const shown = recall(account.id, FIRST_SHOWN, FirstShownSchema)?.value;
   // The stored session has told by how much the clock is wrong.
   const request = requestHome(account.id, at ?? now(), shown?.windowEnd);
   prefetched = request;
@@ -92,22 +97,7 @@ export function prefetchHome(at?: number): void {
   });
 }
 
-/** Returns what this browser's last visit has stored of an account, not parsed: that of the request, once, or read now. */
-export function takeSnapshot(accountId: string): Remembered<unknown> | undefined {
-  const taken = snapshot;
-  snapshot = undefined;
-  return taken?.accountId === accountId ? taken.stored : recall(accountId, SNAPSHOT, v.unknown());
-}
-
 /** Whether a home page has been requested since the document loaded. */
 export function isHomeRequested(): boolean {
   return isRequested;
-}
-
-/** Returns this account's prefetched home page, once, if it is still fresh at `now`. */
-export function takePrefetchedHome(accountId: string, now: number): HomeRequest | undefined {
-  const taken = prefetched;
-  prefetched = undefined;
-  const isOurs = taken?.accountId === accountId && now - taken.now < FRESH_MS;
-  return isOurs ? taken : undefined;
 }

@@ -4,12 +4,12 @@ import { applyNext } from '@/domain/actions/apply';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS } from '@/domain/instant';
 import { completionOf, taskOf } from '@/domain/testing/rows';
+import { clearAccountCache } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { noteHeld } from './actions/testing/note-held';
 import { changeHome, homeQuery, shownHome, storedHome } from './home';
-import { takePrefetchedHome } from './home-prefetch';
 import { readSnapshot, storeSnapshot } from './snapshot';
 
 const NOW = Date.now();
@@ -27,7 +27,7 @@ const goalsIn = () => storedHome(client, 'a1')?.member.goals.map(({ taskId }) =>
 beforeEach(async () => {
   localStorage.clear();
   storeTokens({ sub: 'a1' });
-  takePrefetchedHome('a1', NOW);
+  clearAccountCache();
   api = new FakeApi([...Array.from('abcdef', (id) => taskOf(id)), bulbs]);
   api.commit([renew(0, 'abc', NOW)]);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -154,25 +154,6 @@ it('What this page changes stays as old as what was loaded, and as stale', async
   await client.invalidateQueries({ queryKey });
   changeHome(client, 'a1', (one) => ({ ...one, settings: {} }));
   expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
-});
-
-it('A snapshot shows the same page at the next visit', () => {
-  api.commit([addBulbs(), complete(taskOf('a'), NOW)]);
-  const member = api.member();
-  storeSnapshot('a1', { fetchedAt: NOW, member, settings: { units: 'Metric' } }, NOW);
-  const snapshot = readSnapshot('a1');
-  expect(snapshot).toMatchObject({
-    savedAt: NOW,
-    value: { settings: { units: 'Metric' }, isSnapshot: true },
-  });
-  const { tasks: _, ...rest } = member;
-  expect(snapshot?.value.member).toMatchObject({
-    record: rest.record,
-    revision: 2,
-    level: 1,
-    goals: [{ taskId: 'bulbs' }],
-    completions: [{ taskId: 'a' }],
-  });
 });
 
 it('A snapshot has what another client wrote', () => {

@@ -2,25 +2,20 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
 import type { Member } from '@/domain/actions/member';
-import { laterMember, memberFrom } from '@/domain/actions/member-from';
-import { unknownTasks, withTasksRead } from '@/domain/actions/read-by-key';
+import { laterMember } from '@/domain/actions/member-from';
 import { dailySetIn } from '@/domain/actions/shown';
 import type { ScoredCompletion } from '@/domain/completion';
 import { windowEnd } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
-import type { Task } from '@/domain/task';
 import { now } from '@/lib/clock';
-import { BackendError } from '@/lib/errors';
 import { notesOf } from './actions/notes';
-import { withStoredNotes } from './completions';
-import { NoProfileError, noteProfile } from './profile';
-import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
-import { requestHome, takePrefetchedHome } from './home-prefetch';
+import { noteProfile } from './profile';
+import { requestHome } from './home-prefetch';
 import { keys } from './keys';
+import { readMember } from './read-member';
 import { keepDailies } from './tasks';
-import { fetchTasksByKey } from './tasks-by-id';
 
 /** What is stored of a member, with the settings that the home page shows. */
 export interface StoredHome {
@@ -68,15 +63,7 @@ const READS = 3;
 export function homeQuery(accountId: string) {
   return queryOptions({
     queryKey: keys.home(accountId),
-    queryFn: async ({ client }): Promise<StoredHome> => {
-      for (let attempt = 1; ; attempt++) {
-        const read = await fetchHome(client, accountId);
-        const known = storedHome(client, accountId);
-        const member = laterMember(known?.member, read.member);
-        // What was committed meanwhile says nothing of what other clients have written.
-        if (member === read.member || attempt === READS) return { ...read, member };
-      }
-    },
+    queryFn: ({ client }) => readHome(client, accountId),
     staleTime: FRESH_MS,
     // Members hold maps, and are compared by their revision.
     structuralSharing: false,
@@ -86,41 +73,19 @@ export function homeQuery(accountId: string) {
 }
 
 /** Returns what is stored of an account. Throws a BackendError, or a NoProfileError. */
-async function fetchHome(client: QueryClient, accountId: string): Promise<StoredHome> {
-  const before = storedHome(client, accountId);
-  const at = now();
-  const known = before && windowEnd(dailySetIn(before.member));
-  const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at, known);
-  const fetchedAt = request.now;
+async function readHome(client: QueryClient, accountId: string, attempt = 1): Promise<StoredHome> {
+  const before = storedHome(client, accountId)?.member;
+  const request = requestHome(accountId, now(), before && windowEnd(dailySetIn(before)));
+  const { now: fetchedAt } = request;
   const answer = await request.answer;
   noteProfile(accountId, answer.getUserProfile !== null);
-  if (!answer.getUserProfile) throw new NoProfileError();
-  const { selectedTasks, interests, units, away, ...stored } = answer.getUserProfile;
-  const [selections, completions, dailies] = await Promise.all([
-    selectionsFrom(accountId, selectedTasks),
-    completionsFrom(accountId, answer.completions, { now: fetchedAt, stored }),
-    dailiesFrom(answer.dailies),
-  ]);
+  const { member: read, dailies } = await readMember(accountId, answer, { before, now: fetchedAt });
   if (dailies) keepDailies(client, accountId, dailies);
-  const rows = { accountId, completions, selections, tasks: new Map<string, Task | null>() };
-  const member = memberFrom(rows, stored, fetchedAt, before?.member);
-  if (member === 'later') throw new BackendError('outdated');
-  return {
-    fetchedAt,
-    member: await withUnknown(member),
-    settings: { interests, units, away },
-  };
-}
-
-// The lists may lag behind the record.
-async function withUnknown(member: Member): Promise<Member> {
-  const ids = unknownTasks(member);
-  const [tasks, completions] = await Promise.all([
-    fetchTasksByKey(ids),
-    withStoredNotes(member.completions),
-  ]);
-  const read = new Map(ids.map((id, at) => [id, tasks[at] ?? null]));
-  return { ...withTasksRead(member, read), completions };
+  const member = laterMember(storedHome(client, accountId)?.member, read);
+  // What was committed meanwhile says nothing of what other clients have written.
+  if (member !== read && attempt < READS) return readHome(client, accountId, attempt + 1);
+  const { interests, units, away } = answer.getUserProfile ?? {};
+  return { fetchedAt, member, settings: { interests, units, away } };
 }
 
 /** Returns what is stored of an account as this page knows it; undefined before it is loaded. */

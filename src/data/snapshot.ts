@@ -6,14 +6,16 @@ import type { ScoredCompletion } from '@/domain/completion';
 import { windowEnd } from '@/domain/daily-assignment';
 import type { Selection } from '@/domain/selection';
 import { TaskSchema, TaskValueSchema } from '@/domain/task-schema';
-import { remember, type Remembered } from '@/lib/account-cache';
+import { recall, remember, type Remembered } from '@/lib/account-cache';
 import type { StoredHome } from './home';
-import { type FirstShown, SNAPSHOT, takeSnapshot } from './home-prefetch';
+import { storeFirstShown } from './home-prefetch';
 
 /*
  * What is stored of a member as of this browser's last visit, from which the home page is painted at once. An older version
  * of the application may have written it with other fields, so unlike the API's responses, it is parsed.
  */
+
+const SNAPSHOT = 'snapshot';
 
 export const SelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
   id: v.string(),
@@ -53,7 +55,7 @@ const SnapshotSchema = v.object({
   completions: v.array(CompletionSchema),
 });
 
-/** Stores the snapshot for the next visit, with the end of its daily tasks' window (spec §4) and their pictures. */
+/** Stores the snapshot for the next visit, with what its first request needs. */
 export function storeSnapshot(accountId: string, home: StoredHome, savedAt: number): void {
   const { member, fetchedAt, settings } = home;
   const { revision, level, record, completions, goals, strays } = member;
@@ -65,20 +67,17 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
     settings,
     selections: [...set.current, ...goals, ...strays],
     completions: [...completions],
-    windowEnd: windowEnd(set),
-    pictures: set.current.flatMap(({ task }) => task.imagename ?? []),
-  } satisfies FirstShown & {
-    readonly [Key in keyof v.InferOutput<typeof SnapshotSchema>]: unknown;
-  };
+  } satisfies { readonly [Key in keyof v.InferOutput<typeof SnapshotSchema>]: unknown };
   remember(accountId, SNAPSHOT, snapshot, savedAt);
+  const pictures = set.current.flatMap(({ task }) => task.imagename ?? []);
+  storeFirstShown(accountId, { windowEnd: windowEnd(set), pictures }, savedAt);
 }
 
 /** Returns the snapshot of this browser's last visit; undefined if there is nothing that is the account's own. */
 export function readSnapshot(accountId: string): Remembered<StoredHome> | undefined {
-  const snapshot = takeSnapshot(accountId);
-  const read = v.safeParse(SnapshotSchema, snapshot?.value);
-  if (!snapshot || !read.success || read.output.accountId !== accountId) return undefined;
-  const { stored, selections, completions, fetchedAt, settings } = read.output;
+  const snapshot = recall(accountId, SNAPSHOT, SnapshotSchema);
+  if (snapshot?.value.accountId !== accountId) return undefined;
+  const { stored, selections, completions, fetchedAt, settings } = snapshot.value;
   const rows = { accountId, selections, completions, tasks: new Map() };
   const member = memberFrom(rows, stored, fetchedAt);
   if (member === 'later') return undefined;

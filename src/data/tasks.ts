@@ -18,8 +18,8 @@ export function offeredTasksQuery(accountId: string, difficulty: Difficulty) {
 }
 
 /** Keeps live daily tasks that were read together with the home, for this page and for when it is offline. */
-export function keepDailies(client: QueryClient, accountId: string, tasks: Task[]): void {
-  client.setQueryData(offeredTasksQuery(accountId, 'Daily').queryKey, tasks);
+export function keepDailies(client: QueryClient, accountId: string, tasks: readonly Task[]): void {
+  client.setQueryData(offeredTasksQuery(accountId, 'Daily').queryKey, [...tasks]);
   storeDailies(accountId, tasks);
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { homeQuery } from '@/data/home';
-import { takePrefetchedHome } from '@/data/home-prefetch';
+import { clearAccountCache } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import type { FakeApi } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
@@ -9,7 +9,7 @@ import { storeTokens } from '@/testing/stored-tokens';
 export async function homeOf(api: FakeApi): Promise<QueryClient> {
   localStorage.clear();
   storeTokens({ sub: 'a1' });
-  takePrefetchedHome('a1', Date.now());
+  clearAccountCache();
   stubDataApi(api.answers());
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await client.fetchQuery(homeQuery('a1'));

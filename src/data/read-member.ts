@@ -1,0 +1,91 @@
+import type { Member, StoredMember } from '@/domain/actions/member';
+import { memberFrom } from '@/domain/actions/member-from';
+import { unknownTasks, withTasksRead } from '@/domain/actions/read-by-key';
+import { recordIn } from '@/domain/actions/record';
+import { isLive } from '@/domain/catalog-state';
+import type { ScoredCompletion } from '@/domain/completion';
+import { instantOf } from '@/domain/instant';
+import type { Selection } from '@/domain/selection';
+import type { Task } from '@/domain/task';
+import { BackendError } from '@/lib/errors';
+import { send } from './client';
+import { withStoredNotes } from './completions';
+import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
+import type { HomeQuery } from './generated/types';
+import { listedSince } from './home-prefetch';
+import {
+  allRows,
+  allRowsFrom,
+  type Connection,
+  NESTED_PAGE_LIMIT,
+  type PageVariables,
+} from './paging';
+import { NoProfileError } from './profile';
+import { fetchTasksPage } from './tasks';
+import { fetchTasksByKey } from './tasks-by-id';
+
+/** A member as they are stored, and all live daily tasks if they were requested. */
+interface ReadMember {
+  readonly member: Member;
+  readonly dailies: readonly Task[] | undefined;
+}
+
+/**
+ * Returns what an answer about the home tells of a member, with the further rows of its lists, and what these, which may lag
+ * behind the record, lack.
+ * @param before the member that was known until now
+ * @param now when it was asked, in milliseconds since the epoch
+ * @throws BackendError
+ */
+export async function readMember(
+  accountId: string,
+  { getUserProfile: profile, ...first }: HomeQuery,
+  { before, now }: { readonly before: Member | undefined; readonly now: number },
+): Promise<ReadMember> {
+  if (!profile) throw new NoProfileError();
+  const [selections, completions, dailies] = await Promise.all([
+    allSelections(accountId, profile.selectedTasks),
+    allCompletions(accountId, first.completions, { now, stored: profile }),
+    first.dailies === undefined
+      ? undefined
+      : allRowsFrom(first.dailies, (page) => fetchTasksPage('Daily', page)),
+  ]);
+  const rows = { accountId, completions, selections, tasks: new Map() };
+  const member = memberFrom(rows, profile, now, before);
+  if (member === 'later') throw new BackendError('outdated');
+  return { member: await withUnlisted(member), dailies: dailies?.filter(isLive) };
+}
+
+async function withUnlisted(member: Member): Promise<Member> {
+  const ids = unknownTasks(member);
+  const [tasks, completions] = await Promise.all([
+    fetchTasksByKey(ids),
+    withStoredNotes(member.completions),
+  ]);
+  const read = new Map(ids.map((id, at) => [id, tasks[at] ?? null]));
+  return { ...withTasksRead(member, read), completions };
+}
+
+function allSelections(accountId: string, first: Connection<Selection>): Promise<Selection[]> {
+  const readMore = async (page: PageVariables): Promise<Connection<Selection>> => {
+    const { getUserProfile } = await send(SelectionsDocument, { id: accountId, ...page });
+    if (!getUserProfile) throw new NoProfileError();
+    return getUserProfile.selectedTasks;
+  };
+  return allRowsFrom(first, readMore, NESTED_PAGE_LIMIT);
+}
+
+/** Returns those that were valid within the week before `now`; all if there is no record that says what they were. */
+function allCompletions(
+  owner: string,
+  first: HomeQuery['completions'],
+  { now, stored }: { readonly now: number; readonly stored: StoredMember },
+): Promise<ScoredCompletion[]> {
+  const readSince = (since: string) => async (page: PageVariables) =>
+    (await send(ScoredCompletionsDocument, { owner, since, ...page })).page;
+  const isNew = !stored.memberRecord && !stored.level && first?.items.length === 0;
+  if (isNew || recordIn(stored.memberRecord)) {
+    return allRowsFrom(first, readSince(listedSince(now)), NESTED_PAGE_LIMIT);
+  }
+  return allRows(readSince(instantOf(0)), NESTED_PAGE_LIMIT);
+}
