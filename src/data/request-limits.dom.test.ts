@@ -4,10 +4,8 @@ import * as v from 'valibot';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from '@/definition';
 import { newRecord, recordText } from '@/domain/actions/record';
 import { storeTokens } from '@/testing/stored-tokens';
-import { part, sendEach } from './batch';
 import { fetchCompletions } from './completions';
 import { deleteRows } from './delete-rows';
-import { SelectedDocument } from './generated/selections';
 import { fetchHistory } from './history';
 import { tasksByIdQuery } from './tasks-by-id';
 import { homeQuery } from './home';
@@ -90,22 +88,4 @@ it.each([
 it('The limit is what the home page needs, the largest of all requests', async () => {
   await new QueryClient().fetchQuery(homeQuery('a1'));
   expect(sizes.map(({ resolvers }) => resolvers)).toEqual([MAX_RESOLVERS]);
-});
-
-it('counts the resolvers of rows and of what is read for each', async () => {
-  await fetchOwnCompletions('a1');
-  await sendEach([part(SelectedDocument, { id: 'a1#1' }), part(SelectedDocument, { id: 'a1#2' })]);
-  expect(sizes).toEqual([
-    { depth: 4, resolvers: 101 },
-    { depth: 3, resolvers: 4 },
-  ]);
-});
-
-it.each([
-  ['limit: 300', 301],
-  ['limit: $limit', 41],
-  ['sortDirection: ASC', 101],
-])('counts the rows of a page with {%s}', (argument, resolvers) => {
-  const document = `query ($limit: Int) { listUserTaskSelections(${argument}) { items { task { id } } } }`;
-  expect(requestSize(document, { limit: 40 })).toEqual({ depth: 4, resolvers });
 });

@@ -1,17 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { applyAll } from '@/domain/actions/apply';
 import { complete, memberOf } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
-import { recall, remember } from '@/lib/account-cache';
 import { sessionOf, sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { NoProfileError } from './profile';
-import { changeHome, homeQuery, type StoredHome } from './home';
+import { changeHome, type StoredHome } from './home';
 import { keys } from './keys';
 import { readSnapshot, storeSnapshot } from './snapshot';
 import { useHome } from './use-home';
@@ -55,13 +52,6 @@ describe('useHome', () => {
     act(() => signIn('b1'));
     expect(result.current.query.data).toBeUndefined();
     expect(readSnapshot('b1')).toBeUndefined();
-  });
-
-  it('ignores a snapshot whose rows are another account’s', () => {
-    storeSnapshot('a1', homeOf('a1'), NOW);
-    remember('b1', 'snapshot', recall('a1', 'snapshot', v.unknown())?.value, NOW);
-    signIn('b1');
-    expect(renderHome().result.current.query.data).toBeUndefined();
   });
 });
 
@@ -115,14 +105,4 @@ describe('A page that shows the home', () => {
     expect(await openPage()).toBe(5);
     expect(readSnapshot('a1')?.value.member.level).toBe(5);
   });
-});
-
-it('reads the home of an account without a profile, and writes nothing', async () => {
-  storeTokens({ sub: 'new' });
-  const nothing = { items: [], nextToken: null };
-  const calls = stubDataApi({
-    Home: () => ({ data: { getUserProfile: null, completions: nothing } }),
-  });
-  await expect(new QueryClient().fetchQuery(homeQuery('new'))).rejects.toThrow(NoProfileError);
-  expect(calls.map(({ operation }) => operation)).toEqual(['Home']);
 });

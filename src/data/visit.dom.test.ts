@@ -31,16 +31,6 @@ it('ensures that the profile exists at the first visit of a day, and at no other
   expect(ids()).toEqual(['a', 'a']);
 });
 
-it('does so for another account, and after signing out', async () => {
-  const ids = creations();
-  await ensureVisited(member, NOON);
-  await ensureVisited({ ...member, id: 'b' }, NOON);
-  clearAccountCache();
-  noteProfile('a', false);
-  await ensureVisited(member, NOON);
-  expect(ids()).toEqual(['a', 'b', 'a']);
-});
-
 it('tries again at the next visit if that failed', async () => {
   const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
   const answers = [failed, created];

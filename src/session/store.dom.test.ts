@@ -38,14 +38,6 @@ describe('sessionStore', () => {
     unsubscribe();
   });
 
-  it('clears the account cache only when nobody is signed in', () => {
-    remember('a1', 'snapshot', { level: 3 }, 0);
-    sessionStore.setSession(member);
-    expect(Object.keys(localStorage)).not.toEqual([]);
-    sessionStore.setSession({ status: 'unauthenticated' });
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
-
   it('clears the previous account’s cache when another one signs in', () => {
     remember('a1', 'snapshot', { level: 3 }, 0);
     remember('b1', 'snapshot', { level: 1 }, 0);

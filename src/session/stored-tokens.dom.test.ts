@@ -10,16 +10,6 @@ beforeEach(() => localStorage.clear());
 afterEach(() => learnClock());
 
 describe('The stored tokens', () => {
-  it('are undefined when nobody is signed in', () => {
-    expect(readStoredTokens()).toBeUndefined();
-    expect(usableAccessToken(at(3600))).toBeUndefined();
-  });
-
-  it('are read as they were written', () => {
-    const { access, id } = storeTokens({ sub: 'a1', email: 'fern@example.com' });
-    expect(readStoredTokens()).toEqual({ access, id, loginId: 'fern@example.com', clockDrift: 0 });
-  });
-
   it('are usable until 10 seconds before they expire', () => {
     const { access } = storeTokens({ sub: 'a1', expires: EXPIRES });
     expect(usableAccessToken(at(11))).toBe(access);

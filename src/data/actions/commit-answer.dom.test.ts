@@ -21,14 +21,6 @@ beforeEach(() => {
 });
 
 it.each([
-  ['committed', data({ outcome: 'committed', revision: 1 }), { outcome: 'committed' }],
-  [
-    'a conflict, with what is stored',
-    data({ outcome: 'conflict', revision: 4, level: null, memberRecord: '{}' }),
-    { outcome: 'conflict', revision: 4, level: null, memberRecord: '{}' },
-  ],
-  ['tasks that are gone', data({ outcome: 'gone', gone: ['a'] }), { outcome: 'gone', gone: ['a'] }],
-  ['a busy moment', data({ outcome: 'busy' }), { outcome: 'busy' }],
   [
     'a transaction that met another one',
     fault('DynamoDB:TransactionConflictException'),
@@ -43,9 +35,6 @@ it.each([
 it.each([
   ['a limit', fault('OverLimit'), 'validation'],
   ['another account’s row', fault('Unauthorized', 'Not Authorized'), 'validation'],
-  ['a closed account', fault('AccountClosed'), 'closed'],
-  ['a failure', fault('InternalFailure'), 'internal'],
-  ['a failure of DynamoDB', fault('DynamoDB:InternalServerError'), 'internal'],
   ['an outcome that nobody knows', data({ outcome: 'perhaps' }), 'internal'],
   ['a conflict that doesn’t say what is stored', data({ outcome: 'conflict' }), 'internal'],
   // Something on the way responded, not the API.

@@ -5,7 +5,7 @@ import { apply, applyAll, applyNext } from './apply';
 import { commitOf, committed } from './commit';
 import type { Member } from './member';
 import { memberAfterConflict, memberFrom } from './member-from';
-import { recordIn, recordText } from './record';
+import { recordText } from './record';
 import { actionOf, complete, memberOf, NO_ROWS, NOW, undo } from './testing/members';
 
 const bike = taskOf('bike');
@@ -93,11 +93,6 @@ describe('A note on a completion', () => {
     expect(member.record.done).toEqual([['bike', NOW, 1, 0, NOW + HOUR_MS, 2]]);
     expect(noteIn(noted(null, member))).toBeNull();
     expect(noted(null, member).record.done).toEqual([['bike', NOW, 1, 0, NOW + HOUR_MS]]);
-  });
-
-  it('is part of a record that can be read again', () => {
-    const { record } = noted('12 km');
-    expect(recordIn(recordText(record))).toEqual(record);
   });
 
   it('is never an earlier one, nor one that was removed, of a list that lags', () => {

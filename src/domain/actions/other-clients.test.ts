@@ -86,15 +86,6 @@ describe('a completion that another client wrote', () => {
 describe('daily tasks that another client selected', () => {
   const selections = ['a', 'b', 'c'].map((id) => selectionOf(id, `me#any#${id}`, instantOf(NOW)));
 
-  it('are those of an account without a record, and get rows of ours with its first commit', () => {
-    const member = memberOf({ selections });
-    expect(dailySetIn(member).isComplete).toBe(true);
-    const after = applyAll(member, [complete(taskOf('a'))]);
-    const { select, deselect } = commitOf(member, after, NOW);
-    expect(select.map(({ place }) => place)).toEqual(['daily#0', 'daily#1', 'daily#2']);
-    expect(deselect).toEqual(selections.map(({ id }) => id));
-  });
-
   it('aren’t shown beside those of a record, and go with the next set', () => {
     const member = readAgain(
       { ...applyAll(memberOf(), [renew(0, 'xyz')]), revision: 1 },

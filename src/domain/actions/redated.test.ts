@@ -58,12 +58,6 @@ describe('a completion that waits, since it isn’t stored, or its response was 
   const done = complete(taskOf('a'), NOW + AHEAD);
   const { member: stored } = apply(memberOf(), done);
 
-  it.each([memberOf(), stored])('is taken back by its undo (%#)', (before) => {
-    const taken = undo(stored, 'a', NOW + AHEAD + 1000);
-    const member = applyAll(before, redatedBy(-AHEAD, [done, taken]));
-    expect([member.completions, member.level]).toEqual([[], 0]);
-  });
-
   it.each([memberOf(), stored])('has its note (%#)', (before) => {
     const { id: rowId = '', taskId = '' } = stored.completions[0] ?? {};
     const named = { taskId, name: taskId, rowId, doneAt: done.doneAt };
