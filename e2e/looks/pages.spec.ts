@@ -7,7 +7,7 @@ import { layoutShift, watchLayoutShifts } from '../setup/layout-shifts';
 import { adminPages, memberPages, publicPagePaths } from '../setup/pages';
 import { expectReflow } from '../setup/reflow';
 import { expectEveryPreference, expectTargets } from './preference-checks';
-import { expectOwnSpacing, expectPaper } from './text-checks';
+import { expectReadableText, expectPaper } from './text-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,13 +55,13 @@ async function expectGoodLooks(
     await expectReflow(page);
     await expectTargets(page);
     await expectEveryPreference(page);
-    await expectOwnSpacing(page, [320, 390]);
+    await expectReadableText(page, [320, 390]);
     await expectPaper(page);
 
     await showAsOn('desktop');
     await onDesktop(path);
     await expectEveryPreference(page);
-    await expectOwnSpacing(page, [1440]);
+    await expectReadableText(page, [1440]);
   }
 }
 

@@ -13,11 +13,15 @@ p {
 const PAPER_WIDTH = 718;
 const HEIGHT = 900;
 
-/** Fails if a reader's own text spacing cuts off a text of the open page, or lays one on another, at these widths. */
-export async function expectOwnSpacing(page: Page, widths: readonly number[]): Promise<void> {
+/**
+ * Fails if a short word of the open page is broken, or if a reader's own text spacing cuts off a text, or lays one on
+ * another, at these widths.
+ */
+export async function expectReadableText(page: Page, widths: readonly number[]): Promise<void> {
   const size = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await page.evaluate(brokenWords), `${page.url()} at ${width}`).toEqual([]);
     const before = await page.evaluate(unreadable);
     await page.evaluate((style) => {
       const spacing = new CSSStyleSheet();
@@ -96,6 +100,25 @@ function unreadable(): string[] {
       const isBeside = below.left > box.right - 2 || below.right < box.left + 2;
       if (other.text !== text && !isBeside)
         found.push(`on each other: ${text.data}, ${other.text.data}`);
+    }
+  }
+  return found;
+}
+
+/** Runs in the page. Returns the words that stand on two lines, though each would fit on one. */
+function brokenWords(): string[] {
+  const SHORT_WORDS = /(?<!\S)[\p{L}\p{N}]{2,11}(?![^\s,.:;!?])/gu;
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!(node instanceof Text) || !parent?.checkVisibility() || parent.offsetWidth === 1) continue;
+    for (const { 0: word, index } of node.data.matchAll(SHORT_WORDS)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
     }
   }
   return found;
