@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
@@ -7,18 +7,18 @@ import {
   appSyncPrelude,
   completeDefinition,
   type CompleteDefinition,
+  formatOutputs,
   loadDefinition,
+  outputsOf,
   readCloudAssembly,
   resourcesOf,
 } from 'amplify-emulator/project';
+import { projectFolder } from '../build/local/settings';
 import { synthesizeBackend } from '../build/local/synthesis';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 import { socialSecrets } from './auth/social-providers';
 
-const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-synthesis-'));
 const everySocialSecret = Object.values(socialSecrets).flat();
-
-afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
 const schemaOf = ({ api }: CompleteDefinition) =>
   buildSchema(`${appSyncPrelude}\n${api.schema}`, { assumeValidSDL: true });
@@ -28,7 +28,7 @@ describe('the synthesized backend', () => {
   let assemblyFolder: string;
 
   beforeAll(async () => {
-    ({ assemblyFolder } = await synthesizeBackend({ cacheFolder }));
+    ({ assemblyFolder } = await synthesizeBackend());
     definition = completeDefinition(loadDefinition(assemblyFolder));
   }, 120_000);
 
@@ -224,12 +224,22 @@ describe('the synthesized backend', () => {
   });
 
   it('reuses the assembly of the same definition', async () => {
-    const again = await synthesizeBackend({ cacheFolder });
+    const again = await synthesizeBackend();
     expect(again).toEqual({ assemblyFolder, hash: again.hash, fromCache: true });
+  });
+
+  it('is what amplify_outputs.json was written for (update it with npm run outputs)', () => {
+    const expected = outputsOf(definition, 'http://localhost:20005', 'localhost:20006');
+    const committed = readFileSync(join(projectFolder, 'amplify_outputs.json'), 'utf8');
+    expect(committed).toBe(formatOutputs(expected));
   });
 });
 
 describe('the synthesized backend with social secrets', () => {
+  const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-synthesis-'));
+
+  afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
+
   it('has exactly the providers with all their secrets (D8)', async () => {
     const someSecrets = everySocialSecret.filter((name) => name !== 'SIWA_TEAM_ID');
     const { assemblyFolder } = await synthesizeBackend({ cacheFolder, secrets: someSecrets });

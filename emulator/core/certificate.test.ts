@@ -1,14 +1,20 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:tls';
-import { describe, expect, it } from 'vitest';
-import { selfSignedCertificate } from './certificate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Certificate, selfSignedCertificate } from './certificate';
 
-const now = new Date('2025-06-01T12:00:00Z');
+// A certificate's times are whole seconds.
+const now = new Date(new Date().setMilliseconds(0));
+let certificate: Certificate;
+
+beforeAll(async () => {
+  certificate = await selfSignedCertificate(now);
+});
 
 describe('selfSignedCertificate', () => {
-  it('is a server certificate of this machine alone, signed by itself', async () => {
-    const { cert, expires } = await selfSignedCertificate(now);
+  it('is a server certificate of this machine alone, signed by itself', () => {
+    const { cert, expires } = certificate;
     const parsed = new X509Certificate(cert);
     expect(parsed.verify(parsed.publicKey)).toBe(true);
     expect(parsed.subject).toBe('CN=localhost');
@@ -22,15 +28,14 @@ describe('selfSignedCertificate', () => {
   });
 
   it('is a new one each time', async () => {
-    const one = await selfSignedCertificate(now);
     const other = await selfSignedCertificate(now);
-    expect(new X509Certificate(one.cert).serialNumber).not.toBe(
+    expect(new X509Certificate(certificate.cert).serialNumber).not.toBe(
       new X509Certificate(other.cert).serialNumber,
     );
   });
 
   it('lets a client that trusts it shake hands', async () => {
-    const { key, cert } = await selfSignedCertificate(new Date());
+    const { key, cert } = certificate;
     const server = createServer({ key, cert }, (socket) => socket.end('hello'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
