@@ -73,20 +73,17 @@ describe('pickDailies', () => {
   }
 
   it('picks tasks of interest two times out of three in the long run, and never the same twice in a row (D30)', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 8, max: 18 }), (count) => {
-        const interesting = new Set(catalogOf(count));
-        const days = longRun(interesting, 600);
-        const share = days.flat().filter((id) => interesting.has(id)).length / (600 * DAILY_COUNT);
-        // Far outside this band, the coin would not be 2 to 1.
-        expect(share).toBeGreaterThan(2 / 3 - 0.06);
-        expect(share).toBeLessThan(2 / 3 + 0.06);
-        days.forEach((picked, at) => {
-          expect(picked.filter((id) => days[at - 1]?.includes(id))).toEqual([]);
-        });
-      }),
-      { numRuns: 11 },
-    );
+    for (const count of [8, 13, 18]) {
+      const interesting = new Set(catalogOf(count));
+      const days = longRun(interesting, 600);
+      const share = days.flat().filter((id) => interesting.has(id)).length / (600 * DAILY_COUNT);
+      // Far outside this band, the coin would not be 2 to 1.
+      expect(share).toBeGreaterThan(2 / 3 - 0.06);
+      expect(share).toBeLessThan(2 / 3 + 0.06);
+      days.forEach((picked, at) => {
+        expect(picked.filter((id) => days[at - 1]?.includes(id))).toEqual([]);
+      });
+    }
   });
 
   it('keeps variety with interests: every task has its turn, whatever they are (D30)', () => {
@@ -95,7 +92,7 @@ describe('pickDailies', () => {
       fc.property(fc.subarray(all), (some) => {
         expect(new Set(longRun(new Set(some), 400).flat())).toEqual(new Set(all));
       }),
-      { numRuns: 20 },
+      { numRuns: 6 },
     );
   });
 

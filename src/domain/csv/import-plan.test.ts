@@ -1,14 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entry, isSameEntry, normalizeText, storedFields } from '@/domain/models/entry';
-import type { CatalogModel, Tool } from '@/domain/models/field';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
-import { checkEntry } from '@/domain/models/validate';
-import { cellValue } from './cell-value';
 import { decodeText, readSheet } from './read-sheet';
-import { csvFile, exportCsv } from './csv-text';
+import { exportCsv } from './csv-text';
 import { type StoredRow, planImport } from './import-plan';
 
 const host = 'verdure.example';
@@ -209,119 +204,3 @@ describe('An import', () => {
     );
   });
 });
-
-/** Texts on both sides of each rule's limits, and texts that a file could garble. */
-const nearLimits = {
-  texts: ['', ' ', 'Walk', ' Walk\n', 'a\r\nb', '=1+1', "'=1", '"', ';', 'x'.repeat(121)],
-  longTexts: ['x'.repeat(2000), 'x'.repeat(2001)],
-  numbers: ['0', '7', '00007', '730', '731', '1000', '1001', '1.5', '-1', '1e3'],
-  difficulties: ['Daily', 'Strategic', 'daily', 'Hard'],
-  links: [host, `https://${host}/x`, 'example.org', 'https://example.org/a b', 'two words'],
-  otherLinks: ['javascript:alert(1)', 'mailto:a@b.co', `example.org/${'x'.repeat(2000)}`],
-  pictures: ['task-pictures/a.webp', 'task-pictures/my photo.webp', 'elsewhere/a.webp'],
-  otherPictures: ['task-pictures/', 'task-pictures/a\nb', `task-pictures/${'x'.repeat(1011)}`],
-};
-const text = fc.oneof(
-  fc.constantFrom(...Object.values(nearLimits).flat()),
-  fc.string({ unit: fc.constantFrom('a', 'é', '🌱', '"', ',', '\n', '\r', ' ', '=', "'") }),
-);
-const acceptable: Entry = {
-  name: 'Walk',
-  difficulty: 'Daily',
-  description: 'Go on foot.',
-  weblink: 'example.org',
-  score: '5',
-  duration: '1',
-  earthimpact: 'Less smoke.',
-  moneyimpact: 'No fare.',
-  imagename: 'task-pictures/walk.webp',
-};
-
-const knownPictures = new Set([...nearLimits.pictures, 'task-pictures/walk.webp']);
-
-/** Entries with any number of changed fields, so one invalid field is as likely as all of them. */
-function entriesOf({ fields }: CatalogModel): fc.Arbitrary<Entry> {
-  const names = Object.keys(fields);
-  return fc
-    .record(Object.fromEntries(names.map((name) => [name, text])), { requiredKeys: [] })
-    .map((changed) =>
-      Object.fromEntries(names.map((name) => [name, changed[name] ?? acceptable[name] ?? ''])),
-    );
-}
-
-/** An entry as a file's cells are read: a program's spelling of a number or choice is the value it means. */
-function asRead({ fields }: CatalogModel, entry: Entry): Entry {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      cellValue(field, normalizeText(entry[name]), ','),
-    ]),
-  );
-}
-
-function imported(model: CatalogModel, id: string, entry: Entry, stored: readonly StoredRow[]) {
-  const names = Object.keys(model.fields);
-  const cells = names.map((name) => entry[name] ?? '');
-  const file = decodeText(
-    new TextEncoder().encode(
-      csvFile([
-        ['id', ...names],
-        [id, ...cells],
-      ]),
-    ),
-  );
-  const sheet = readSheet(model, file.text);
-  return planImport(model, sheet.rows, { stored, pictures: knownPictures, host })[0];
-}
-
-/** Returns the fields a form would store, or its reasons for refusing the entry. */
-function byForm(model: CatalogModel, entry: Entry, tool: Tool, stored?: Entry) {
-  const checked = checkEntry(model, entry, { tool, host, ...(stored && { stored }) });
-  if (checked.ok) return { stored: checked.fields };
-  const refused = Object.entries(checked.problems).map(
-    ([name, problem]) => `${model.fields[name]?.label}: ${problem}.`,
-  );
-  return { refused };
-}
-
-/** Returns the fields stored after an import, or its reasons for refusing the row. */
-function byImport(model: CatalogModel, entry: Entry, before: Entry = {}) {
-  const isNew = Object.keys(before).length === 0;
-  const row = imported(
-    model,
-    'a',
-    entry,
-    isNew ? [] : [{ id: 'a', updatedAt: '', values: before }],
-  );
-  if (row?.status === 'invalid') {
-    return { refused: row.problems.map((one) => one.replace(/ is (empty|“[^”]*”)\. /, ': ')) };
-  }
-  if (row?.status === 'new') return { stored: storedFields(model, row.values) };
-  if (row?.status !== 'changed') return { stored: storedFields(model, before) };
-  return { stored: { ...storedFields(model, before), ...storedFields(model, row.values) } };
-}
-
-describe.each([curatedTaskModel, linkModel])(
-  'Form and import of $plural',
-  (model: CatalogModel) => {
-    it('store the same new entries, and refuse the others for the same reasons', () => {
-      fc.assert(
-        fc.property(entriesOf(model), (entry) => {
-          expect(byImport(model, entry)).toEqual(byForm(model, asRead(model, entry), 'builder'));
-        }),
-      );
-    });
-
-    it('store the same changes, and refuse the others for the same reasons', () => {
-      fc.assert(
-        fc.property(entriesOf(model), entriesOf(model), (typed, entry) => {
-          const before = asRead(model, typed);
-          const after = asRead(model, entry);
-          // An unchanged row is not checked, like a form that isn't saved.
-          fc.pre(!isSameEntry(before, after));
-          expect(byImport(model, entry, before)).toEqual(byForm(model, after, 'editor', before));
-        }),
-      );
-    });
-  },
-);
