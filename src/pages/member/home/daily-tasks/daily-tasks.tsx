@@ -38,6 +38,8 @@ export function DailyTasks({ home, day, query, isChoosing }: DailyTasksProps) {
   const daily = useDailyTasks(home, query, isChoosing);
   useAppBadge(day.badge);
   useDayDoneAnnouncement(day.isAllDone);
+  const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
+  const { current, number, isComplete: canSwap } = daily.set;
   return (
     <TaskSection
       heading="Your Daily Tasks"
@@ -69,7 +71,30 @@ export function DailyTasks({ home, day, query, isChoosing }: DailyTasksProps) {
         </Alert>
       )}
       <div className={day.isCelebrated ? styles.celebrated : undefined}>
-        <Cards daily={daily} home={home} />
+        {/* Nobody should start with a task that is about to be replaced. */}
+        {daily.isChoosing || (current.length === 0 && !daily.error) ? (
+          <CardGridSkeleton
+            isCompact
+            columns={DAILY_COUNT}
+            count={DAILY_COUNT}
+            label="Choosing today’s tasks"
+          />
+        ) : (
+          <CardGrid columns={DAILY_COUNT}>
+            {current.map((selection) => (
+              // A new set has new cards, though its rows are those of the set before.
+              <TaskCard
+                key={`${number} ${selection.id}`}
+                task={selection.task}
+                home={home}
+                menu={
+                  canSwap &&
+                  !completed.has(selection.taskId) && <SwapMenuButton selection={selection} />
+                }
+              />
+            ))}
+          </CardGrid>
+        )}
       </div>
       <SetAsideNote home={home} />
     </TaskSection>
@@ -81,38 +106,6 @@ function RefreshState({ daily }: { readonly daily: Daily }) {
   if (daily.isOffline) return <p>New tasks come when you’re back online.</p>;
   if (daily.error) return <p>Couldn’t choose new tasks.</p>;
   return <p>Choosing new tasks…</p>;
-}
-
-function Cards({ daily, home }: { readonly daily: Daily; readonly home: Home }) {
-  const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
-  const { current, number } = daily.set;
-  const canSwap = daily.set.isComplete;
-  // Nobody should start with a task that is about to be replaced.
-  if (daily.isChoosing || (current.length === 0 && !daily.error)) {
-    return (
-      <CardGridSkeleton
-        isCompact
-        columns={DAILY_COUNT}
-        count={DAILY_COUNT}
-        label="Choosing today’s tasks"
-      />
-    );
-  }
-  return (
-    <CardGrid columns={DAILY_COUNT}>
-      {current.map((selection) => (
-        // A new set has new cards, though its rows are those of the set before.
-        <TaskCard
-          key={`${number} ${selection.id}`}
-          task={selection.task}
-          home={home}
-          menu={
-            canSwap && !completed.has(selection.taskId) && <SwapMenuButton selection={selection} />
-          }
-        />
-      ))}
-    </CardGrid>
-  );
 }
 
 // Explains why a task that the user has set aside is back (D27).
