@@ -66,15 +66,6 @@ describe('a completion', () => {
     expect(member).toBe(shown);
   });
 
-  it('keeps its day of the streak once it isn’t listed anymore', () => {
-    const days = activeDays(applyAll(shown, [complete(bike)]));
-    const later = applyAll(shown, [complete(bike)]);
-    const now = NOW + 30 * DAY_MS;
-    const { member } = applyNext(later, [add], { gone: new Set(), now });
-    expect(member.record.done).toEqual([]);
-    expect(activeDays(member)).toEqual(days);
-  });
-
   it('that arrives when it isn’t listed anymore keeps its day', () => {
     const record = { ...shown.record, since: NOW + 10 * DAY_MS };
     const { member } = apply({ ...shown, record }, complete(bike));
@@ -89,15 +80,6 @@ describe('a completion', () => {
     const { member } = applyNext(travelled, [add], { gone: new Set(), now });
     expect([...activeDays(travelled)]).toEqual([tomorrow]);
     expect([...activeDays(member)]).toEqual([tomorrow]);
-  });
-});
-
-describe('an undo', () => {
-  it('takes level and sum back, and is nothing the second time', () => {
-    const once = applyAll(shown, [complete(bike)]);
-    const back = applyAll(once, [undo(once, 'bike', NOW + 1)]);
-    expect([back.level, back.completions, back.record.saved.amounts]).toEqual([0, [], []]);
-    expect(apply(back, undo(once, 'bike', NOW + 2))).toEqual({ member: back });
   });
 });
 
@@ -196,13 +178,6 @@ describe('goals', () => {
       const { deselect } = commitOf(member, applyAll(member, [remove(NOW + 1)]), NOW);
       expect(deselect.toSorted()).toEqual(['elsewhere', 'me#goal#solar']);
     }
-  });
-
-  it('whose text isn’t known as it is stored can’t be planned yet', () => {
-    const listed = applyAll(shown, [add, plan('after work')]);
-    const unread = memberOf({}, { revision: 1, memberRecord: recordText(listed.record) });
-    expect(apply(unread, plan('at noon', NOW + 1)).why).toBe('stale');
-    expect(apply(shown, plan('at noon')).why).toBe('unlisted');
   });
 });
 

@@ -101,12 +101,6 @@ describe('a swap', () => {
     expect(renewed.record.set.away).toEqual([]);
   });
 
-  it('that is known isn’t made again once it was taken back', () => {
-    const one = swap(1, 'a', 'g');
-    const back = swap(1, 'g', 'a', { at: NOW + 1, isBack: true });
-    expect(tasksIn(applyAll(shown, [one, back, one]))).toBe('abc');
-  });
-
   it('is taken back with what was set aside before', () => {
     const aside = actionOf({ kind: 'aside', taskId: 'b', name: 'B', reason: 'doing' });
     const before = applyAll(shown, [aside]);
