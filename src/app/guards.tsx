@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '@/components/toast';
-import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/storage';
 import { paths } from '@/paths';
 import {
   type ReturnPlace,
@@ -86,7 +86,7 @@ const ADMIN = 'verdure.admin';
 export function RequireAdmin() {
   const { id, isAdmin } = useAccount();
   useEffect(() => {
-    if (isAdmin) saveInTab(ADMIN, id);
+    if (isAdmin) tabStorage.write(ADMIN, id);
   }, [id, isAdmin]);
   return isAdmin ? <Outlet /> : <RedirectHome accountId={id} />;
 }
@@ -98,8 +98,8 @@ function RedirectHome({ accountId }: { readonly accountId: string }) {
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    const wasAdmin = readFromTab(ADMIN) === accountId;
-    removeFromTab(ADMIN);
+    const wasAdmin = tabStorage.read(ADMIN) === accountId;
+    tabStorage.remove(ADMIN);
     if (!wasAdmin) return;
     showToast({
       tone: 'warning',

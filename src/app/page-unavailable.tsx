@@ -6,7 +6,7 @@ import { ErrorScreen } from '@/components/error-screen';
 import { useFocusAfterNavigation } from '@/components/page';
 import { now } from '@/lib/clock';
 import { connection } from '@/lib/connection';
-import { readFromTab, saveInTab } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/storage';
 import { paths } from '@/paths';
 import { useSession } from '@/session/session';
 import { PageSkeleton } from './page-skeleton';
@@ -45,8 +45,8 @@ const MIN_INTERVAL_MS = 60_000;
 // At most once a minute, so that a server that is down shows an error instead of an endless reload. Without storage,
 // reloads can't be counted, so there are none.
 function mayReload(time: number): boolean {
-  const last = Number(readFromTab(RELOADED_AT) ?? 0);
-  return time - last > MIN_INTERVAL_MS && saveInTab(RELOADED_AT, String(time));
+  const last = Number(tabStorage.read(RELOADED_AT) ?? 0);
+  return time - last > MIN_INTERVAL_MS && tabStorage.write(RELOADED_AT, String(time));
 }
 
 const offline = {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
-import { readFromTab, saveInTab } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/storage';
 
 const TIMEOUT_MS = 2_000;
 
@@ -95,10 +95,10 @@ export function savedPosition(entry: string): number {
 export function savePosition(entry: string, top: number): void {
   const others = savedPositions().filter(([saved]) => saved !== entry);
   const positions = [...others, [entry, Math.round(top)]];
-  saveInTab(KEY, JSON.stringify(positions.slice(-MAX_POSITIONS)));
+  tabStorage.write(KEY, JSON.stringify(positions.slice(-MAX_POSITIONS)));
 }
 
 function savedPositions() {
-  const saved = v.safeParse(Positions, readFromTab(KEY));
+  const saved = v.safeParse(Positions, tabStorage.read(KEY));
   return saved.success ? saved.output : [];
 }

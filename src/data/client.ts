@@ -82,14 +82,10 @@ export async function post(document: string, variables: object): Promise<Graphql
   if (answer.errors.some(isAccountClosed)) {
     // Nothing of what waits in this browser can be recorded anymore.
     if (accountId !== undefined) forgetNotes(accountId);
-    void endSessionIfDeleted();
+    // The account's token outlives it. Renewing the token fails once the account is gone, and that signs out.
+    accessToken(true).catch(() => undefined);
   }
   return answer;
-}
-
-// The account's token outlives it. Renewing the token fails once the account is gone, and that signs out.
-async function endSessionIfDeleted(): Promise<void> {
-  await accessToken(true).catch(() => undefined);
 }
 
 function signedInId(): string | undefined {

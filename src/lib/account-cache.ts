@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { browserStorage } from './storage';
 
 const PREFIX = 'verdure.account.';
 
-const EntrySchema = v.object({ savedAt: v.number(), value: v.unknown() });
+const EntrySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ savedAt: v.number(), value: v.unknown() }),
+);
 
 /** A cached value and when it was saved (milliseconds since the epoch). */
 export interface Remembered<T> {
@@ -20,11 +25,8 @@ export function remember(
   value: unknown,
   savedAt: number,
 ): void {
-  try {
-    localStorage.setItem(keyOf(accountId, subject), JSON.stringify({ savedAt, value }));
-  } catch {
-    forget(accountId, subject);
-  }
+  const text = JSON.stringify({ savedAt, value });
+  if (!browserStorage.write(keyOf(accountId, subject), text)) forget(accountId, subject);
 }
 
 /** Returns the cached value, if there is one and it still fits `schema`. */
@@ -33,33 +35,21 @@ export function recall<T>(
   subject: string,
   schema: v.GenericSchema<unknown, T>,
 ): Remembered<T> | undefined {
-  try {
-    const entry = v.parse(
-      EntrySchema,
-      JSON.parse(localStorage.getItem(keyOf(accountId, subject)) ?? ''),
-    );
-    return { savedAt: entry.savedAt, value: v.parse(schema, entry.value) };
-  } catch {
-    return undefined;
-  }
+  const entry = v.safeParse(EntrySchema, browserStorage.read(keyOf(accountId, subject)));
+  const value = v.safeParse(schema, entry.success ? entry.output.value : undefined);
+  return entry.success && value.success
+    ? { savedAt: entry.output.savedAt, value: value.output }
+    : undefined;
 }
 
 /** Whether something is cached, fitting or not. */
 export function isRemembered(accountId: string, subject: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(accountId, subject)) !== null;
-  } catch {
-    return false;
-  }
+  return browserStorage.read(keyOf(accountId, subject)) !== null;
 }
 
 /** Removes a cached value. */
 export function forget(accountId: string, subject: string): void {
-  try {
-    localStorage.removeItem(keyOf(accountId, subject));
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+  browserStorage.remove(keyOf(accountId, subject));
 }
 
 const caches = new Set<() => void>();
@@ -75,14 +65,9 @@ export function onAccountCacheCleared(clear: () => void): void {
  */
 export function clearAccountCache(except?: string): void {
   for (const clear of caches) clear();
-  try {
-    const kept = except === undefined ? undefined : keyOf(except, '');
-    const ours = Object.keys(localStorage).filter(
-      (key) => key.startsWith(PREFIX) && (kept === undefined || !key.startsWith(kept)),
-    );
-    for (const key of ours) localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing to remove.
+  const kept = except === undefined ? undefined : keyOf(except, '');
+  for (const key of browserStorage.keys(PREFIX)) {
+    if (kept === undefined || !key.startsWith(kept)) browserStorage.remove(key);
   }
 }
 

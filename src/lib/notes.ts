@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isByMember } from '@/domain/waiting';
 import { now } from './clock';
+import { browserStorage } from './storage';
 
 /*
  * Notes of what a member did and the backend may not know yet (decision 125), as texts in this browser's storage. Each has
@@ -19,7 +20,8 @@ const inPage = new Map<string, string>();
 /** Returns the keys of an account's notes, in the order in which they were written. */
 export function noteKeys(accountId: string): string[] {
   const prefix = prefixOf(accountId);
-  return [...storedKeys(), ...inPage.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+  const keysInPage = [...inPage.keys()].filter((key) => key.startsWith(prefix));
+  return [...browserStorage.keys(prefix), ...keysInPage].toSorted();
 }
 
 const KindSchema = v.pipe(
@@ -36,14 +38,6 @@ export function hasNotesToLose(accountId: string): boolean {
   });
 }
 
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
 /** Returns a key for the next note, after those in `keys`. */
 export function nextNoteKey(accountId: string, keys: readonly string[]): string {
   const prefix = prefixOf(accountId);
@@ -55,11 +49,7 @@ export function nextNoteKey(accountId: string, keys: readonly string[]): string 
 
 /** Returns a note; null if there is none. */
 export function readNote(key: string): string | null {
-  try {
-    return inPage.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return inPage.get(key) ?? browserStorage.read(key);
 }
 
 /** Keeps a note that the storage doesn't take, until the page is closed. */
@@ -75,23 +65,15 @@ export function isStored(key: string): boolean {
 
 /** Writes a note. Returns whether the storage took it. */
 export function writeNote(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    return false;
-  }
-  changed();
-  return true;
+  const isWritten = browserStorage.write(key, text);
+  if (isWritten) changed();
+  return isWritten;
 }
 
 /** Removes a note. */
 export function removeNote(key: string): void {
   inPage.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+  browserStorage.remove(key);
   changed();
 }
 

@@ -2,7 +2,7 @@ import type { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/aut
 import * as v from 'valibot';
 import { forget, recall, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
-import { sessionStore } from './store';
+import { accountIdIn, sessionStore } from './store';
 
 type IdentityIdStore = ConstructorParameters<typeof CognitoAWSCredentialsAndIdentityIdProvider>[0];
 
@@ -13,10 +13,7 @@ let poolId = '';
 // For a session that is still being read, and for a browser that blocks storage.
 let latest: { readonly accountId: string | undefined; readonly id: string } | undefined;
 
-function currentAccount(): string | undefined {
-  const session = sessionStore.getSession();
-  return session.status === 'authenticated' ? session.account.id : undefined;
-}
+const currentAccount = () => accountIdIn(sessionStore.getSession());
 
 /**
  * Keeps the signed-in account's ID in the identity pool on this device. Amplify keeps it in memory only, so each

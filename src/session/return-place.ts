@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/storage';
 import { paths } from '@/paths';
 
 /** A location in this application, split the way the router does. */
@@ -58,8 +58,8 @@ const JsonText = v.pipe(v.string(), v.parseJson());
  * docs/decisions/011). Without a state, removes the saved place.
  */
 export function savePlace(locationState: unknown): void {
-  if (locationState === null || locationState === undefined) removeFromTab(KEY);
-  else saveInTab(KEY, JSON.stringify(returnState(returnPlace(locationState))));
+  if (locationState === null || locationState === undefined) tabStorage.remove(KEY);
+  else tabStorage.write(KEY, JSON.stringify(returnState(returnPlace(locationState))));
 }
 
 /**
@@ -68,7 +68,7 @@ export function savePlace(locationState: unknown): void {
  */
 export function readSavedPlace({ search, state }: ArrivalLocation): ReturnPlace | undefined {
   if (state !== null || !isProviderResponse(search)) return undefined;
-  const saved = v.safeParse(JsonText, readFromTab(KEY));
+  const saved = v.safeParse(JsonText, tabStorage.read(KEY));
   return saved.success ? returnPlace(saved.output) : undefined;
 }
 

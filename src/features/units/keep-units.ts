@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { showUnits } from '@/components/use-units';
 import { type Units, unitsOfLocale } from '@/domain/impact/units';
+import { browserStorage } from '@/lib/storage';
 
 /** Also read by the script in index.html, before the first paint. */
 const UNITS_KEY = 'verdure.units';
@@ -13,12 +14,9 @@ export function chosenUnits(stored: string | null | undefined): Units | undefine
 /** Shows amounts in the chosen units, or in those that are usual here, and keeps the choice on this device. */
 export function keepUnits(chosen: Units | undefined): void {
   showUnits(chosen ?? unitsOfLocale(navigator.language));
-  try {
-    if (chosen) localStorage.setItem(UNITS_KEY, chosen);
-    else localStorage.removeItem(UNITS_KEY);
-  } catch {
-    // Without storage the choice lasts until the next load.
-  }
+  // Without storage the choice lasts until the next load.
+  if (chosen) browserStorage.write(UNITS_KEY, chosen);
+  else browserStorage.remove(UNITS_KEY);
 }
 
 /** Shows amounts in the units that the account's profile stores, once it is known (D69). */

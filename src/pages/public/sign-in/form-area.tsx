@@ -14,7 +14,7 @@ import { emailAddress, emailProblem } from '@/domain/email-address';
 import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
-import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/storage';
 import { sessionStore } from '@/session/store';
 
 /** Marks the errors under fields. */
@@ -170,17 +170,17 @@ function useCarriedEmail(area: RefObject<HTMLElement | null>) {
   }, []);
   // After every step, and never over what is there: a field that the user empties stays empty.
   useEffect(() => {
-    typed.current ??= readFromTab(TYPED_EMAIL) ?? '';
+    typed.current ??= tabStorage.read(TYPED_EMAIL) ?? '';
     const field = area.current?.querySelector<HTMLInputElement>(EMAIL_FIELDS);
     if (field?.value === '') field.value = typed.current;
   });
   return (input: HTMLInputElement) => {
     if (!input.matches(EMAIL_FIELDS)) return;
     typed.current = input.value.trim();
-    saveInTab(TYPED_EMAIL, typed.current);
+    tabStorage.write(TYPED_EMAIL, typed.current);
   };
 }
 
 function forgetOnceSignedIn(): void {
-  if (sessionStore.getSession().status === 'authenticated') removeFromTab(TYPED_EMAIL);
+  if (sessionStore.getSession().status === 'authenticated') tabStorage.remove(TYPED_EMAIL);
 }

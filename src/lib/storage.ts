@@ -1,0 +1,30 @@
+/** This browser's storage, which its tabs share. Nothing of it throws where the browser forbids or fills it. */
+export const browserStorage = storageOf(() => localStorage);
+
+/** The same for what ends with this tab. */
+export const tabStorage = storageOf(() => sessionStorage);
+
+function storageOf(open: () => Storage) {
+  return {
+    /** Returns the text stored under `key`; null if there is none. */
+    read: (key: string): string | null => attempt(() => open().getItem(key), null),
+    /** Stores a text. Returns whether the browser took it. */
+    write: (key: string, text: string): boolean =>
+      attempt(() => {
+        open().setItem(key, text);
+        return true;
+      }, false),
+    remove: (key: string): void => attempt(() => open().removeItem(key), undefined),
+    /** Returns the keys that start with `prefix`. */
+    keys: (prefix: string): string[] =>
+      attempt(() => Object.keys(open()), []).filter((key) => key.startsWith(prefix)),
+  };
+}
+
+function attempt<T>(use: () => T, otherwise: T): T {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
