@@ -1,9 +1,12 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { bundleWorker } from './bundle';
 import type { Failure } from './life';
 import type { Work } from './worker';
+
+/** Most of what a life makes is soon forgotten, also the errors that are caught, and no core is left to help. */
+const FLAGS = ['--max-semi-space-size=16', '--stack-trace-limit=0', '--single-threaded-gc'];
 
 /**
  * Runs one life after another, from the seed on, on all cores. Returns the one with the least seed that fails; undefined
@@ -14,35 +17,33 @@ export async function firstFailureOnAllCores(
   runs: number,
   work: Work,
 ): Promise<Failure | undefined> {
+  const code = await bundleWorker();
   const failures: Failure[] = [];
   let next = seed;
-  const runOn = async (worker: Worker) => {
+  const runOn = async (worker: ChildProcess) => {
+    const end = ended(worker);
+    worker.send(work);
     while (failures.length === 0 && next < seed + runs) {
       const options = { ...work.life, seed: next };
       next += 1;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is Node's, which has no origins
-      worker.postMessage(options.seed);
-      const [problems]: string[][] = await once(worker, 'message');
-      if (problems && problems.length > 0) failures.push({ options, problems });
+      worker.send(options.seed);
+      const [problems] = await Promise.race([once(worker, 'message'), end]);
+      if (problems.length > 0) failures.push({ options, problems });
     }
-    await worker.terminate();
+    worker.disconnect();
+  };
+  const start = () => {
+    const stdio = ['pipe', 'inherit', 'inherit', 'ipc'] as const;
+    const worker = spawn(process.execPath, [...FLAGS, '-'], { stdio: [...stdio] });
+    worker.stdin?.end(code);
+    return worker;
   };
   const count = Math.min(runs, availableParallelism());
-  await Promise.all(Array.from({ length: count }, () => runOn(start(work))));
+  await Promise.all(Array.from({ length: count }, () => runOn(start())));
   return failures.toSorted((a, b) => a.options.seed - b.options.seed)[0];
 }
 
-function start(workerData: Work): Worker {
-  const tsconfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
-  const [tsx, worker] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./worker')];
-  const code = `import('${tsx}').then(({ register }) => {
-    register({ tsconfig: '${tsconfig}' });
-    return import('${worker}');
-  });`;
-  // Most of what a life makes is soon forgotten.
-  return new Worker(code, {
-    eval: true,
-    workerData,
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
-  });
+async function ended(worker: ChildProcess): Promise<never> {
+  await once(worker, 'exit');
+  throw new Error('A process that lives lives has ended');
 }

@@ -3,27 +3,13 @@ import { MAX_RECORD_LENGTH } from '@/definition';
 import type { Action } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
 import { stateOf } from '@/domain/catalog-state';
+import type { Completion } from '@/domain/completion';
 import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
+import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 
-/** A row of CompletedTask. */
-export interface CompletionRow {
-  readonly id: string;
-  readonly taskId: string;
-  readonly completedDate: string;
-  readonly expirationDate: string;
-  readonly saved: readonly number[];
-  readonly note?: string | null;
-  readonly noteRevision?: number | null;
-}
-
 /** A row of UserTaskSelection. */
-export interface SelectionRow {
-  readonly id: string;
-  readonly taskId: string;
-  readonly selectionDate: string;
-  readonly goal: string | null;
-}
+export type SelectionRow = Omit<Selection, 'task'>;
 
 /** The actions that a commit does, by their IDs. */
 export type Actions = ReadonlyMap<string, Action>;
@@ -36,7 +22,7 @@ interface Profile {
 
 interface Lists {
   readonly at: number;
-  readonly completions: readonly CompletionRow[];
+  readonly completions: readonly Completion[];
   readonly selections: readonly SelectionRow[];
 }
 
@@ -59,7 +45,7 @@ export const NO_PROFILE: Profile = { revision: 0, level: null, memberRecord: nul
 export class Api {
   readonly accountId: string;
   readonly tasks = new Map<string, Task>();
-  readonly completions = new Map<string, CompletionRow>();
+  readonly completions = new Map<string, Completion>();
   readonly selections = new Map<string, SelectionRow>();
   profile: Profile | undefined = NO_PROFILE;
   /** Called after each commit that is stored. */

@@ -10,8 +10,8 @@ export function oneOf<Item>(items: Iterable<Item>, which: number): Item | undefi
 export class Dice {
   readonly #random: () => number;
 
-  constructor(seed: string) {
-    this.#random = seededRandom(seed);
+  constructor(seed: string, random = seededRandom(seed)) {
+    this.#random = random;
   }
 
   /** Returns a number from 0 up to, not including, 1. */

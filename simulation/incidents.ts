@@ -1,7 +1,8 @@
 import { isLive } from '@/domain/catalog-state';
+import type { Completion } from '@/domain/completion';
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
-import type { Api, CompletionRow, SelectionRow } from './api';
+import type { Api, SelectionRow } from './api';
 import type { Around, Device } from './device/device';
 import { oneOf } from './dice';
 import type { World } from './life';
@@ -158,7 +159,7 @@ export const INCIDENTS = {
   }),
   deleteElsewhere: elsewhere(0.03, ({ api, truth }, which) => {
     const table = which < 0.5 ? api.completions : api.selections;
-    const row = oneOf<CompletionRow | SelectionRow>(table.values(), which);
+    const row = oneOf<Completion | SelectionRow>(table.values(), which);
     if (!row) return 'finds no row';
     table.delete(row.id);
     truth.invariants.touchedElsewhere(row);

@@ -1,14 +1,15 @@
 import type { Commit } from '@/domain/actions/commit';
 import { type MemberRecord, recordIn, untilOf } from '@/domain/actions/record';
+import type { Completion } from '@/domain/completion';
 import { DAY_MS } from '@/domain/instant';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
-import type { Api, CompletionRow, SelectionRow } from './api';
+import type { Api, SelectionRow } from './api';
 
 /** A completion, with its name in records and when it expires, in milliseconds since the epoch. */
 interface Listed {
-  readonly row: CompletionRow;
+  readonly row: Completion;
   readonly pair: string;
   readonly until: number;
 }
@@ -22,7 +23,7 @@ export class Invariants {
   /** What all completions saved that the record has ever listed and that weren't undone. */
   #saved = NOTHING_SAVED;
   /** The completions that another client has written or deleted. */
-  readonly #elsewhere = new Map<string, CompletionRow>();
+  readonly #elsewhere = new Map<string, Completion>();
   /** The rows that another client has written or deleted, and their tasks. */
   readonly #touched = new Set<string>();
   #version = 0;
@@ -33,7 +34,7 @@ export class Invariants {
   }
 
   /** Another client has written or deleted a row. */
-  touchedElsewhere(row: CompletionRow | SelectionRow): void {
+  touchedElsewhere(row: Completion | SelectionRow): void {
     this.#touched.add(row.id).add(row.taskId);
     if ('completedDate' in row) this.#elsewhere.set(row.id, row);
   }
@@ -99,7 +100,7 @@ export class Invariants {
       this.#fail('A2: what has expired is listed');
   }
 
-  #add(row: CompletionRow): void {
+  #add(row: Completion): void {
     if (this.#listed.has(row.id)) this.#fail(`A2: ${row.id} is completed twice`);
     this.#listed.set(row.id, { row, pair: pairOf(row), until: Date.parse(row.expirationDate) });
     this.#saved = withAmounts(this.#saved, amountsIn(row), 0);
@@ -133,6 +134,6 @@ export class Invariants {
   }
 }
 
-function pairOf({ taskId, completedDate }: CompletionRow): string {
+function pairOf({ taskId, completedDate }: Completion): string {
   return `${taskId} ${Date.parse(completedDate)}`;
 }

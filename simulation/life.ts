@@ -2,7 +2,7 @@ import { Api } from './api';
 import { storeCatalog } from './catalog';
 import { DEEDS } from './deeds';
 import { type Around, Device } from './device/device';
-import type { Versions } from './device/start';
+import type { Start } from './device/start';
 import { Dice } from './dice';
 import { settle } from './ending';
 import { EVENTS, INCIDENTS } from './incidents';
@@ -41,16 +41,12 @@ export interface World extends Around {
 const ACCOUNT = 'member';
 
 /** Returns what is there before a life begins. */
-export function worldOf(
-  { seed, devices: count, start }: Pick<Options, 'seed' | 'devices' | 'start'>,
-  versions: Versions,
-): World {
-  const time = new VirtualTime(start);
-  const api = new Api(ACCOUNT, () => time.now);
+export function worldOf(devices: number, around: Pick<Around, 'time' | 'dice' | 'start'>): World {
+  const api = new Api(ACCOUNT, () => around.time.now);
   storeCatalog(api);
-  const around = { time, api, truth: new Truth(api), versions, dice: new Dice(`${seed}#world`) };
-  const names = Array.from({ length: count }, (_, at) => `device ${at + 1}`);
-  return { ...around, devices: names.map((name) => new Device(name, around)) };
+  const all = { ...around, api, truth: new Truth(api) };
+  const names = Array.from({ length: devices }, (_, at) => `device ${at + 1}`);
+  return { ...all, devices: names.map((name) => new Device(name, all)) };
 }
 
 /** Returns the steps of a life. */
@@ -61,11 +57,13 @@ export function stepsOf({ scene, ...planned }: Options): readonly Step[] {
 /** Lives a life, then gives every device a connection, and checks what must hold. */
 export async function live(
   options: Options,
-  versions: Versions,
+  start: Start,
   steps = stepsOf(options),
 ): Promise<Outcome> {
   const trace: string[] = [];
-  const problems = await lifeOf(worldOf(options, versions), (world) => run(world, steps, trace));
+  const [time, dice] = [new VirtualTime(options.start), new Dice(`${options.seed}#world`)];
+  const world = worldOf(options.devices, { time, dice, start });
+  const problems = await lifeOf(world, () => run(world, steps, trace));
   return { problems, trace };
 }
 
@@ -121,11 +119,11 @@ export function happen(
 export async function firstFailure(
   options: Options,
   runs: number,
-  versions: Versions,
+  start: Start,
 ): Promise<Failure | undefined> {
   for (let run = 0; run < runs; run += 1) {
     const life = { ...options, seed: options.seed + run };
-    const { problems } = await live(life, versions);
+    const { problems } = await live(life, start);
     if (problems.length > 0) return { options: life, problems };
   }
   return undefined;
@@ -137,7 +135,7 @@ const SHORTENING_MS = 60_000;
 /** Returns fewer of a life's steps that fail alike: leaves out halves, then quarters, and so on. */
 export async function shortened(
   { options, problems }: Failure,
-  versions: Versions,
+  start: Start,
 ): Promise<readonly Step[]> {
   const kind = kindOf(problems);
   const end = Date.now() + SHORTENING_MS;
@@ -146,7 +144,7 @@ export async function shortened(
   for (; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = 0; at < steps.length && Date.now() < end;) {
       const fewer = [...steps.slice(0, at), ...steps.slice(at + size)];
-      if (kindOf((await live(options, versions, fewer)).problems) === kind) steps = fewer;
+      if (kindOf((await live(options, start, fewer)).problems) === kind) steps = fewer;
       else at += size;
     }
   }

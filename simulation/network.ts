@@ -6,6 +6,9 @@ import type { VirtualTime } from './virtual-time';
 /** When a page gives a request up. */
 const TIMEOUT_MS = 20 * SECOND_MS;
 
+/** What becomes of a request: it reaches the API, or its page no longer waits for it. */
+export const [ARRIVES, GIVEN_UP] = ['arrives', 'is given up'] as const;
+
 /** How often each thing goes wrong, as probabilities from 0 to 1. */
 const CHANCES = {
   /** A request that never arrives. */
@@ -35,6 +38,16 @@ const INSTEAD: readonly Instead[] = [
   { ok: false, body: 'Service Unavailable' },
 ];
 
+/** A request that is on its way, or whose response is. */
+export interface Request {
+  readonly connection: Connection;
+  readonly commit: Commit | undefined;
+  /** What the API has answered. */
+  answer?: unknown;
+  /** Whether its page waits for it. */
+  isAwaited: boolean;
+}
+
 /** The connection of one device. */
 export class Connection {
   isOnline = true;
@@ -56,29 +69,37 @@ export class Connection {
   }
 
   /** Carries a request to the API. Resolves with the response; undefined if there is none. */
-  carry<Answer>(carryOut: () => Answer, _commit?: Commit): Promise<Response<Answer> | undefined> {
+  carry<Answer>(carryOut: () => Answer, commit?: Commit): Promise<Response<Answer> | undefined> {
     const [time, dice, isUnsure] = [this.#time, this.#dice, this.isUnsure];
     const isHit = (what: keyof typeof CHANCES) => dice.isHit(isUnsure ? CHANCES[what] : 0);
     const longest = () => (dice.isHit(0.2) ? 10 * MINUTE_MS : 30 * SECOND_MS);
     const delay = () => (isHit('slow') ? dice.between(500, longest()) : dice.between(5, 300));
+    const request: Request = { connection: this, commit, isAwaited: true };
     return new Promise((resolve) => {
-      const fail = () => resolve(undefined);
-      if (!this.isOnline) return void time.after(1, fail);
+      const end = (response?: Response<Answer>) => {
+        request.isAwaited = false;
+        resolve(response);
+      };
+      if (!this.isOnline) return void time.after(1, end);
       if (this.isPortal) {
-        return void time.after(delay(), () => resolve({ instead: dice.pick(INSTEAD) }));
+        return void time.after(delay(), () => end({ instead: dice.pick(INSTEAD) }));
       }
-      const stopWaiting = time.after(TIMEOUT_MS, fail);
+      const stopWaiting = time.after(TIMEOUT_MS, end, { request, what: GIVEN_UP });
       if (isHit('lostRequest')) return undefined;
       const isLost = isHit('lostAnswer');
       if (isHit('repeated')) time.after(dice.between(MINUTE_MS, 6 * HOUR_MS), carryOut);
-      time.after(delay(), () => {
+      const respond = (answer: Answer) => {
+        if (isLost || !this.isOnline) return;
+        stopWaiting();
+        end({ answer });
+      };
+      const arrive = () => {
         const answer = carryOut();
-        time.after(delay(), () => {
-          if (isLost || !this.isOnline) return;
-          stopWaiting();
-          resolve({ answer });
-        });
-      });
+        request.answer = answer;
+        if (!request.isAwaited) return;
+        time.after(delay(), () => respond(answer), { request, what: 'gets its response' });
+      };
+      time.after(delay(), arrive, { request, what: ARRIVES });
       return undefined;
     });
   }

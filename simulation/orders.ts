@@ -1,10 +1,11 @@
-import type { Commit } from '@/domain/actions/commit';
-import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
-import type { Versions } from './device/start';
+import { MINUTE_MS } from '@/domain/instant';
+import type { Start } from './device/start';
+import { Dice } from './dice';
 import { settle } from './ending';
 import { happen, lifeOf, type World, worldOf } from './life';
-import { Connection, type Response } from './network';
+import { ARRIVES, GIVEN_UP } from './network';
 import type { Deed } from './plan';
+import { type Fate, VirtualTime } from './virtual-time';
 
 /*
  * What two devices do at once, in every order in which their actions, requests and responses can come, without dice
@@ -21,194 +22,174 @@ export interface Orders {
   readonly trace: readonly string[];
 }
 
-const START = Date.parse('2026-03-02T12:00:00.000Z');
+const NOON = Date.parse('2026-03-02T12:00:00.000Z');
 
 /** How many requests of an order a page gives up, before or after they arrive. */
 const MOST_GIVEN_UP = 1;
 
-/** Longer than a page pauses between attempts. */
-const TURN_MS = 2 * SECOND_MS;
-
-/** What can happen next; without `take`, nothing more does. */
+/** What can happen next. */
 interface Choice {
   readonly words: string;
-  readonly take?: () => void;
+  readonly run: () => void;
 }
 
-/** A request that the network holds, whose page waits for it unless it was given up. */
-interface Held {
-  readonly commit: Commit | undefined;
-  isAwaited: boolean;
-  /** Once it has arrived. */
-  response?: unknown;
-  readonly arrive: () => void;
-  readonly end: (isGivenUp: boolean) => void;
-}
-
-class HeldNetwork extends Connection {
-  readonly requests: Held[] = [];
-
-  override carry<Answer>(
-    carryOut: () => Answer,
-    commit?: Commit,
-  ): Promise<Response<Answer> | undefined> {
-    return new Promise((resolve) => {
-      let response: Response<Answer> | undefined;
-      const held: Held = {
-        commit,
-        isAwaited: true,
-        arrive: () => (held.response = response = { answer: carryOut() }),
-        end: (isGivenUp) => {
-          held.isAwaited = false;
-          resolve(isGivenUp ? undefined : response);
-        },
-      };
-      this.requests.push(held);
-    });
-  }
+/** What can happen next to a request of a device. */
+interface Open extends Choice, Fate {
+  readonly device: number;
 }
 
 /** Tries every order. Where two orders lead to the same, only one of them goes on. Ends with the first that fails. */
-export async function everyOrder(deeds: Deeds, versions: Versions): Promise<Orders> {
+export async function everyOrder(deeds: Deeds, start: Start): Promise<Orders> {
   const known = new Set<string>();
   let course: readonly number[] | undefined = [];
   for (let count = 1; ; count += 1) {
-    const order = new Order(deeds, course, known, versions);
+    const order = new Order(deeds, course, known, start);
     const problems = await order.run();
-    course = order.next();
+    course = order.following();
     if (!course || problems.length > 0) return { count, problems, trace: order.trace };
   }
 }
 
-/** One order: `course` says which of the choices there were came first, second and so on; after its end, the first. */
-class Order {
+/**
+ * One order, as a clock: `course` says which of the choices there were came first, second and so on; after its end, the
+ * first.
+ */
+class Order extends VirtualTime {
   readonly trace: string[] = [];
   readonly #deeds: Deeds;
   readonly #course: readonly number[];
   readonly #known: Set<string>;
   readonly #world: World;
-  readonly #networks: readonly HeldNetwork[];
   readonly #turns: { readonly choice: number; readonly choices: number }[] = [];
   readonly #done = [0, 0];
+  /** What waits to be chosen; undefined while everything comes in time. */
+  #open: readonly Open[] | undefined;
+  #end: (isNew: boolean) => void = () => undefined;
   #givenUp = 0;
 
-  constructor(deeds: Deeds, course: readonly number[], known: Set<string>, versions: Versions) {
+  constructor(deeds: Deeds, course: readonly number[], known: Set<string>, start: Start) {
+    super(NOON);
     this.#deeds = deeds;
     this.#course = course;
     this.#known = known;
-    this.#world = worldOf({ seed: 0, devices: 2, start: START }, versions);
-    const { time, dice, devices } = this.#world;
-    this.#networks = devices.map(() => new HeldNetwork(time, dice));
+    const never = new Dice('', () => 1 - Number.EPSILON);
+    this.#world = worldOf(2, { time: this, dice: never, start });
   }
 
   /** Returns what is wrong. */
   run(): Promise<readonly string[]> {
-    return lifeOf(this.#world, async ({ time, devices, truth, dice }) => {
+    return lifeOf(this.#world, async (world) => {
       await this.#prepare();
-      for (const [at, device] of devices.entries())
-        device.connection = this.#networks[at] ?? device.connection;
-      while (truth.problems.size === 0) {
-        this.#stopClocks();
-        // What follows from what is known was tried.
-        if (this.#turns.length >= this.#course.length && this.#isKnown()) return;
-        const choices = this.#choices();
-        const choice = this.#course[this.#turns.length] ?? 0;
-        this.#turns.push({ choice, choices: choices.length });
-        const { words = '', take } = choices[choice] ?? {};
-        this.trace.push(words);
-        if (!take) break;
-        take();
-        await time.wait(TURN_MS);
-      }
-      for (const device of devices) device.connection = new Connection(time, dice);
-      await settle(this.#world);
+      this.#open = [];
+      const isNew = await new Promise<boolean>((end) => (this.#end = end));
+      this.#open = undefined;
+      if (isNew) await settle(world);
     });
   }
 
   /** Returns the course after this one, so that each is taken once; undefined after the last. */
-  next(): number[] | undefined {
+  following(): number[] | undefined {
     const last = this.#turns.findLastIndex(({ choice, choices }) => choice + 1 < choices);
     if (last < 0) return undefined;
     const course = this.#turns.slice(0, last + 1).map(({ choice }) => choice);
     return course.map((choice, at) => (at === last ? choice + 1 : choice));
   }
 
+  override after(delay: number, run: () => void, fate?: Fate): () => void {
+    if (!this.#open || !fate) return super.after(delay, run);
+    const { devices } = this.#world;
+    const device = devices.findIndex(({ connection }) => connection === fate.request.connection);
+    const words = `device ${device + 1}: a request ${fate.what}`;
+    const one: Open = { ...fate, words, device, run };
+    this.#open = [...this.#open, one];
+    return () => this.#close(one);
+  }
+
+  protected override next() {
+    return super.next() ?? (this.#open && { at: this.now, run: this.#chosen(this.#open) });
+  }
+
+  #close(choice: Choice): void {
+    this.#open = this.#open?.filter((one) => one !== choice);
+  }
+
   /** Both pages show a completed task, a goal with a plan, and two other daily tasks. */
   async #prepare(): Promise<void> {
-    const { time, devices } = this.#world;
+    const { devices } = this.#world;
     for (const device of devices) {
       device.connection.recover();
       await device.open().visit();
     }
     for (const deed of ['complete', 'addGoal', 'planGoal'] as const) {
       happen(this.#world, { device: 0, deed, which: 0 });
-      await time.wait(MINUTE_MS);
+      await this.wait(MINUTE_MS);
     }
     await devices[1]?.tabs[0]?.visit();
   }
 
+  /** Returns what comes next, of what is open and what devices do. */
+  #chosen(open: readonly Open[]): () => void {
+    this.#stopClocks();
+    // What follows from what is known was tried.
+    const isTried = this.#turns.length >= this.#course.length && this.#isKnown(open);
+    if (isTried || this.#world.truth.problems.size > 0) return () => this.#end(false);
+    const choices = this.#choices(open);
+    const choice = this.#course[this.#turns.length] ?? 0;
+    this.#turns.push({ choice, choices: choices.length });
+    const chosen = choices[choice];
+    if (!chosen) throw new Error('There is no such choice');
+    this.trace.push(chosen.words);
+    this.#close(chosen);
+    if ('what' in chosen && chosen.what === GIVEN_UP) this.#givenUp += 1;
+    return chosen.run;
+  }
+
   /** What clocks show depends only on what was done on their devices, so that equal states look alike. */
   #stopClocks(): void {
-    const { time, devices } = this.#world;
-    for (const [at, device] of devices.entries()) {
+    for (const [at, device] of this.#world.devices.entries()) {
       const minutes = 10 + 2 * (this.#done[at] ?? 0) + at;
-      device.setClock(START + minutes * MINUTE_MS - time.now);
+      device.setClock(NOON + minutes * MINUTE_MS - this.now);
     }
   }
 
-  #choices(): Choice[] {
-    const each = this.#networks.map((network, at) => ({
-      waitsForApi: network.requests.some((held) => held.isAwaited && !held.response),
-      choices: [...this.#deedsLeft(at), ...this.#fates(network, `device ${at + 1}`)],
-    }));
+  #choices(open: readonly Open[]): Choice[] {
+    const mayGiveUp = this.#givenUp < MOST_GIVEN_UP;
+    const each = this.#world.devices.map((_, device) => {
+      const fates = open.filter((one) => one.device === device && one.request.isAwaited);
+      return {
+        waitsForApi: fates.some(({ what }) => what === ARRIVES),
+        choices: [
+          ...this.#deedsLeft(device),
+          ...fates.filter(({ what }) => what !== GIVEN_UP),
+          ...fates.filter(({ what }) => what === GIVEN_UP && mayGiveUp),
+        ],
+      };
+    });
     // What a device does by itself leads to the same before and after anything that doesn't concern it.
     const alone = each.find(({ waitsForApi, choices }) => !waitsForApi && choices.length > 0);
     if (alone) return alone.choices;
     const choices = each.flatMap((one) => one.choices);
-    const late = this.#late().map((held) => ({
-      words: 'A request that was given up arrives',
-      take: held.arrive,
-    }));
-    return [...(choices.length > 0 ? choices : [{ words: 'Nothing more arrives' }]), ...late];
+    const end = { words: 'Nothing more arrives', run: () => this.#end(true) };
+    return [...(choices.length > 0 ? choices : [end]), ...open.filter(this.#isLate)];
   }
 
   #deedsLeft(device: number): Choice[] {
     const done = this.#done[device] ?? 0;
     const deed = this.#deeds[device]?.[done];
     if (!deed) return [];
-    const take = () => {
+    const run = () => {
       happen(this.#world, { device, deed, which: 0 });
       this.#done[device] = done + 1;
     };
-    return [{ words: `device ${device + 1}: ${deed}`, take }];
+    return [{ words: `device ${device + 1}: ${deed}`, run }];
   }
 
-  #fates({ requests }: HeldNetwork, name: string): Choice[] {
-    return requests
-      .filter(({ isAwaited }) => isAwaited)
-      .flatMap((held) => {
-        const next = held.response
-          ? { words: `${name} gets its response`, take: () => held.end(false) }
-          : { words: `A request of ${name} arrives`, take: held.arrive };
-        if (this.#givenUp === MOST_GIVEN_UP) return [next];
-        const giveUp = () => {
-          this.#givenUp += 1;
-          held.end(true);
-        };
-        return [next, { words: `${name} gives a request up`, take: giveUp }];
-      });
-  }
-
-  /** Returns the commits that were given up and that may still be stored: those of an earlier revision are refused. */
-  #late(): Held[] {
-    const revision = this.#world.api.profile?.revision;
-    return this.#networks
-      .flatMap(({ requests }) => requests)
-      .filter((held) => !held.isAwaited && !held.response && held.commit?.revision === revision);
-  }
+  /** Whether it is a commit that was given up and may still be stored: one of an earlier revision is refused. */
+  readonly #isLate = ({ what, request: { commit, isAwaited } }: Open) =>
+    what === ARRIVES && !isAwaited && commit?.revision === this.#world.api.profile?.revision;
 
   /** Whether all of this was there before, after other choices. */
-  #isKnown(): boolean {
+  #isKnown(open: readonly Open[]): boolean {
     const { api, devices, truth } = this.#world;
     const inOrder = (rows: Iterable<{ readonly id: string }>) =>
       [...rows].toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -221,8 +202,15 @@ class Order {
         kept?.revision,
         page?.waiting().map(({ key: _key, ...note }) => note),
       ]),
-      this.#networks.map(({ requests }) => requests.filter(({ isAwaited }) => isAwaited)),
-      this.#late(),
+      open
+        .filter((one) => one.request.isAwaited || this.#isLate(one))
+        .map(({ words, device, request: { commit, answer, isAwaited } }) => [
+          words,
+          device,
+          commit,
+          answer,
+          isAwaited,
+        ]),
       this.#done,
       this.#givenUp,
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundleDevice, type Planted } from './device/bundle';
-import { versionsOf } from './device/start';
+import { bundleDevice, type Planted } from './bundle';
+import { startOf } from './device/start';
 import { firstFailure } from './life';
 import { everyOrder } from './orders';
 import type { SceneName } from './scenes';
@@ -129,6 +129,7 @@ const cases: readonly Case[] = [
     file: GOALS,
     from: "if (listed && revisionIn(row.goal) !== listed[2]) return { member, why: 'stale' };",
     to: '',
+    scene: 'goalElsewhere',
   },
   {
     defect: 'a note isn’t written into the row that is stored',
@@ -166,14 +167,14 @@ const cases: readonly Case[] = [
 
 describe('A planted defect is found:', () => {
   it.each(cases)('$defect', { timeout: TIMEOUT_MS }, async ({ scene, days = 9, ...planted }) => {
-    const broken = versionsOf(await bundleDevice(planted));
+    const broken = startOf(await bundleDevice(planted));
     expect(await firstFailure({ ...LIFE, days, scene }, 150, broken)).toBeDefined();
   });
 
   it('one of every order: a refused commit counts as made', { timeout: TIMEOUT_MS }, async () => {
     const from = "case 'conflict':";
     const planted = { file: OUTBOX, from, to: `${from} return refused;` };
-    const broken = versionsOf(await bundleDevice(planted));
+    const broken = startOf(await bundleDevice(planted));
     const { problems } = await everyOrder([['complete'], ['swap']], broken);
     expect(problems).not.toEqual([]);
   });

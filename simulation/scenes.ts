@@ -42,6 +42,14 @@ export const SCENES = {
     use(1, HOUR_MS, 'connect');
   },
 
+  /** A device plans a goal whose step another has ticked since it was read. */
+  goalElsewhere: (use) => {
+    use(0, 0, 'open', 'addGoal');
+    use(1, 2 * MINUTE_MS, 'open', 'disconnect');
+    use(0, 4 * MINUTE_MS, 'tickStep');
+    use(1, 6 * MINUTE_MS, 'planGoal', 'connect');
+  },
+
   /** The clock of a device without a connection is set, maybe twice, while it is used. */
   wrongClock: (use, dice) => {
     use(0, 0, 'open', 'complete', 'disconnect', 'setClock', ...some(dice, 6));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { firstFailureOnAllCores } from './all-cores';
-import { bundleDevice } from './device/bundle';
-import { versionsOf } from './device/start';
+import { bundleDevice } from './bundle';
+import { startOf } from './device/start';
 import { live, shortened, stepsOf } from './life';
 import { everyOrder } from './orders';
 import { isDeed } from './plan';
@@ -40,13 +40,13 @@ if (!seed || !runs || !days || !devices || !start || (scene !== '' && !isScene(s
   process.exit(2);
 }
 const code = await bundleDevice();
-const versions = versionsOf(code);
+const pages = startOf(code);
 const life = { days, devices, start, scene: isScene(scene) ? scene : undefined };
-if (values.trace) print(...(await live({ ...life, seed }, versions)).trace);
+if (values.trace) print(...(await live({ ...life, seed }, pages)).trace);
 if (values.orders !== undefined) {
   const deedsIn = (text = '') => text.split(',').filter(isDeed);
   const [one, other] = values.orders.split('/');
-  const { count, problems, trace } = await everyOrder([deedsIn(one), deedsIn(other)], versions);
+  const { count, problems, trace } = await everyOrder([deedsIn(one), deedsIn(other)], pages);
   if (problems.length > 0) print(...trace, ...problems);
   print(`${count} orders${problems.length > 0 ? ', the last of which fails' : ''}`);
   process.exit(problems.length > 0 ? 1 : 0);
@@ -56,8 +56,8 @@ const failure = await firstFailureOnAllCores(seed, runs, { code, life });
 if (failure) {
   const { options, problems } = failure;
   print(`Seed ${options.seed} fails:`, ...problems);
-  const steps = await shortened(failure, versions);
-  const again = await live(options, versions, steps);
+  const steps = await shortened(failure, pages);
+  const again = await live(options, pages, steps);
   print(`The shortest history found has ${steps.length} of ${stepsOf(options).length} steps:`);
   print(...again.trace, ...again.problems);
   const same = scene === '' ? '' : ` --scene ${scene}`;
@@ -66,9 +66,6 @@ if (failure) {
   );
   process.exitCode = 1;
 } else {
-  const [seconds, lived] = [(Date.now() - began) / 1000, runs * days];
-  const { user } = process.cpuUsage();
-  const perMinute = Math.round((lived / user) * 60e6);
-  print(`${lived} account-days in ${seconds.toFixed(1)} s, all as docs/actions.md says`);
-  print(`${perMinute} a minute of a processor`);
+  const seconds = (Date.now() - began) / 1000;
+  print(`${runs * days} account-days in ${seconds.toFixed(1)} s, all as docs/actions.md says`);
 }

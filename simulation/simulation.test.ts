@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { bundleDevice } from './device/bundle';
-import { type Versions, versionsOf } from './device/start';
+import { bundleDevice } from './bundle';
+import { type Start, startOf } from './device/start';
 import { firstFailure, live } from './life';
 import { type Deeds, everyOrder } from './orders';
 import type { SceneName } from './scenes';
@@ -9,31 +9,32 @@ import type { SceneName } from './scenes';
 const LIFE = { days: 9, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
 const TIMEOUT_MS = 300_000;
 
-let versions: Versions;
+let pages: Start;
 beforeAll(async () => {
-  versions = versionsOf(await bundleDevice());
+  pages = startOf(await bundleDevice());
 }, TIMEOUT_MS);
 
 it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
-  const once = await live({ ...LIFE, seed: 7 }, versions);
+  const once = await live({ ...LIFE, seed: 7 }, pages);
   expect(once.trace.length).toBeGreaterThan(100);
-  await live({ ...LIFE, seed: 8 }, versions);
-  expect(await live({ ...LIFE, seed: 7 }, versions)).toEqual(once);
+  await live({ ...LIFE, seed: 8 }, pages);
+  expect(await live({ ...LIFE, seed: 7 }, pages)).toEqual(once);
 });
 
 it('Lives keep what always holds: A2, A3, A4, A5 and A6', { timeout: TIMEOUT_MS }, async () => {
   // `npm run simulate` lives others; a failure names its seed: npm run simulate -- --days 9 --seed …
-  expect(await firstFailure({ ...LIFE, seed: 300_000 }, 24, versions)).toBeUndefined();
+  expect(await firstFailure({ ...LIFE, seed: 300_000 }, 24, pages)).toBeUndefined();
 });
 
 it.each<[string, SceneName]>([
   ['what another device undoes before the answer arrives', 'undoneElsewhere'],
   ['a completion elsewhere, with an older undo that waits', 'foundElsewhere'],
+  ['a goal that another device changes meanwhile', 'goalElsewhere'],
   ['weeks offline', 'weeksOffline'],
   ['a clock that is wrong while nothing tells', 'wrongClock'],
   ['an account that is closed while it is in use', 'accountCloses'],
 ])('Lives of %s keep what always holds', { timeout: TIMEOUT_MS }, async (_, scene) => {
-  expect(await firstFailure({ ...LIFE, seed: 1, scene }, 8, versions)).toBeUndefined();
+  expect(await firstFailure({ ...LIFE, seed: 1, scene }, 8, pages)).toBeUndefined();
 });
 
 it.each<Deeds>([
@@ -43,5 +44,5 @@ it.each<Deeds>([
   [['undo'], ['complete']],
   [['refresh'], ['complete']],
 ])('Every order of %s here and %s there keeps it', { timeout: TIMEOUT_MS }, async (...deeds) => {
-  expect(await everyOrder(deeds, versions)).toMatchObject({ problems: [] });
+  expect(await everyOrder(deeds, pages)).toMatchObject({ problems: [] });
 });

@@ -1,12 +1,13 @@
 import type { Result } from '@/data/actions/outbox';
 import type { Action, ActionOf } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
+import type { Completion } from '@/domain/completion';
 import { goalIn } from '@/domain/goal-state';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { completionId, goalSelectionId } from '@/domain/row-ids';
 import { taskIdOf } from '@/domain/waiting';
 import { CLOCK_TOLERANCE_MS } from '@/lib/clock';
-import type { Actions, Api, CompletionRow } from './api';
+import type { Actions, Api } from './api';
 import type { Device } from './device/device';
 import { Invariants } from './invariants';
 
@@ -36,12 +37,8 @@ export class Truth {
   readonly #intents = new Map<string, Intent>();
   /** The actions that commits have done, in their order. */
   readonly #done: Intent[] = [];
-  /** The first ID of the row of each completion that is stored as dated anew. */
-  readonly #firstIds = new Map<string, string>();
-  /** The rows of completions that the member has undone. */
-  readonly #undone = new Set<string>();
-  /** The rows of completions that were ever stored, and the calendar day of each where its device was. */
-  readonly #stored = new Map<string, number>();
+  /** The rows of completions that were ever stored: the first ID of each, and its calendar day where its device was. */
+  readonly #stored = new Map<string, { readonly firstId: string; readonly day: number }>();
   /** The latest action with each completion, note, plan and step. */
   readonly #latest = new Map<string, Action>();
   #acts: ReadonlySet<string> = new Set();
@@ -105,7 +102,7 @@ export class Truth {
       if (!this.#stored.has(id)) this.fail(`Nobody asked for ${id} at this time`);
     }
     for (const id of commit.uncomplete)
-      if (!this.#undone.has(this.#firstId(id)))
+      if (this.#latest.get(this.#firstId(id))?.kind !== 'undo')
         this.fail(`${id} is deleted, and nobody has undone it`);
   }
 
@@ -119,13 +116,14 @@ export class Truth {
     Object.assign(intent, { action, isDone: true });
     if (action.kind === 'complete') {
       const rowId = this.#rowOf(action);
-      this.#firstIds.set(rowId, action.firstRowId ?? rowId);
-      this.#stored.set(rowId, action.day);
+      this.#stored.set(rowId, { firstId: action.firstRowId ?? rowId, day: action.day });
     }
     if (action.kind === 'undo') {
       const { accountId } = this.#api;
-      const names = [action.rowId, completionId(accountId, action.taskId, action.doneAt)];
-      for (const name of names) this.#undone.add(this.#firstId(name));
+      this.#latest.set(
+        this.#firstId(completionId(accountId, action.taskId, action.doneAt)),
+        action,
+      );
       this.#latest.delete(`note on ${this.#firstId(action.rowId)}`);
     }
     if (action.kind === 'add' || action.kind === 'remove')
@@ -149,11 +147,11 @@ export class Truth {
   }
 
   #firstId(id: string): string {
-    return this.#firstIds.get(id) ?? id;
+    return this.#stored.get(id)?.firstId ?? id;
   }
 
   /** Returns the row of a completion, however it is dated; undefined if none is stored. */
-  #storedRow(rowId: string): CompletionRow | undefined {
+  #storedRow(rowId: string): Completion | undefined {
     const first = this.#firstId(rowId);
     return [...this.#api.completions.values()].find(({ id }) => this.#firstId(id) === first);
   }
@@ -168,7 +166,11 @@ export class Truth {
     const isSure = (day: number) => isCounted(day) && !elsewhere.has(day);
     const days = (of: readonly number[]) =>
       [...new Set(of)].filter(isSure).toSorted((a, b) => a - b);
-    this.invariants.same('The days of the streak', days(shown), days(rows.map(([, day]) => day)));
+    this.invariants.same(
+      'The days of the streak',
+      days(shown),
+      days(rows.map(([, { day }]) => day)),
+    );
   }
 
   /** Checks that nothing was lost, once every device has had a connection. */

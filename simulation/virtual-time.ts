@@ -1,7 +1,14 @@
+import type { Request } from './network';
+
 interface Timer {
   readonly at: number;
-  readonly order: number;
   readonly run: () => void;
+}
+
+/** What a timer is about, if it may come earlier or later as well. */
+export interface Fate {
+  readonly what: string;
+  readonly request: Request;
 }
 
 /**
@@ -11,7 +18,6 @@ interface Timer {
 export class VirtualTime {
   /** In milliseconds since the epoch. */
   now: number;
-  #order = 0;
   readonly #timers: Timer[] = [];
 
   constructor(now: number) {
@@ -19,8 +25,8 @@ export class VirtualTime {
   }
 
   /** Runs `run` after some milliseconds. Returns a function that cancels it. */
-  after(delay: number, run: () => void): () => void {
-    const timer = { at: this.now + Math.max(0, delay), order: this.#order++, run };
+  after(delay: number, run: () => void, _fate?: Fate): () => void {
+    const timer = { at: this.now + Math.max(0, delay), run };
     const place = this.#timers.findLastIndex((one) => one.at <= timer.at) + 1;
     this.#timers.splice(place, 0, timer);
     return () => {
@@ -41,7 +47,7 @@ export class VirtualTime {
     done.then(end, end);
     await allCodeHasRun();
     while (waiting.size > 0) {
-      const next = this.#timers.shift();
+      const next = this.next();
       if (!next) throw new Error('The simulation waits for something that never comes');
       this.now = next.at;
       next.run();
@@ -49,9 +55,14 @@ export class VirtualTime {
     }
     return done;
   }
+
+  /** Returns what comes next; undefined if nothing does. */
+  protected next(): Timer | undefined {
+    return this.#timers.shift();
+  }
 }
 
-/** Resolves once no promise has code left to run: Node runs it before its next round. */
+/** Resolves once no promise has code left to run: Node runs it before the next tick that is asked for by such code. */
 function allCodeHasRun(): Promise<void> {
-  return new Promise((resolve) => void setImmediate(resolve));
+  return new Promise((resolve) => process.nextTick(resolve));
 }

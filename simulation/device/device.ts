@@ -9,7 +9,7 @@ import { Connection } from '../network';
 import type { Truth } from '../truth';
 import type { VirtualTime } from '../virtual-time';
 import { Page } from './page';
-import type { Browser, Versions } from './start';
+import type { Browser, Start } from './start';
 import { BrowserStorage } from './storage';
 
 /** How long an access token is valid, in milliseconds. */
@@ -21,7 +21,7 @@ export interface Around {
   readonly api: Api;
   readonly dice: Dice;
   readonly truth: Truth;
-  readonly versions: Versions;
+  readonly start: Start;
 }
 
 /** A browser with its tabs: what they share, and what its network and clock do. */
@@ -29,7 +29,7 @@ export class Device implements Browser {
   readonly name: string;
   readonly around: Around;
   readonly storage: BrowserStorage;
-  connection: Connection;
+  readonly connection: Connection;
   /** The member as the browser keeps it from the last visit. */
   kept: Member | undefined;
   /** What the latest page in each place has shown, of which member and actions: most of it is as it was before. */
@@ -51,7 +51,8 @@ export class Device implements Browser {
   /** When the session's token was issued, and how far the device's clock was behind then, in milliseconds. */
   #token: { readonly ahead: number; readonly at: number };
   readonly #hasLocks: boolean;
-  #turn: Promise<unknown> = Promise.resolve();
+  /** Ends with what its tabs send, where it has locks. */
+  turn: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, around: Around) {
     this.name = name;
@@ -116,31 +117,25 @@ export class Device implements Browser {
 
   /** Opens the home page in a new tab. */
   open(): Page {
-    const { versions } = this.around;
     const place = this.tabs.some((tab) => tab.place === 0) ? 1 : 0;
-    const start = this.isUpdated ? versions.later : versions.start;
-    const page = new Page(this, place, start(`${this.name}, tab ${place + 1}`, this));
+    const page = new Page(this, place, this.around.start(`${this.name}, tab ${place + 1}`, this));
     this.tabs = [...this.tabs, page];
     page.code.learnClock(this.#token);
     return page;
   }
 
-  /** Ends a tab as a crash does: nothing in it runs on, and requests that are under way may still arrive. */
-  close(page: Page): void {
-    page.end();
-    this.tabs = this.tabs.filter((tab) => tab !== page);
-  }
-
-  /** Ends all tabs the same way. */
+  /** Ends all tabs as a crash does: nothing in them runs on, and requests that are under way may still arrive. */
   closeAll(): void {
-    for (const page of this.tabs.toReversed()) this.close(page);
+    for (const page of this.tabs.toReversed()) page.end();
+    this.tabs = [];
   }
 
-  /** Runs `send` while no other tab does, where the browser has locks. A tab that is closed leaves its lock. */
-  alone({ closed }: Page, send: () => Promise<void>): Promise<void> {
-    if (!this.#hasLocks) return send();
-    const sent = this.#turn.then(send);
-    this.#turn = Promise.race([sent.catch(() => undefined), closed]);
+  /** Runs `send` while no other tab does, or where the browser has no locks, while the same tab doesn't. */
+  alone(page: Page, send: () => Promise<void>): Promise<void> {
+    const holder = this.#hasLocks ? this : page;
+    const sent = holder.turn.then(send);
+    // A tab that is closed leaves its lock.
+    holder.turn = Promise.race([sent.catch(() => undefined), page.closed]);
     return sent;
   }
 }

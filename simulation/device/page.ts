@@ -20,7 +20,8 @@ export class Page extends Requests implements Surroundings {
   swapped: { readonly taskId: string; readonly to: string } | undefined;
   readonly awaited = new Map<string, (result: Result) => void>();
   readonly failed = new Set<string>();
-  #turn: Promise<unknown> = Promise.resolve();
+  /** Ends with what it sends, where the browser has no locks. */
+  turn: Promise<unknown> = Promise.resolve();
   #close: () => void = () => undefined;
   readonly closed = new Promise<void>((resolve) => (this.#close = resolve));
 
@@ -69,11 +70,9 @@ export class Page extends Requests implements Surroundings {
   /** Sends what is noted. */
   sendWaiting(): Promise<void> {
     const send = async () => (this.isOpen ? this.code.sendNotes(this) : undefined);
-    const sent = this.#turn.then(() => this.device.alone(this, send));
-    this.#turn = sent;
-    return sent.catch((error: unknown) =>
-      this.device.around.truth.fail(`A page failed: ${String(error)}`),
-    );
+    return this.device
+      .alone(this, send)
+      .catch((error: unknown) => this.device.around.truth.fail(`A page failed: ${String(error)}`));
   }
 
   /** Opens or returns to the page: reads, gets new daily tasks if they are due, and sends what waits. */
@@ -92,7 +91,8 @@ export class Page extends Requests implements Surroundings {
       const tasks = this.nextDailies(shown);
       if (!tasks) break;
       await this.act({ kind: 'renew', from: set.number, tasks, at });
-      await read();
+      // Another device may have chosen tasks that this one doesn't know.
+      if (this.code.unknownTasks(this.shown() ?? shown).length > 0) await read();
     }
     await this.sendWaiting();
   }

@@ -24,27 +24,19 @@ export function dateIn(browser: () => Browser) {
   };
 }
 
-const zones = new Map<string, (instant: number) => number>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
 
 /** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetOf(timeZone: string, instant: number): number {
-  const known = zones.get(timeZone) ?? offsetsOf(timeZone);
-  zones.set(timeZone, known);
-  return known(Math.floor(instant / QUARTER_MS));
-}
-
-function offsetsOf(timeZone: string): (quarter: number) => number {
+  const at = instant - (instant % QUARTER_MS);
+  const known = offsets.get(`${timeZone} ${at}`);
+  if (known !== undefined) return known;
   // Sweden writes 2026-03-02 12:00.
-  const format = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const offsets = new Map<number, number>();
-  return (quarter) => {
-    const at = quarter * QUARTER_MS;
-    const offset = offsets.get(quarter) ?? Date.parse(`${format.format(at)}Z`) - at;
-    offsets.set(quarter, offset);
-    return offset;
-  };
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', options);
+  formats.set(timeZone, format);
+  const offset = Date.parse(`${format.format(at)}Z`) - at;
+  offsets.set(`${timeZone} ${at}`, offset);
+  return offset;
 }

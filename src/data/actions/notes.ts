@@ -46,9 +46,10 @@ let listed: readonly Note[] = [];
 /** Returns what is noted of an account, oldest first: the same array as before unless something changed, as React requires. */
 export function notesOf(accountId: string): readonly Note[] {
   const read = noteKeys(accountId).flatMap((key) => readAt(key) ?? []);
-  latest = new Map(read.map((one) => [one.note.key, one]));
   const isSame = read.length === listed.length && read.every(({ note }, at) => note === listed[at]);
-  if (!isSame) listed = read.map(({ note }) => note);
+  if (isSame) return listed;
+  latest = new Map(read.map((one) => [one.note.key, one]));
+  listed = read.map(({ note }) => note);
   return listed;
 }
 

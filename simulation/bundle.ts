@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import type { CodeText } from './start';
+import { build, type InlineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,12 +11,9 @@ export interface Planted {
   readonly to: string;
 }
 
-/** Bundles what a page runs of the application, and a later version of it, whose records have a higher version. */
-export async function bundleDevice(planted?: Planted): Promise<CodeText> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': at('../../src') } },
+/** Bundles what a page runs of the application, whose records have the version that its browser says. */
+export async function bundleDevice(planted?: Planted): Promise<string> {
+  const text = await bundled({
     plugins: [
       {
         name: 'verdure:planted',
@@ -28,24 +24,37 @@ export async function bundleDevice(planted?: Planted): Promise<CodeText> {
         },
       },
     ],
-    // What a page has of its browser (`start.ts`).
+    // What a page has of its browser (`device/start.ts`).
     define: {
       Date: 'browser.Date',
       'Math.random': 'browser.random',
       localStorage: 'browser.localStorage',
     },
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2023',
-      lib: { entry: at('./code.ts'), formats: ['iife'], name: 'device' },
-    },
+    build: { lib: { entry: at('./device/code.ts'), formats: ['iife'], name: 'device' } },
+  });
+  return changed(text, ' VERSION = 1;', ' VERSION = browser.version;');
+}
+
+/** Bundles what a thread runs. */
+export function bundleWorker(): Promise<string> {
+  return bundled({
+    ssr: { noExternal: true },
+    build: { ssr: at('./worker.ts'), rollupOptions: { output: { format: 'cjs' } } },
+  });
+}
+
+async function bundled(config: InlineConfig): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': at('../src') } },
+    ...config,
+    build: { write: false, minify: false, target: 'es2023', ...config.build },
   });
   const outputs = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunk = outputs.find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error('The code of a device could not be bundled');
-  const text = chunk.code;
-  return { text, later: changed(text, ' VERSION = 1;', ' VERSION = 2;') };
+  if (!chunk) throw new Error('The simulation’s code could not be bundled');
+  return chunk.code;
 }
 
 function changed(code: string, from: string, to: string): string {
