@@ -8,11 +8,11 @@ import {
 } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, isRefused, type SignedInAccount } from 'amplify-emulator/testing';
+import { isRefused } from 'amplify-emulator/testing';
 import { attemptsOn } from '../testing/access-attempts';
-import { type Backend, startBackend } from '../testing/backend';
+import { type Callers, startCallers } from '../testing/callers';
 import { cellsOf, titleOf } from '../testing/matrix';
-import { modelNamed, ModelRows } from '../testing/model-rows';
+import { modelNamed, type ModelRows } from '../testing/model-rows';
 import { TEST_PICTURE } from '../testing/test-rows';
 
 /**
@@ -76,39 +76,16 @@ const pictureMatrix = `
   pictures  delete     no       no     no     yes
 `;
 
-let backend: Backend;
+let people: Callers;
 let rows: ModelRows;
-let owner: SignedInAccount;
-let other: SignedInAccount;
-const callers = new Map<string, Caller>();
-const pictureClients = new Map<string, S3Client>();
 
 beforeAll(async () => {
-  backend = await startBackend();
-  owner = await backend.account('owner');
-  other = await backend.account('other');
-  const admin = await backend.account('admin', ['Admin']);
-  const guest = await backend.guest();
-  callers.set('anonymous', 'anonymous');
-  callers.set('guest', { credentials: guest });
-  for (const [who, account] of Object.entries({ owner, other, admin })) {
-    callers.set(who, { token: account.accessToken });
-  }
-  rows = new ModelRows(backend.origin, { credentials: backend.developer }, owner);
-  await rows.mutate(rows.developer, 'create', 'Tasks', { ...rows.newRow('Tasks'), id: 'a' });
-  pictureClients.set('guest', backend.pictures(guest));
-  pictureClients.set('owner', backend.pictures(owner.credentials));
-  pictureClients.set('admin', backend.pictures(admin.credentials));
-  pictureClients.set('anonymous', backend.pictures());
+  people = await startCallers();
+  rows = people.rows;
+  await rows.create('Tasks', { ...rows.newRow('Tasks'), id: 'a' });
 });
 
-afterAll(() => backend.stop());
-
-function callerNamed(who: string): Caller {
-  const caller = callers.get(who);
-  if (!caller) throw new Error(`Unknown caller ${who}`);
-  return caller;
-}
+afterAll(() => people.backend.stop());
 
 describe('access to data', () => {
   it.each(cellsOf(dataMatrix).map((cell) => [titleOf(cell), cell] as const))(
@@ -116,7 +93,7 @@ describe('access to data', () => {
     async (_title, { who, subject, action, allowed }) => {
       const attempt = attemptsOn(rows)[action];
       if (!attempt) throw new Error(`Unknown action ${action}`);
-      expect(await attempt(callerNamed(who), subject)).toBe(allowed);
+      expect(await attempt(people.named(who), subject)).toBe(allowed);
     },
   );
 });
@@ -128,7 +105,7 @@ describe('row ownership', () => {
     ['UserTaskSelection', 'owner'],
   ])('stops the owner of a %s from changing its %s', async (model, field) => {
     const id = await rows.existing(model);
-    const answer = await rows.mutate(callerNamed('owner'), 'update', model, {
+    const answer = await rows.mutate(people.callers.owner, 'update', model, {
       id,
       [field]: 'somebody',
     });
@@ -139,24 +116,25 @@ describe('row ownership', () => {
     'stops another account from creating a %s with an id reserved for the owner',
     async (model) => {
       const row = await rows.absent(model);
-      const taken = { ...row, [modelNamed(model).fields]: other.sub };
-      expect(isRefused(await rows.mutate(callerNamed('other'), 'create', model, taken))).toBe(true);
+      const taken = { ...row, [modelNamed(model).fields]: people.other.sub };
+      expect(isRefused(await rows.mutate(people.callers.other, 'create', model, taken))).toBe(true);
       expect(await rows.stored(model, row.id)).toBeUndefined();
     },
   );
 
   it("sets a profile's id to its owner's when none is given", async () => {
     await rows.absent('UserProfile');
-    const { data } = await rows.mutate(callerNamed('owner'), 'create', 'UserProfile', {
-      email: owner.email,
+    const { data } = await rows.mutate(people.callers.owner, 'create', 'UserProfile', {
+      email: people.owner.email,
     });
-    expect(data?.['row']).toEqual({ id: owner.sub, profileOwner: owner.sub });
-    expect(await rows.stored('UserProfile', owner.sub)).toMatchObject({ id: owner.sub });
+    const { sub } = people.owner;
+    expect(data?.['row']).toEqual({ id: sub, profileOwner: sub });
+    expect(await rows.stored('UserProfile', sub)).toMatchObject({ id: sub });
   });
 
   it('stops an account from adding a selection to the list of another', async () => {
     const { owner: _owner, ...row } = rows.newRow('UserTaskSelection');
-    const answer = await rows.mutate(callerNamed('other'), 'create', 'UserTaskSelection', {
+    const answer = await rows.mutate(people.callers.other, 'create', 'UserTaskSelection', {
       ...row,
       id: randomUUID(),
     });
@@ -166,9 +144,9 @@ describe('row ownership', () => {
 
 const Key = TEST_PICTURE;
 
-const pictureAttempts: Readonly<
-  Record<string, (client: S3Client, Bucket: string) => Promise<unknown>>
-> = {
+type PictureAttempt = (client: S3Client, Bucket: string) => Promise<unknown>;
+
+const pictureAttempts: Readonly<Record<string, PictureAttempt>> = {
   get: (client, Bucket) => client.send(new GetObjectCommand({ Bucket, Key })),
   list: (client, Bucket) =>
     client.send(new ListObjectsV2Command({ Bucket, Prefix: 'task-pictures/' })),
@@ -180,13 +158,15 @@ describe('access to pictures', () => {
   it.each(cellsOf(pictureMatrix).map((cell) => [titleOf(cell), cell] as const))(
     '%s',
     async (_title, { who, action, allowed }) => {
+      const { backend, guest, owner, admin } = people;
       const Bucket = backend.bucket;
       const developerClient = backend.pictures(backend.developer);
       await developerClient.send(new PutObjectCommand({ Bucket, Key, Body: 'old' }));
-      const client = pictureClients.get(who);
+      const signers = { guest, owner: owner.credentials, admin: admin.credentials };
+      const signer = Object.entries(signers).find(([name]) => name === who)?.[1];
       const attempt = pictureAttempts[action];
-      if (!client || !attempt) throw new Error(`Unknown caller ${who} or action ${action}`);
-      const outcome = await attempt(client, Bucket).then(
+      if (!attempt) throw new Error(`Unknown action ${action}`);
+      const outcome = await attempt(backend.pictures(signer), Bucket).then(
         () => 'allowed',
         (error: unknown) =>
           error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403

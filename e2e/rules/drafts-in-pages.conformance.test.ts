@@ -11,7 +11,7 @@ const DRAFT = 'Task 0500 Mow less';
 let api: RunningDataApi;
 
 beforeAll(async () => {
-  api = await startTestDataApi();
+  api = await startTestDataApi({ indexLagMs: 0 });
   const names = Array.from({ length: PER_PAGE }, (_, at) => `Task ${String(at).padStart(4, '0')}`);
   // A document may run only so many resolvers (decision 024).
   for (let start = 0; start < names.length; start += MAX_RESOLVERS) {

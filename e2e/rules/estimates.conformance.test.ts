@@ -23,7 +23,7 @@ const fields = `${Object.keys({ ...carbon, ...water }).join(' ')} name`;
 let api: RunningDataApi;
 
 beforeAll(async () => {
-  api = await startTestDataApi();
+  api = await startTestDataApi({ indexLagMs: 0 });
 });
 
 afterAll(() => api.dispose());

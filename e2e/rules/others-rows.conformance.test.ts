@@ -37,7 +37,7 @@ const fieldsOf: Readonly<Record<string, string>> = {
 };
 
 beforeAll(async () => {
-  api = await startTestDataApi();
+  api = await startTestDataApi({ indexLagMs: 0 });
   await post(
     api.origin,
     admin,

@@ -14,7 +14,7 @@ const ROWS_PER_REQUEST = 200;
 let api: RunningDataApi;
 
 beforeAll(async () => {
-  api = await startTestDataApi();
+  api = await startTestDataApi({ indexLagMs: 0 });
   const input = '{ id: $id, name: "Walk", difficulty: Daily }';
   const document = `mutation ($id: ID!) { createTasks(input: ${input}) { id } }`;
   await post(api.origin, admin, document, { id: 'few' });

@@ -45,6 +45,51 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       return JSON.stringify(data ?? {}).includes(JSON.stringify(value));
     };
 
+  /** Gets a list with a row. */
+  const lists =
+    (list: (model: string) => string): Attempt =>
+    async (caller, model) => {
+      const id = await rows.existing(model);
+      const document = `{ rows: ${list(model)} { items { id } } }`;
+      return JSON.stringify((await ask(caller, document)).data ?? {}).includes(id);
+    };
+
+  /** Reads a task through a row of the owner's that refers to it. */
+  const reaches =
+    (referring: string): Attempt =>
+    async (caller, model) => {
+      const taskId = await rows.existing(model);
+      const row = { ...rows.newRow(referring), taskId };
+      await rows.create(referring, row);
+      const { data } = await ask(
+        caller,
+        `{ row: get${referring}(id: "${row.id}") { task { id } } }`,
+      );
+      return JSON.stringify(data ?? {}).includes(taskId);
+    };
+
+  /** Hears of a row that the developer creates, changes or deletes. */
+  const hears =
+    (event: 'Create' | 'Update' | 'Delete'): Attempt =>
+    async (caller, model) => {
+      const row = await rows.absent(model);
+      if (event !== 'Create') await rows.create(model, row);
+      const { fields, change } = modelNamed(model);
+      const document = `subscription S { on${event}${model} { id ${fields} } }`;
+      const own = await subscribe(rows.origin, rows.developer, document);
+      const attempted = await subscribe(rows.origin, caller, document);
+      if (event === 'Create') await rows.create(model, row);
+      else if (event === 'Update') await rows.write(model, { id: row.id, ...change });
+      else await rows.mutate(rows.developer, 'delete', model, { id: row.id });
+      // The mutation returns after every connection was notified. Once the developer has the event, the
+      // caller has it too or never will.
+      await expect.poll(() => own.events.length).toBe(1);
+      const received = attempted.events.length > 0;
+      own.close();
+      attempted.close();
+      return received;
+    };
+
   return {
     async create(caller, model) {
       const row = await rows.absent(model);
@@ -62,11 +107,10 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       expect(isRefused(answer)).toBe(!seen && !isUser);
       return seen;
     },
-    async list(caller, model) {
-      const id = await rows.existing(model);
-      const document = `{ rows: ${modelNamed(model).list}(limit: 1000) { items { id } } }`;
-      return JSON.stringify((await ask(caller, document)).data ?? {}).includes(id);
-    },
+    list: lists((model) => `${modelNamed(model).list}(limit: 1000)`),
+    index: lists(() => 'listTasksByDifficulty(difficulty: Daily, limit: 1000)'),
+    selected: reaches('UserTaskSelection'),
+    completed: reaches('CompletedTask'),
     async count(caller, model) {
       await rows.existing(model);
       const query = model === 'CompletedTask' ? 'countCompletionsOfTask' : 'countSelectionsOfTask';
@@ -102,20 +146,9 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       expect(isDone(answer)).toBe(gone);
       return gone;
     },
-    async subscribe(caller, model) {
-      const row = await rows.absent(model);
-      const field = `onCreate${model} { id ${modelNamed(model).fields} }`;
-      const own = await subscribe(rows.origin, rows.developer, `subscription S { ${field} }`);
-      const attempted = await subscribe(rows.origin, caller, `subscription S { ${field} }`);
-      await rows.create(model, row);
-      // The mutation returns after every connection was notified. Once the developer has the event, the
-      // caller has it too or never will.
-      await expect.poll(() => own.events.length).toBe(1);
-      const received = attempted.events.length > 0;
-      own.close();
-      attempted.close();
-      return received;
-    },
+    subscribe: hears('Create'),
+    'hear-update': hears('Update'),
+    'hear-delete': hears('Delete'),
     /** Applies figures to members' earlier completions, which only the task says (decision 151). */
     correct: writes('correctedSaved', '[1,0,500]', (caller, model, id) => {
       const correction = { correctedAt: '2026-03-01T12:00:00.000Z', correctedSaved: [1, 0, 500] };

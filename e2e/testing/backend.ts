@@ -51,10 +51,10 @@ export interface DataBackend {
 /** The outputs of a deployed backend, if `npm run check-deployment` runs the tests. */
 const deployedOutputs = process.env['VERDURE_DEPLOYED_OUTPUTS'];
 
-/** Starts the emulator with an empty state, or signs in to the deployed backend. */
+/** Starts the emulator with an empty state and lists that don't lag, or signs in to the deployed backend. */
 export async function startBackend(): Promise<Backend> {
   if (deployedOutputs !== undefined) return startDeployedBackend(deployedOutputs);
-  const emulator = await startTestEmulator();
+  const emulator = await startTestEmulator({ indexLagMs: 0 });
   const { origin, definition } = emulator;
   return {
     origin,

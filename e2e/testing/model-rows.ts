@@ -41,16 +41,26 @@ export function modelNamed(model: string) {
   return known;
 }
 
-/** The rows that tests of the rules act on, by the developer, whom no rule stops. Those with an owner belong to one account. */
+/**
+ * The rows that tests of the rules act on, by the developer, whom no rule stops. Those with an owner belong to one account,
+ * and tasks and links are in one state, or in none.
+ */
 export class ModelRows {
   readonly origin: string;
   readonly developer: Caller;
   readonly #owner: SignedInAccount;
+  readonly #state: string | null;
 
-  constructor(origin: string, developer: Caller, owner: SignedInAccount) {
+  constructor(
+    origin: string,
+    developer: Caller,
+    owner: SignedInAccount,
+    state: string | null = 'Live',
+  ) {
     this.origin = origin;
     this.developer = developer;
     this.#owner = owner;
+    this.#state = state;
   }
 
   /** Returns a valid row of the model. */
@@ -58,6 +68,8 @@ export class ModelRows {
     const id = randomUUID();
     const now = new Date().toISOString();
     const { sub, email } = this.#owner;
+    const state = this.#state === null ? {} : { state: this.#state };
+    const catalog = { id, name: TEST_NAME, ...state };
     switch (model) {
       case 'UserProfile':
         return { id: sub, profileOwner: sub, email };
@@ -74,9 +86,9 @@ export class ModelRows {
       case 'UserTaskSelection':
         return { id: `${sub}#${id}`, userId: sub, taskId: 'a', owner: sub, selectionDate: now };
       case 'Tasks':
-        return { id, name: TEST_NAME, difficulty: 'Daily', score: 5, duration: 7, state: 'Live' };
+        return { ...catalog, difficulty: 'Daily', score: 5, duration: 7 };
       default:
-        return { id, name: TEST_NAME, weblink: 'https://example.org', state: 'Live' };
+        return { ...catalog, weblink: 'https://example.org' };
     }
   }
 

@@ -1,0 +1,38 @@
+import type { Caller } from 'amplify-emulator/testing';
+import { startBackend } from './backend';
+import { ModelRows } from './model-rows';
+
+/** A backend with everybody whom the matrices name, and rows of 'owner'. */
+export type Callers = Awaited<ReturnType<typeof startCallers>>;
+
+/** Starts a backend and signs everybody in. */
+export async function startCallers() {
+  const backend = await startBackend();
+  const owner = await backend.account('owner');
+  const other = await backend.account('other');
+  const admin = await backend.account('admin', ['Admin']);
+  const guest = await backend.guest();
+  const developer: Caller = { credentials: backend.developer };
+  const callers = {
+    anonymous: 'anonymous',
+    guest: { credentials: guest },
+    owner: { token: owner.accessToken },
+    other: { token: other.accessToken },
+    admin: { token: admin.accessToken },
+  } satisfies Record<string, Caller>;
+  return {
+    backend,
+    owner,
+    other,
+    admin,
+    guest,
+    callers,
+    rows: new ModelRows(backend.origin, developer, owner),
+    /** Returns whom a column of a matrix names. Throws if there is nobody. */
+    named(who: string): Caller {
+      const caller = Object.entries(callers).find(([name]) => name === who)?.[1];
+      if (caller === undefined) throw new Error(`Unknown caller ${who}`);
+      return caller;
+    },
+  };
+}
