@@ -6,7 +6,7 @@ import {
   openAdminPage,
   openEditorFromBuilder,
 } from '../setup/admin-pages';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { anotherDevice, openOnAnotherDevice } from '../setup/home';
@@ -65,7 +65,7 @@ test('a draft is for admins only until it is published; an archived task stays w
     await row.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('This field is required')).toHaveCount(5);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await fillTask(page, name, 'Strategic');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('No tasks match.')).toBeVisible();

@@ -7,7 +7,7 @@ import {
   newName,
   openAdminPage,
 } from '../setup/admin-pages';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 
 test('previews and saves a new task, which appears live for another admin', async ({
@@ -145,7 +145,7 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
   await test.step('asks before following a link, signing out, or closing the tab', async () => {
     await page.getByRole('link', { name: 'Back to Admin' }).click();
     await expect(question).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await keepEditing();
     await signOut();
     await keepEditing();

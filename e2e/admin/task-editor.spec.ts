@@ -8,7 +8,7 @@ import {
   openEditorFromBuilder,
 } from '../setup/admin-pages';
 import { newAccount } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { planFault } from '../setup/controls';
 import { holdResponses, operationOf } from '../setup/documents';
 import { emulatorOrigin } from '../addresses';
@@ -73,7 +73,7 @@ test('two admins editing one task do not overwrite each other', async ({
     await expect(notice.getByText('Theirs.')).toBeVisible();
     await expect(notice.getByText('Mine.')).toBeVisible();
     await expect(save).toBeDisabled();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await notice.getByRole('button', { name: 'Keep my version' }).click();
     await save.click();
     await expect(row.getByText('Mine.')).toBeVisible();
@@ -99,7 +99,7 @@ test('two admins editing one task do not overwrite each other', async ({
       await expect(notice, attempt).toBeFocused();
       await expect(notice, attempt).toBeInViewport({ ratio: 0.9 });
     }
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await notice.getByRole('button', { name: 'Keep my version' }).click();
     await save.click();
     await expect(row.getByText('Mine again.')).toBeVisible();
@@ -112,7 +112,7 @@ test('two admins editing one task do not overwrite each other', async ({
     await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(theirs).toBeHidden();
     await expect(page.getByText('Another admin has deleted this task.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save and restore' }).click();
     await expect(row.getByText('Still here.')).toBeVisible();
     await expect(theirs.getByText('Still here.')).toBeVisible();
@@ -194,7 +194,7 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
     await member.context().close();
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText('1 member has it on their list.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('archives it instead, which can be undone', async () => {
@@ -228,7 +228,7 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
     await expect(row).toBeHidden();
     await page.reload();
     await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: `Restore ${name}` }).click();
     await findRow(page, name);
     await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { badgeOf, recordBadges } from '../setup/app-badge';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { dayFromNow } from '../setup/calendar-day';
 import { expect, test } from '../setup/fixtures';
 import {
@@ -38,7 +38,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await until.fill(dayFromNow(5));
   await pause.click();
   await expect(section(page).getByText(/^You’re away until /)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await test.step('the reminder, downloaded again, skips these days', async () => {
     const arriving = page.waitForEvent('download');
@@ -54,7 +54,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await expectThreeDailies(page);
   await expect(note(page)).toBeVisible();
   await expect.poll(() => badgeOf(page)).toBe(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   const other = await openOnAnotherDevice(browser, account);
   await expect(note(other)).toBeVisible();
   await dailyCards(other).first().getByRole('button', { name: 'Mark Complete' }).click();

@@ -1,6 +1,6 @@
 import { emulatorOrigin } from '../addresses';
 import { newUnconfirmedAccount } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
@@ -35,7 +35,8 @@ test("The emulator's console names the step that refused a request, as it comes"
   await expect(field.getByRole('listitem').last()).toContainText('Not Authorized');
   await item.getByText('Request', { exact: true }).press('Enter');
   await expect(item.getByLabel('Request', { exact: true })).toContainText('RenameTask');
-  await expectAccessibleInBothThemes(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
 });
 
 test("The emulator's console confirms a user, and puts it into a group, by keyboard", async ({
@@ -69,7 +70,7 @@ test("The emulator's console confirms a user, and puts it into a group, by keybo
   await expect(status).toHaveText(`${email} is now in Admin.`);
   await expect(admin).toBeChecked();
   await expect(admin).toBeFocused();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await admin.press('Space');
   await expect(status).toHaveText(`${email} is no longer in Admin.`);
   await expect(admin).not.toBeChecked();
@@ -131,7 +132,7 @@ test("The emulator's console finds a row, edits it as JSON, keeps what is wrong,
   await page.getByLabel('Rows with').fill(account.email);
   await page.getByLabel('Rows with').press('Enter');
   await expect(page.getByText(/^1 row of /)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   const opener = rows.getByRole('row').nth(1).getByRole('button');
   await opener.press('Enter');
@@ -146,7 +147,8 @@ test("The emulator's console finds a row, edits it as JSON, keeps what is wrong,
   await editor.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(editor.getByRole('alert')).toContainText("A row's key can't be changed.");
   await expect(json).toHaveValue(wrong);
-  await expectAccessibleInBothThemes(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
 
   await json.fill(before.replace('{', '{ "console": "edited",'));
   await editor.getByRole('button', { name: 'Save' }).press('Enter');

@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { expectReflow } from '../setup/reflow';
 import { openAs } from '../setup/session';
@@ -25,7 +25,7 @@ test(
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('Home').selectOption('yes');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     const show = sheet.getByRole('button', { name: /^Show \d+ tasks$/ });
     const said = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
     await page.keyboard.press('Escape');

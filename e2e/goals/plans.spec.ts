@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
 import { signIn, signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
@@ -57,7 +57,7 @@ test(
     await openAs(page, account, '/mediumtasks');
     const name = medium;
     await addButton(page, name).click();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
     await cues.getByRole('button', { name: /after work$/ }).click();
@@ -118,7 +118,7 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   const where = dialog(page).getByLabel('Where? (optional)');
   await tabTo(page, where);
   await page.keyboard.type('in the hall');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(options).toBeFocused();
@@ -156,7 +156,7 @@ test('a task planned for today comes first, and the installed app’s icon count
     for (const one of await daily.all()) await expect(one).toBeInViewport({ ratio: 1 });
     await expect(first).not.toBeInViewport();
   });
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await first.getByRole('button', { name: 'Mark Complete' }).click();
   await expect.poll(() => badgeOf(page)).toBe(3);
 });

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { operationOf } from '../setup/documents';
 import { emulatorOrigin } from '../addresses';
@@ -65,7 +65,7 @@ test(
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByLabel('Confirm Password').fill(password);
       await page.getByRole('checkbox', { name: /EULA/ }).check();
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Create Account' }).click();
     });
 
@@ -85,11 +85,11 @@ test(
       const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
       await expect(welcome.getByRole('heading', { name: /^What matters to you/ })).toBeFocused();
       await welcome.getByRole('checkbox', { name: 'Water' }).check();
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
       await welcome.getByRole('button', { name: 'Next' }).click();
       await expect(welcome.getByRole('heading', { name: /^Do, earn, grow/ })).toBeFocused();
       await expect(welcome.getByRole('listitem')).toHaveCount(3);
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
       await welcome.getByRole('button', { name: 'Show me my tasks' }).click();
       await expect(welcome).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleTasks } from '../../amplify/seed/catalog/sample-tasks';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { layoutShift, takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
 
@@ -64,7 +64,7 @@ test(
     expect(await stored()).toBe(before);
     expect(await page.context().cookies()).toEqual([]);
     expect(await takeLayoutShifts(page)).toEqual([]);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await scoreBlock(page).getByText('Keep it growing:').getByRole('link').click();
     await expect(page).toHaveURL('/newaccount');
   },

@@ -2,16 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../setup/axe';
 
 /**
- * Checks an open page in its theme with more contrast and with forced colors: styles alone follow these preferences, so
+ * Checks an open page with forced colors and, in its theme, with more contrast: styles alone follow these preferences, so
  * one load serves them all. Leaves the page without them.
  */
 export async function expectEveryPreference(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectEdges(page);
-  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  await expectForcedColors(page);
+  await page.emulateMedia({ contrast: 'more' });
   await expectContrast(page);
   await expectEdges(page);
   await page.emulateMedia({ contrast: 'no-preference' });
+}
+
+/** Checks an open page with forced colors, which have no themes. Leaves the page without them. */
+export async function expectForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectEdges(page);
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** Fails if a text has less than 7:1 on its ground (WCAG 1.4.6). */

@@ -35,16 +35,13 @@ async function expectPageHolds(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('what a click opens on the pages of a member has no axe violations, and suits more contrast and forced colors', async ({
-  page,
-  account,
-  context,
-  hasTouch,
-  expectedConsoleErrors,
-}) => {
+const title =
+  'what a click opens on the pages of a member has no axe violations, and suits more contrast and forced colors';
+
+test(title, { tag: '@phone' }, async ({ page, account, context, expectedConsoleErrors }) => {
   test.slow();
-  // Theme and width are independent, so each width is looked at in one theme.
-  await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
+  // The journeys look at theirs in the light theme.
+  await page.emulateMedia({ colorScheme: 'dark' });
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await openHome(page, account);
   const [task, other] = tasksOf('Strategic');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
-import { expectAccessible, expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import {
@@ -84,7 +84,7 @@ test(
       /Use at most 200 characters \(you have 201\)/,
     );
     await expect(note(page)).toHaveValue(`${'🚲'.repeat(200)}x`);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await save(page, '12 km,\n\nin the\u200B rain');
     await expect(options(cardOf(page, name))).toBeFocused();
     await expect(page.getByText(`Note saved on “${name}”.`).last()).toBeVisible();
@@ -92,7 +92,7 @@ test(
     await expect
       .poll(async () => (await ownRows(page)).completions)
       .toMatchObject([{ note: '12 km, in the rain' }]);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await page.goto('/userhistory');
     await expect(rowOf(page, name)).toContainText('12 km, in the rain');
@@ -107,7 +107,7 @@ test(
     await save(page, LONG);
     await expect(rowOf(page, name)).toContainText(LONG);
     await expectReflow(page);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await change.click();
     await dialog(page).getByRole('button', { name: 'Remove note' }).click();

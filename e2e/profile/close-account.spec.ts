@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { developerApi } from '../setup/developer-api';
 import type { Page, Route } from '@playwright/test';
 import { signIn } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { planFault } from '../setup/controls';
 import { accountOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
@@ -82,7 +82,7 @@ test('removes all its rows once its email is typed, and can be retried after an 
   await page.goto('/userprofilepage');
   await askToDelete(page, 'somebody@else.example');
   await expect(page.getByText(`Type ${account.email} to confirm`)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
   await planFault(page, 'appsync:deleteUserProfile', { kind: 'error', times: 1 });

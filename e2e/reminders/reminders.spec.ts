@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
 import { signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome, visitRecorded } from '../setup/home';
 import { openAs } from '../setup/session';
@@ -44,7 +44,7 @@ test('the profile makes a daily reminder for any calendar, also without a connec
 
   await reminder(page).getByText('How to add it to your calendar').click();
   await expect(reminder(page).getByText('Google Calendar')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await visitRecorded(page);
   await context.setOffline(true);

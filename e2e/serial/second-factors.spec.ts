@@ -14,7 +14,7 @@ import {
   userPoolId,
   wrongCode,
 } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { moveClock } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
@@ -50,7 +50,7 @@ test('asks for an SMS code, refuses a wrong one, and allows another try', async 
   await page.goto('/login');
   await signIn(page, account);
   await expect(heading(page)).toHaveText('Confirm SMS Code');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   const code = await codeSentTo(phone);
   await answer(page, wrongCode(code));
   await expect(alert(page, 'Invalid code received for user')).toBeVisible();
@@ -70,7 +70,7 @@ test('sets up an authenticator app by QR code or key, and asks for its code at l
   await page.goto('/login');
   await signIn(page, account);
   await expect(heading(page)).toHaveText('Set up your authenticator app');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   const picture = page.getByRole('img', { name: /qr/i });
   expect(await picture.boundingBox()).toMatchObject({ width: 228, height: 228 });
   await page.getByRole('button', { name: 'Copy' }).click();

@@ -13,9 +13,6 @@ declare global {
 // Half as long as `axe.source`, and parsed by every page that is scanned.
 const scanner = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules about colors, which are all that differs between the themes. */
-const COLORS = ['color-contrast', 'link-in-text-block'];
-
 /** Ends what fades or changes its color, also what begins during a scan, such as a button under a resting pointer. */
 const AT_REST = `*, ::before, ::after {
   transition: none !important;
@@ -57,14 +54,6 @@ export async function expectAccessible(page: Page, options: RunOptions = {}): Pr
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
   expect.soft(found, page.url()).toEqual([]);
-}
-
-/** Checks the page in the light theme, in which it leaves it, and its colors in the dark one. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { runOnly: COLORS });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page);
 }
 
 /** Checks a page that was just opened, once it has loaded. */

@@ -1,5 +1,5 @@
 import { codeSentTo, newInvitedAccount, password, signIn } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expectJudgedAsShown } from '../setup/equal-passwords';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
@@ -15,7 +15,7 @@ test('a forgotten password is reset, whatever drops the connection', async ({ pa
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(heading(page)).toHaveText('Reset your Password');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('Enter your email').fill(account.email);
   await clickOfflineThenOnline(page, 'Send code', () =>
     expectPending(page, {
@@ -26,7 +26,7 @@ test('a forgotten password is reset, whatever drops the connection', async ({ pa
     }),
   );
   await expect(page.getByText(/on the way to e\*+\w@verdure\.example/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('Code').fill(await codeSentTo(account.email));
   await expectJudgedAsShown(page, 'Submit');
   await page.getByLabel('New Password', { exact: true }).fill(FRESH);
@@ -49,7 +49,7 @@ test('a temporary password must be changed', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, invited);
   await expect(heading(page)).toHaveText('Change Password');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(invited.email);
   await expectJudgedAsShown(page, 'Change Password');
   await page.getByLabel('Password', { exact: true }).fill(password);

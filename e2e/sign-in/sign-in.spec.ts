@@ -1,6 +1,6 @@
 import { emulatorOrigin } from '../addresses';
 import { codeSentTo, newAccount, newEmail, signIn, signOut } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { expectThreeDailies, visitRecorded } from '../setup/home';
 import { expectPending } from '../setup/pending-request';
@@ -19,7 +19,7 @@ test('sign-in refuses a wrong password and an unknown account alike, keeps the f
     const refusal = alert(page, 'Incorrect username or password.');
     await expect(refusal).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await refusal.getByRole('button').click();
     await expect(refusal).toBeHidden();
   }
@@ -55,7 +55,7 @@ test('an unverified address can be verified after sign-in, or later', async ({ p
   await page.goto('/login');
   await signIn(page, account);
   await expect(heading(page)).toHaveText('Account recovery requires verified contact information');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL('/userlanding');
   await expectThreeDailies(page);
@@ -72,7 +72,7 @@ test('an unverified address can be verified after sign-in, or later', async ({ p
     }),
   );
   await expect(page.getByLabel('Code')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('Code').fill(await codeSentTo(account.email));
   await clickOfflineThenOnline(page, 'Submit', () =>
     expectPending(page, {

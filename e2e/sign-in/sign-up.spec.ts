@@ -6,7 +6,7 @@ import {
   signIn,
   wrongCode,
 } from '../setup/accounts';
-import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expectAccessible } from '../setup/axe';
 import { expectJudgedAsShown } from '../setup/equal-passwords';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
@@ -32,7 +32,7 @@ test('sign-up says what is refused or not sent, keeps what was typed, and waits 
     await page.getByRole('checkbox', { name: /EULA/ }).check();
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(alert(page, 'An account with the given email already exists.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     const way = page.getByText('Already have an account?').getByRole('link', { name: 'Sign in' });
     await expect(way).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
@@ -70,7 +70,7 @@ test('sign-up says what is refused or not sent, keeps what was typed, and waits 
     const refusal = alert(page, 'Invalid verification code provided, please try again.');
     await expect(refusal).toBeVisible();
     await expect(code).toHaveValue(wrongCode(first));
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await clickOfflineThenOnline(page, 'Resend Code');
     await expect(page.getByText(/^A new code is on the way/)).toBeVisible();
     await expect(refusal).toBeHidden();
