@@ -14,9 +14,7 @@ const bucket = v.object({
           AllowedMethods: stringList,
           AllowedOrigins: stringList,
           ExposedHeaders: stringList,
-          MaxAge: v.optional(
-            v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number()),
-          ),
+          MaxAge: v.optional(v.number()),
         }),
       ),
     }),
@@ -51,7 +49,7 @@ export function bucketsOf(
   deploymentBuckets: ReadonlySet<unknown>,
 ): BucketDefinition[] {
   const { bucketName } = outputs;
-  const described = v.parse(describedBuckets, outputs['buckets'] ?? onlyBucket(bucketName));
+  const described = v.parse(describedBuckets, outputs['buckets'] ?? '[]');
   return resources
     .filter(
       ({ type, physicalId }) => type === 'AWS::S3::Bucket' && !deploymentBuckets.has(physicalId),
@@ -74,12 +72,6 @@ export function bucketsOf(
       };
     })
     .toSorted((a, b) => Number(b.name === bucketName) - Number(a.name === bucketName));
-}
-
-/** Versions of Amplify that know one bucket name it alone, and don't say what it is called in the definition. */
-function onlyBucket(bucketName: unknown): string {
-  const bucket = JSON.stringify({ name: bucketName, bucketName });
-  return JSON.stringify(bucketName === undefined ? [] : [bucket]);
 }
 
 /** Returns the names of the buckets that only take what a deployment copies there. */

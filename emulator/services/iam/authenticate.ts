@@ -147,7 +147,7 @@ function checkSignature(
   const { scope, timestamp, signedHeaders, signature } = presented;
   const payloadHash = declaredPayloadHash(request, presented.location, isS3);
   const signer = createSigner(credentials.secretAccessKey, scope, timestamp);
-  const canonical = canonicalRequest(request, { signedHeaders, payloadHash, isS3 });
+  const canonical = canonicalRequest(request, { signedHeaders, payloadHash });
   const expected = signer.sign('AWS4-HMAC-SHA256', [sha256Hex(canonical)]);
   if (!constantTimeEqual(expected, signature)) {
     throw new SignatureError(

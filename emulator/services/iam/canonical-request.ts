@@ -5,8 +5,6 @@ import { decodeUri, encodeUri } from './uri-encoding';
 interface CanonicalizationOptions {
   signedHeaders: string[];
   payloadHash: string;
-  /** S3 encodes each path segment once and keeps '.', '..', and empty segments; other services do neither. */
-  isS3: boolean;
 }
 
 /**
@@ -16,7 +14,7 @@ interface CanonicalizationOptions {
 export function canonicalRequest(head: RequestHead, options: CanonicalizationOptions): string {
   return [
     head.method,
-    options.isS3 ? onceEncodedPath(head.rawPath) : twiceEncodedPath(head.rawPath),
+    encodedPath(head.rawPath),
     canonicalQuery(head.rawQuery),
     ...options.signedHeaders.toSorted().map((name) => `${name}:${headerValue(head, name)}`),
     '',
@@ -25,21 +23,12 @@ export function canonicalRequest(head: RequestHead, options: CanonicalizationOpt
   ].join('\n');
 }
 
-function onceEncodedPath(rawPath: string): string {
+/** As S3 has it; the paths of the other services, '/' and '/graphql', need no encoding. */
+function encodedPath(rawPath: string): string {
   return rawPath
     .split('/')
     .map((segment) => encodeUri(decodeOrThrow(segment)))
     .join('/');
-}
-
-function twiceEncodedPath(rawPath: string): string {
-  const kept: string[] = [];
-  for (const segment of rawPath.split('/')) {
-    if (segment === '..') kept.pop();
-    else if (segment !== '' && segment !== '.') kept.push(encodeUri(segment));
-  }
-  const trailing = kept.length > 0 && rawPath.endsWith('/') ? '/' : '';
-  return `/${kept.join('/')}${trailing}`;
 }
 
 function canonicalQuery(rawQuery: string): string {

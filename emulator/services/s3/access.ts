@@ -12,8 +12,6 @@ export interface Access {
    * `s3:prefix` against it.
    */
   notFoundError(address: Address): StorageError;
-  /** Identifies the caller as the initiator of a multipart upload. */
-  initiator: string;
 }
 
 /** Returns the permissions of one caller. */
@@ -29,12 +27,7 @@ export function createAccess(iam: Pick<Iam, 'allows'>, caller: IamCaller): Acces
         ? new StorageError('NoSuchKey', undefined, { Key: key })
         : new StorageError('AccessDenied');
     },
-    initiator: initiatorOf(caller),
   };
-}
-
-function initiatorOf(caller: IamCaller): string {
-  return caller.kind === 'developer' ? 'developer' : `${caller.roleArn}/${caller.identityId}`;
 }
 
 function arnOf({ bucket, key }: Address): string {

@@ -8,21 +8,17 @@ import {
   uploadData,
   type UploadDataWithPathInput,
 } from 'aws-amplify/storage';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NodeFileReader } from '../../testing/file-reader';
-import { bucket, definition, roles } from './testing/definition';
+import { bucket, definition } from './testing/definition';
 import { startStorage, type RunningStorage } from './testing/running-storage';
 
 let storage: RunningStorage;
-let role: keyof typeof roles;
 
 beforeAll(async () => {
   vi.stubGlobal('FileReader', NodeFileReader);
   storage = await startStorage();
   configure(storage.origin);
-});
-beforeEach(() => {
-  role = 'admin';
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -38,8 +34,8 @@ function configure(endpoint: string): void {
   const credentialsProvider = {
     clearCredentialsAndIdentityId: () => {},
     getCredentialsAndIdentityId: async () => ({
-      credentials: await storage.credentials(role),
-      identityId: `us-east-1:${role}`,
+      credentials: await storage.credentials('admin'),
+      identityId: 'us-east-1:admin',
     }),
   };
   Amplify.configure({ Storage: { S3 } }, { Auth: { credentialsProvider } });
@@ -71,19 +67,6 @@ describe('aws-amplify', () => {
     expect(await download(path)).toBe('<svg/>');
   });
 
-  it.each([undefined, 'crc-32' as const])(
-    'uses multipart upload above 5 MB (checksum: %s)',
-    async (checksumAlgorithm) => {
-      const path = 'task-pictures/large.png';
-      const data = new Blob([new Uint8Array(12 * 1024 * 1024).fill(7)], { type: 'image/png' });
-      await upload(path, data, { ...(checksumAlgorithm && { checksumAlgorithm }) });
-      expect(await getProperties({ path })).toMatchObject({
-        size: data.size,
-        eTag: expect.stringMatching(/-3"$/),
-      });
-    },
-  );
-
   it('does not overwrite with preventOverwrite', async () => {
     const path = 'task-pictures/kept';
     await upload(path, 'first', { preventOverwrite: true });
@@ -94,25 +77,15 @@ describe('aws-amplify', () => {
   });
 
   it('lists by page, and all at once', async () => {
-    const paths = Array.from({ length: 8 }, (_, at) => `task-pictures/list/ü ${at}+&.png`);
+    const paths = Array.from({ length: 4 }, (_, at) => `task-pictures/list/ü ${at}+&.png`);
     for (const path of paths) await upload(path, path);
     const path = 'task-pictures/list/';
-    const pages: string[][] = [];
-    let nextToken: string | undefined;
-    do {
-      const page = await list({ path, options: { pageSize: 3, ...(nextToken && { nextToken }) } });
-      pages.push(page.items.map((item) => item.path));
-      nextToken = page.nextToken;
-    } while (nextToken);
-    expect(pages.map(({ length }) => length)).toEqual([3, 3, 2]);
-    expect(pages.flat()).toEqual(paths);
+    const { items, nextToken } = await list({ path, options: { pageSize: 3 } });
+    expect(items.map((item) => item.path)).toEqual(paths.slice(0, 3));
+    const rest = await list({ path, options: { nextToken: String(nextToken) } });
+    expect(rest.items.map((item) => item.path)).toEqual(paths.slice(3));
     const all = await list({ path, options: { listAll: true } });
     expect(all.items.map((item) => item.path)).toEqual(paths);
-    const folders = await list({
-      path: 'task-pictures/',
-      options: { subpathStrategy: { strategy: 'exclude' } },
-    });
-    expect(folders.excludedSubpaths).toContain('task-pictures/list/');
   });
 
   it('returns a presigned URL that a browser can load', async () => {
@@ -129,30 +102,11 @@ describe('aws-amplify', () => {
     expect(await response.text()).toBe('<svg/>');
   });
 
-  it('gets 404 for a missing picture, since its role may list pictures', async () => {
-    const result = getUrl({
-      path: 'task-pictures/missing',
-      options: { validateObjectExistence: true },
-    });
-    await expect(result).rejects.toMatchObject({ name: 'NotFound' });
-  });
-
   it('removes an object', async () => {
     const path = 'task-pictures/removed (1).txt';
     await upload(path, 'x');
     await remove({ path });
     await expect(download(path)).rejects.toMatchObject({ name: 'NoSuchKey' });
-  });
-
-  it('lets a member read and list, but not write or delete', async () => {
-    const path = 'task-pictures/rules.txt';
-    await upload(path, 'x');
-    role = 'member';
-    expect(await download(path)).toBe('x');
-    await list({ path: 'task-pictures/' });
-    await expect(upload(path, 'y')).rejects.toMatchObject({ name: 'AccessDenied' });
-    await expect(remove({ path })).rejects.toMatchObject({ name: 'AccessDenied' });
-    await expect(list({ path: '' })).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 });
 

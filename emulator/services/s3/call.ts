@@ -4,7 +4,6 @@ import type { Access } from './access';
 import type { Address } from './address';
 import type { BodyFiles } from './body-files';
 import type { ObjectStore } from './object-store';
-import type { UploadStore } from './upload-store';
 
 /** An authenticated request, as operations receive it. */
 export interface StorageCall {
@@ -20,10 +19,8 @@ export interface StorageCall {
 /** The dependencies of operations; each declares the ones it needs (`Pick<…>`). */
 export interface StorageContext {
   clock: Clock;
-  region: string;
   files: BodyFiles;
   objects: ObjectStore;
-  uploads: UploadStore;
   hasBucket(name: string): boolean;
 }
 

@@ -11,12 +11,7 @@ export function errorResponse(cause: unknown, head: RequestHead, log: Log): Wire
   const { status, code, message, details } = error ?? new StorageError('InternalError');
   return {
     status,
-    headers: {
-      'content-type': 'application/xml',
-      ...(code === 'InvalidRange' && {
-        'content-range': `bytes */${details['ActualObjectSize']}`,
-      }),
-    },
+    headers: { 'content-type': 'application/xml' },
     body: errorDocument({ Code: code, Message: message, ...details, Resource: head.rawPath }),
   };
 }

@@ -68,7 +68,6 @@ function checkBucket(name: string, { hasBucket }: Pick<StorageContext, 'hasBucke
 }
 
 function checkOwner(headers: Readonly<Record<string, string>>, accountId: string): void {
-  for (const name of ['x-amz-expected-bucket-owner', 'x-amz-source-expected-bucket-owner']) {
-    if ((headers[name] ?? accountId) !== accountId) throw new StorageError('AccessDenied');
-  }
+  const owner = headers['x-amz-expected-bucket-owner'] ?? accountId;
+  if (owner !== accountId) throw new StorageError('AccessDenied');
 }

@@ -29,7 +29,6 @@ export function objectHeaders(
 ): Record<string, string> {
   return {
     ...object.headers,
-    'accept-ranges': 'bytes',
     'content-length': String(object.size),
     etag: `"${object.etag}"`,
     'last-modified': new Date(object.lastModified).toUTCString(),

@@ -4,19 +4,18 @@ import { KeyedLock } from '../../core/keyed-lock';
 import type { Store } from '../../core/store';
 import type { Address } from './address';
 import type { BodyFiles } from './body-files';
-import type { ByteRange } from './byte-range';
 import { storedObject, type StoredObject } from './stored-object';
 
 /** The objects of all buckets. */
 export interface ObjectStore {
   find(address: Address): Promise<StoredObject | undefined>;
   /**
-   * Returns the object and the part of its body that `select` picks. Both are opened under one
-   * lock, so a concurrent overwrite cannot mix two objects.
+   * Returns the object, with its body if it `isWanted`. Both are opened under one lock, so a concurrent
+   * overwrite cannot mix two objects.
    */
   open(
     address: Address,
-    select: (object: StoredObject) => ByteRange | 'whole' | 'nothing',
+    isWanted: (object: StoredObject) => boolean,
   ): Promise<{ object: StoredObject; content?: Readable } | undefined>;
   /**
    * Stores an object, replacing any current one. If `check` throws, the new object's body is
@@ -41,14 +40,11 @@ export function openObjectStore(store: Store, files: BodyFiles): ObjectStore {
   const lock = new KeyedLock();
   return {
     find: (address) => rows.get(rowKey(address)),
-    open: (address, select) =>
+    open: (address, isWanted) =>
       lock.run(rowKey(address), async () => {
         const object = await rows.get(rowKey(address));
         if (!object) return undefined;
-        const selected = select(object);
-        if (selected === 'nothing') return { object };
-        const range = selected === 'whole' ? undefined : selected;
-        return { object, content: await files.read(object.body, range) };
+        return isWanted(object) ? { object, content: await files.read(object.body) } : { object };
       }),
     put: (address, object, check) =>
       lock.run(rowKey(address), async () => {

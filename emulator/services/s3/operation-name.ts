@@ -3,18 +3,7 @@ import { StorageError } from './errors';
 
 /** The S3 operations that the emulator supports. */
 export type OperationName =
-  | 'ListObjectsV2'
-  | 'DeleteObjects'
-  | 'GetObject'
-  | 'HeadObject'
-  | 'PutObject'
-  | 'CopyObject'
-  | 'DeleteObject'
-  | 'CreateMultipartUpload'
-  | 'UploadPart'
-  | 'ListParts'
-  | 'CompleteMultipartUpload'
-  | 'AbortMultipartUpload';
+  'ListObjectsV2' | 'GetObject' | 'HeadObject' | 'PutObject' | 'DeleteObject';
 
 interface OperationRequest {
   method: string;
@@ -42,7 +31,7 @@ export function operationNameOf(request: OperationRequest, { key }: Address): Op
 
 function bucketOperation({ method, query }: OperationRequest): OperationName {
   if (method === 'GET') return bucketReadOperation(query);
-  if (method === 'POST' && query.has('delete')) return 'DeleteObjects';
+  if (method === 'POST' && query.has('delete')) throw notImplemented('DeleteObjects');
   const names: Record<string, string> = {
     HEAD: 'HeadBucket',
     PUT: 'CreateBucket',
@@ -59,29 +48,20 @@ function bucketReadOperation(query: URLSearchParams): OperationName {
   throw notImplemented('ListObjects (version 1)');
 }
 
+const objectOperations: Readonly<Record<string, OperationName>> = {
+  HEAD: 'HeadObject',
+  GET: 'GetObject',
+  PUT: 'PutObject',
+  DELETE: 'DeleteObject',
+};
+
 function objectOperation({ method, query, headers }: OperationRequest): OperationName {
-  const isUpload = query.has('uploadId');
-  if (!isUpload && query.has('partNumber')) throw notImplemented(`${method} of a part`);
-  switch (method) {
-    case 'HEAD':
-      return 'HeadObject';
-    case 'GET':
-      return isUpload ? 'ListParts' : 'GetObject';
-    case 'PUT': {
-      const copies = headers['x-amz-copy-source'] !== undefined;
-      if (!isUpload) return copies ? 'CopyObject' : 'PutObject';
-      if (copies) throw notImplemented('UploadPartCopy');
-      return 'UploadPart';
-    }
-    case 'POST':
-      if (query.has('uploads')) return 'CreateMultipartUpload';
-      if (isUpload) return 'CompleteMultipartUpload';
-      throw notImplemented('POST on an object');
-    case 'DELETE':
-      return isUpload ? 'AbortMultipartUpload' : 'DeleteObject';
-    default:
-      throw new StorageError('MethodNotAllowed', undefined, { Method: method });
-  }
+  if (['uploads', 'uploadId', 'partNumber'].some((name) => query.has(name)))
+    throw notImplemented(`${method} of a multipart upload`);
+  if (headers['x-amz-copy-source'] !== undefined) throw notImplemented('CopyObject');
+  const name = objectOperations[method];
+  if (name === undefined) throw new StorageError('MethodNotAllowed', undefined, { Method: method });
+  return name;
 }
 
 function unsupportedMethod(names: Record<string, string>, method: string): StorageError {

@@ -12,7 +12,6 @@ import { errorResponse } from './error-response';
 import { StorageError } from './errors';
 import { openObjectStore } from './object-store';
 import { handleRequest } from './handle-request';
-import { openUploadStore } from './upload-store';
 
 // S3 accepts 5 GB per request. The emulator buffers bodies in memory, and images are far smaller.
 const maxBodyBytes = 64 * 1024 * 1024;
@@ -21,7 +20,7 @@ interface Context extends Pick<
   ServiceContext,
   'clock' | 'log' | 'store' | 'faults' | 'usage' | 'stateFolder'
 > {
-  definition: Pick<BackendDefinition, 'region' | 'accountId' | 'buckets'>;
+  definition: Pick<BackendDefinition, 'accountId' | 'buckets'>;
   iam: Iam;
 }
 
@@ -79,14 +78,11 @@ async function openStorage(
   context: Context,
   hasBucket: (name: string) => boolean,
 ): Promise<StorageContext> {
-  const { store, stateFolder, clock, definition } = context;
+  const { store, stateFolder, clock } = context;
   const files = await openBodyFiles(join(stateFolder, 's3'));
   const objects = openObjectStore(store, files);
-  const uploads = openUploadStore(store, files);
-  await files.removeUnreferenced(
-    new Set([...(await objects.bodies()), ...(await uploads.bodies())]),
-  );
-  return { clock, region: definition.region, files, objects, uploads, hasBucket };
+  await files.removeUnreferenced(new Set(await objects.bodies()));
+  return { clock, files, objects, hasBucket };
 }
 
 function isSignedForStorage({ headers, query }: RequestHead): boolean {

@@ -5,14 +5,12 @@ const acceptedValues: Record<string, string[]> = {
   'x-amz-acl': ['private', 'bucket-owner-full-control'],
   'x-amz-server-side-encryption': ['AES256'],
   'x-amz-storage-class': ['STANDARD'],
-  'x-amz-tagging-directive': ['COPY'],
 };
 
 const unsupportedPrefixes = [
   'x-amz-grant-',
   'x-amz-object-lock-',
   'x-amz-server-side-encryption-',
-  'x-amz-copy-source-server-side-encryption-',
   'x-amz-tagging',
   'x-amz-website-redirect-location',
   'x-amz-write-offset-bytes',
@@ -25,9 +23,7 @@ export function assertSupportedHeaders(headers: Readonly<Record<string, string>>
     const isSupported = accepted
       ? accepted.includes(value)
       : !unsupportedPrefixes.some((prefix) => name.startsWith(prefix));
-    if (isSupported) {
-      continue;
-    }
+    if (isSupported) continue;
     throw new StorageError(
       'NotImplemented',
       `The emulator does not support the header ${name}: ${value}.`,

@@ -1,7 +1,7 @@
 import { encodeUri } from '../../iam/uri-encoding';
 import type { StorageOperation } from '../call';
 import { StorageError } from '../errors';
-import { listPage, type ListedObject, type ListStart } from '../list-page';
+import type { StoredObject } from '../stored-object';
 import { xmlResponse } from '../xml';
 
 const maxPageSize = 1000;
@@ -9,29 +9,56 @@ const maxPageSize = 1000;
 /** ListObjectsV2: returns one page. Policy conditions see the prefix, delimiter, and max-keys. */
 export const listObjectsV2: StorageOperation = async ({ address, access, query }, { objects }) => {
   access.assertAllowed('s3:ListBucket', address, policyConditions(query));
-  const request = {
-    prefix: query.get('prefix') ?? '',
-    delimiter: query.get('delimiter') ?? '',
-    maxKeys: parseMaxKeys(query),
-    after: parseStart(query),
-  };
+  assertSupported(query);
+  const prefix = query.get('prefix') ?? '';
+  const maxKeys = parseMaxKeys(query);
   const encode = encoderOf(query);
-  const page = await listPage(objects.list(address.bucket, request.prefix), request);
+  const { contents, next } = await pageOf(objects.list(address.bucket, prefix), maxKeys, query);
   return xmlResponse('ListBucketResult', {
     Name: address.bucket,
-    Prefix: encode(request.prefix),
-    Delimiter: request.delimiter === '' ? undefined : encode(request.delimiter),
-    MaxKeys: request.maxKeys,
+    Prefix: encode(prefix),
+    MaxKeys: maxKeys,
     EncodingType: query.get('encoding-type') ?? undefined,
-    KeyCount: page.contents.length + page.commonPrefixes.length,
-    IsTruncated: page.next !== undefined,
+    KeyCount: contents.length,
+    IsTruncated: next !== undefined,
     ContinuationToken: query.get('continuation-token') ?? undefined,
-    NextContinuationToken: page.next === undefined ? undefined : encodeToken(page.next),
-    StartAfter: encodeIfPresent(query.get('start-after'), encode),
-    Contents: page.contents.map((one) => contentsOf(one, encode)),
-    CommonPrefixes: page.commonPrefixes.map((prefix) => ({ Prefix: encode(prefix) })),
+    NextContinuationToken: next === undefined ? undefined : encodeToken(next),
+    Contents: contents.map((one) => contentsOf(one, encode)),
   });
 };
+
+/** Throws StorageError 'NotImplemented' for what would list other keys. */
+function assertSupported(query: URLSearchParams): void {
+  const unsupported = ['delimiter', 'start-after'].find((name) => query.get(name));
+  if (unsupported === undefined) return;
+  throw new StorageError(
+    'NotImplemented',
+    `The emulator does not support listing with ${unsupported}.`,
+  );
+}
+
+interface ListedObject {
+  key: string;
+  object: StoredObject;
+}
+
+/** Returns a page of the objects, which come in the order of their keys, and its last key if there are more. */
+async function pageOf(
+  objects: AsyncIterable<ListedObject>,
+  maxKeys: number,
+  query: URLSearchParams,
+): Promise<{ contents: ListedObject[]; next?: string }> {
+  const after = Buffer.from(parseToken(query));
+  const contents: ListedObject[] = [];
+  for await (const listed of objects) {
+    // JavaScript compares strings by UTF-16 units, S3 by UTF-8 bytes. They differ above U+FFFF.
+    if (Buffer.compare(Buffer.from(listed.key), after) <= 0) continue;
+    const next = contents.at(-1)?.key;
+    if (next !== undefined && contents.length >= maxKeys) return { contents, next };
+    if (maxKeys > 0) contents.push(listed);
+  }
+  return { contents };
+}
 
 function contentsOf({ key, object }: ListedObject, encode: (text: string) => string): object {
   return {
@@ -72,26 +99,17 @@ function encoderOf(query: URLSearchParams): (text: string) => string {
   return (text) => encodeUri(text).replaceAll('%2F', '/').replaceAll('%20', '+');
 }
 
-function encodeToken({ kind, name }: ListStart): string {
-  return Buffer.from(`${kind}:${name}`, 'utf8').toString('base64url');
+function encodeToken(lastKey: string): string {
+  return Buffer.from(`key:${lastKey}`, 'utf8').toString('base64url');
 }
 
-function parseStart(query: URLSearchParams): ListStart {
+/** Returns the key that a page starts after. */
+function parseToken(query: URLSearchParams): string {
   const token = query.get('continuation-token');
-  if (token === null) return { kind: 'key', name: query.get('start-after') ?? '' };
+  if (token === null) return '';
   const text = Buffer.from(token, 'base64url').toString('utf8');
-  const [, kind, name] = /^(key|group):(.*)$/s.exec(text) ?? [];
-  if (kind !== undefined && name !== undefined) {
-    return { kind: kind === 'group' ? 'group' : 'key', name };
-  }
+  if (text.startsWith('key:')) return text.slice('key:'.length);
   throw invalidArgument('continuation-token', 'The continuation token provided is incorrect');
-}
-
-function encodeIfPresent(
-  text: string | null,
-  encode: (text: string) => string,
-): string | undefined {
-  return text === null ? undefined : encode(text);
 }
 
 function invalidArgument(argument: string, message: string): StorageError {

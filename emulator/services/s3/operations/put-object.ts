@@ -8,7 +8,7 @@ export const putObject: StorageOperation = async (call, { clock, files, objects 
   call.access.assertAllowed('s3:PutObject', call.address);
   const crc32 = verifyContent(call.headers, call.body);
   const headers = headersToStore(call.headers);
-  const { body, size, md5 } = await files.write([call.body]);
+  const { body, size, md5 } = await files.write(call.body);
   const lastModified = clock.now().toISOString();
   const object = {
     body,
