@@ -17,7 +17,6 @@ const checks = [
     'emulator',
     'emulator/console/page',
     'emulator/fixtures',
-    'emulator/fixtures/vite-react',
     'simulation',
     'src',
     'e2e',

@@ -2,11 +2,25 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { synthesizeFixture } from '../testing/running-fixture';
+import { difference } from '../testing/differences/difference';
+import { loadFixture, synthesizeFixture } from '../testing/running-fixture';
 import { DefinitionError } from './definition-error';
 import { loadDefinition } from './load';
 
 describe('loading a definition', () => {
+  it('gives its resources the same names on every machine', async () => {
+    difference(
+      'All services',
+      'Names and ids of resources are derived from the definition, so `amplify_outputs.json` is the same on every machine.',
+    );
+    const { userPool, identityPool } = await loadFixture('task-list');
+    expect([userPool?.id, userPool?.clients[0]?.id, identityPool?.id]).toEqual([
+      'us-east-1_tw4pru7io',
+      'ea61srs746zuzrrffxmscmc0zo',
+      'us-east-1:fa134ed6-0729-415f-8445-780164dbc6d6',
+    ]);
+  }, 120_000);
+
   it('names the resource that the emulator cannot read, as a fault of the definition', async () => {
     const { assemblyFolder } = await synthesizeFixture('task-list');
     const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
@@ -24,7 +38,7 @@ describe('loading a definition', () => {
   }, 120_000);
 
   it('names the resource whose intrinsic it does not know', async () => {
-    const { assemblyFolder } = await synthesizeFixture('auth-and-storage');
+    const { assemblyFolder } = await synthesizeFixture('task-list');
     const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
     cpSync(assemblyFolder, folder, { recursive: true });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('template.json'))) {

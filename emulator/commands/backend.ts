@@ -3,7 +3,6 @@ import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
-import { announceRunning, withdrawRunning, type RunningBackend } from './running';
 import { stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
 import { warnOfUnsupportedParts } from './unsupported-warning';
@@ -12,8 +11,6 @@ import { warnOfUnsupportedParts } from './unsupported-warning';
 export interface Backend {
   emulator: Emulator;
   outputsFile: string;
-  /** What it tells other commands of the project. */
-  running: RunningBackend;
   close(): Promise<void>;
 }
 
@@ -21,8 +18,7 @@ export interface Backend {
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
   const definition = loadDefinition(assemblyFolder);
-  const { unsupportedParts: unsupported } = definition;
-  warnOfUnsupportedParts(unsupported, log);
+  warnOfUnsupportedParts(definition.unsupportedParts, log);
   const emulator = await runDefinition({
     definition,
     stateFolder: stateFolderOf(settings),
@@ -34,13 +30,6 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   });
   const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());
-  const running: RunningBackend = {
-    origin: emulator.origin,
-    hostedOrigin: emulator.hostedOrigin(),
-    outputsFile,
-    unsupported,
-  };
-  announceRunning(settings, running);
   const watcher = watchDefinition({
     settings,
     initial: { definition, hash },
@@ -53,10 +42,8 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   return {
     emulator,
     outputsFile,
-    running,
     async close() {
       watcher.close();
-      withdrawRunning(settings);
       await emulator.close();
     },
   };

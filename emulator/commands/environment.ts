@@ -1,12 +1,11 @@
 import { developerCredentials } from '../core/identity';
-import type { RunningBackend } from './running';
 
 /**
  * Returns the environment of a program that calls the emulator with AWS's SDKs, as the developer, in place of
  * what `inherited` says about an account on AWS.
  */
 export function developerEnvironment(
-  { origin, outputsFile }: Pick<RunningBackend, 'origin' | 'outputsFile'>,
+  { origin, outputsFile }: { origin: string; outputsFile: string },
   inherited: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
   const { AWS_PROFILE: _profile, AWS_SESSION_TOKEN: _token, ...kept } = inherited;

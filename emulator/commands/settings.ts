@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 /** The port on which the emulator listens unless told otherwise. */
 export const defaultPort = 20005;
 /** The port of the hosted UI unless told otherwise. */
-export const defaultHostedPort = 20006;
+const defaultHostedPort = 20006;
 
 export interface Settings {
   /** The project's folder, which contains `amplify/`. */

@@ -1,12 +1,10 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { decodeJWT, signUp } from 'aws-amplify/auth';
+import { decodeJWT } from 'aws-amplify/auth';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { developerCredentials } from '../core/identity';
-import { createAccount, signInAs } from '../testing/accounts';
-import { configureAmplify } from '../testing/amplify-client';
+import { createAccount, password, signInAs } from '../testing/accounts';
 import { startFixture, type RunningFixture } from '../testing/running-fixture';
-import { password } from '../testing/sign-up';
 import { callConsole } from './testing/call-console';
 
 let emulator: RunningFixture;
@@ -56,16 +54,6 @@ async function userOf(email: string) {
 }
 
 describe("the console's users", () => {
-  it('are confirmed after they signed up', async () => {
-    await configureAmplify(emulator.outputs);
-    await signUp({ username: 'fay@example.com', password });
-    const { username, status } = await userOf('fay@example.com');
-    expect(status).toBe('unconfirmed');
-    await call('POST', 'user/confirm', { username });
-    expect(await userOf('fay@example.com')).toMatchObject({ status: 'confirmed' });
-    expect((await signInAs(emulator, 'fay@example.com', password)).sub).toBe(username);
-  });
-
   it('join and leave groups, which their tokens and the list show', async () => {
     await create('cleo@example.com');
     const { username } = await userOf('cleo@example.com');
@@ -81,17 +69,15 @@ describe("the console's users", () => {
   });
 
   it('are listed by pages, and found by a part of their address', async () => {
-    for (let at = 0; at < 60; at += 1) await create(`page-${at}@example.com`);
+    const emails = Array.from({ length: 52 }, (_, at) => `page-${at}@example.com`);
+    await Promise.all(emails.map((email) => create(email)));
     const first = await page({ like: ' PAGE-' });
     expect(first.users).toHaveLength(50);
     const second = await page({ like: 'PAGE-', after: first.next ?? '' });
-    expect(second.users).toHaveLength(10);
     expect(second.next).toBeUndefined();
     const names = [...first.users, ...second.users].map(({ name }) => name);
-    expect(new Set(names).size).toBe(60);
-    expect((await page({ like: 'page-59@' })).users).toMatchObject([
-      { name: 'page-59@example.com' },
-    ]);
+    expect(names.toSorted()).toEqual(emails.toSorted());
+    expect((await page({ like: 'page-51@' })).users).toMatchObject([{ name: emails[51] }]);
   });
 
   it('are refused with the reason if the pool refuses', async () => {

@@ -25,7 +25,8 @@ export interface SignedInAccount {
   credentials: Credentials;
 }
 
-const password = 'Correct-Horse-1!';
+/** The password of every account. */
+export const password = 'Correct-Horse-1!';
 
 /** Creates a confirmed account in the given groups and signs in with the real Amplify client. */
 export async function signedInAccount(
