@@ -2,4 +2,4 @@
 export { developerCredentials } from './core/identity';
 export { emptyTokenStore } from './core/token-store';
 export { totpCode } from './services/cognito-user-pool/mfa/totp';
-export { modPow } from './services/cognito-user-pool/srp/group';
+export { useNativeNumbers } from './client-code/native-numbers';

@@ -6,11 +6,10 @@ import { ConsoleLogger, parseAmplifyConfig } from 'aws-amplify/utils';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { emptyTokenStore } from 'amplify-emulator/client';
+import { emptyTokenStore, useNativeNumbers } from 'amplify-emulator/client';
 import { appOrigin, emulatorOrigin } from '../addresses';
 import type { Account } from './accounts';
 import { workFolder } from './emulator-process';
-import { useNativeNumbers } from './native-numbers';
 
 // Amplify warns at every sign-in that the user pool is not in the cloud.
 ConsoleLogger.LOG_LEVEL = 'ERROR';

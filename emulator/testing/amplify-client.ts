@@ -4,6 +4,7 @@ import {
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
 import { emptyTokenStore } from '../core/token-store';
+import { useNativeNumbers } from '../client-code/native-numbers';
 
 /**
  * Points the real Amplify client, with the hook for Node, at the emulator that wrote the outputs, signed out. Nothing is revoked, so
@@ -13,6 +14,7 @@ export async function configureAmplify(
   outputs: Parameters<typeof Amplify.configure>[0],
   options?: Parameters<typeof Amplify.configure>[1],
 ): Promise<void> {
+  await useNativeNumbers();
   Amplify.configure(outputs, options);
   cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyTokenStore());
   if (!options?.Auth?.credentialsProvider) {

@@ -1,15 +1,10 @@
-import { Amplify } from 'aws-amplify';
-import {
-  cognitoCredentialsProvider,
-  cognitoUserPoolsTokenProvider,
-} from 'aws-amplify/auth/cognito';
-import { emptyTokenStore } from '../../../core/token-store';
+import { configureAmplify as configureClient } from '../../../testing/amplify-client';
 import { webClient } from './fixture';
 import type { RunningPool } from './running-pool';
 
 /** Configures the Amplify client for the pool, signed out. */
-export async function configureAmplify({ origin, definition }: RunningPool): Promise<void> {
-  Amplify.configure({
+export function configureAmplify({ origin, definition }: RunningPool): Promise<void> {
+  return configureClient({
     Auth: {
       Cognito: {
         userPoolId: definition.userPool.id,
@@ -21,6 +16,4 @@ export async function configureAmplify({ origin, definition }: RunningPool): Pro
       },
     },
   });
-  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyTokenStore());
 }

@@ -44,7 +44,7 @@ export interface RunningPool {
   usersWith(email: string): Promise<number>;
   /** Runs a function with the clock moved forward by `ms`, then moves it back. */
   after<T>(ms: number, run: () => Promise<T>): Promise<T>;
-  /** The hosted sign-in's origin, and the certificate to trust. */
+  /** The hosted sign-in's origin, and the certificate to trust; meaningless without social providers. */
   hosted: { origin: string; certificate: string };
   close(): Promise<void>;
   /** Closes and removes the state. */
@@ -81,7 +81,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
   ];
   const hosted = new HostedServer({ port: 0, log: silentLog, store });
   await hosted.serve(userPool.hosted);
-  const { cert } = await keptCertificate(store);
+  const certificate = userPool.hosted ? (await keptCertificate(store)).cert : '';
   const connection = {
     region: definition.region,
     endpoint: origin,
@@ -120,7 +120,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
       clock.advance(ms);
       return run().finally(() => clock.advance(-ms));
     },
-    hosted: { origin: `https://${hosted.domain}`, certificate: cert },
+    hosted: { origin: `https://${hosted.domain}`, certificate },
     close,
     async dispose() {
       await close();

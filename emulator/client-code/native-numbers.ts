@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { modPow } from 'amplify-emulator/client';
 import * as v from 'valibot';
+import { modPow } from '../services/cognito-user-pool/srp/group';
 
 /** A number of Amplify's own arithmetic. */
 interface AmplifyNumber {
