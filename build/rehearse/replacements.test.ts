@@ -13,7 +13,6 @@ const resource = (
   physicalId: logicalId,
   arn: '',
   properties,
-  unresolved: [],
 });
 
 const table = {

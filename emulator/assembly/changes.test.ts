@@ -1,65 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeChanges } from './changes';
-import type { BackendDefinition, HandlerCode } from './definition';
+import { fixtureDefinition } from '../services/cognito-user-pool/testing/fixture';
+import type { BackendDefinition, GraphqlApiDefinition, HandlerCode } from './definition';
 
-function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefinition {
-  return {
-    region: 'us-east-1',
-    accountId: '0',
-    userPool: {
-      id: 'p',
-      passwordPolicy: {
-        minimumLength: 8,
-        requireLowercase: true,
-        requireUppercase: true,
-        requireNumbers: true,
-        requireSymbols: true,
-      },
-      usernameAttributes: [],
-      aliasAttributes: [],
-      autoVerifiedAttributes: [],
-      recoveryMechanisms: [],
-      attributesRequiringVerification: [],
-      adminCreateUserOnly: false,
-      mfaConfiguration: 'OFF',
-      mfaMethods: [],
-      caseSensitive: false,
-      schema: [],
-      groups: [],
-      clients: [],
-      identityProviders: [],
-      unsupportedFactors: [],
-      triggers: [],
-      verification: { emailSubject: '', emailMessage: '', smsMessage: '', mfaMessage: '' },
-      invitation: { emailSubject: '', emailMessage: '', smsMessage: '' },
-    },
-    identityPool: {
-      id: 'i',
-      allowUnauthenticated: true,
-      providers: [],
-      authenticatedRoleArn: 'a',
-      unauthenticatedRoleArn: 'u',
-      roleMappings: [],
-    },
-    api: {
-      id: 'api',
-      name: 'api',
-      arn: 'arn',
-      defaultAuthenticationType: '',
-      additionalAuthenticationTypes: [],
-      limits: { resolverCount: 10_000, introspection: true },
-      schema: 'type Query { a: Int }',
-      resolvers: [],
-      functions: new Map(),
-      dataSources: new Map(),
-      modelIntrospection: {},
-      ...api,
-    },
-    tables: [],
-    buckets: [],
-    roles: [],
-    unsupportedParts: [],
-  };
+function definitionWith(api: Partial<GraphqlApiDefinition>): BackendDefinition {
+  const definition = fixtureDefinition();
+  return { ...definition, api: { ...definition.api, schema: 'type Query { a: Int }', ...api } };
 }
 
 const codeOf = (request: string): HandlerCode => ({ language: 'VTL', request, response: '' });

@@ -8,17 +8,13 @@ const resourceSchema = v.looseObject({
 });
 
 /** A CloudFormation template, as far as it is read. */
-export const templateSchema = v.looseObject({
+const templateSchema = v.looseObject({
   Resources: v.optional(v.record(v.string(), resourceSchema), {}),
   Parameters: v.optional(
     v.record(v.string(), v.looseObject({ Default: v.optional(v.unknown()) })),
     {},
   ),
   Conditions: v.optional(v.record(v.string(), v.unknown()), {}),
-  Mappings: v.optional(
-    v.record(v.string(), v.record(v.string(), v.record(v.string(), v.unknown()))),
-    {},
-  ),
   Outputs: v.optional(v.record(v.string(), v.looseObject({ Value: v.unknown() })), {}),
 });
 
@@ -42,8 +38,6 @@ export interface CloudAssembly {
   templateAt(url: string): StackTemplate;
   /** Returns the inline text if defined, otherwise the file asset at `url`; '' if neither is given. */
   textOf(inline: string | undefined, url: string | undefined): string;
-  /** Returns the path of the file or folder asset with this object key. */
-  assetAt(key: string): string | undefined;
   /** Returns the contents of every file called `name` in the folder assets and in the assembly's own folder. */
   filesNamed(name: string): string[];
 }
@@ -71,7 +65,6 @@ export function readCloudAssembly(folder: string): CloudAssembly {
     rootTemplate: readTemplate(join(folder, manifest.replace('.assets.json', '.template.json'))),
     templateAt: (url) => readTemplate(fileAt(url)),
     textOf: (inline, url) => inline ?? (url === undefined ? '' : readFileSync(fileAt(url), 'utf8')),
-    assetAt: (key) => pathByKey.get(key),
     filesNamed: (name) => readFolderAssets([...pathByKey.values(), folder], name),
   };
 }

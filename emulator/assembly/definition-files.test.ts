@@ -46,26 +46,6 @@ it('includes every file of amplify/, whatever its kind, and the lock file', () =
   ]);
 });
 
-it('includes what the code of functions imports, but not the modules that Amplify generates', () => {
-  write('amplify/greet/handler.ts', "import '../../shared/greeting'; import '$amplify/env/greet';");
-  write(
-    'amplify/tsconfig.json',
-    '{"compilerOptions": {"paths": {"$amplify/*": ["../.amplify/*"]}}}',
-  );
-  write('.amplify/env/greet.ts');
-  for (const name of ['shared/greeting', 'shared/limit', 'amplify/seed/demo'])
-    write(`${name}.ts`, 'export const limit = 1;');
-  expect(files()).toEqual([
-    'amplify/backend.ts',
-    'amplify/data/resource.ts',
-    'amplify/greet/handler.ts',
-    'amplify/seed/demo.ts',
-    'amplify/tsconfig.json',
-    'shared/greeting.ts',
-    'shared/limit.ts',
-  ]);
-});
-
 it('ignores files left by editors and operating systems', () => {
   for (const name of ['.backend.ts.swp', '.DS_Store', 'backend.ts~', '.idea/workspace.xml'])
     write(`amplify/${name}`);

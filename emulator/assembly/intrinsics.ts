@@ -4,8 +4,6 @@ export interface Scope {
   ref(name: string): unknown;
   attribute(logicalId: string, name: string): unknown;
   condition(name: string): boolean;
-  /** Returns the value of two keys in one of the template's `Mappings`. Throws if it has none. */
-  mapped(map: string, key: string, secondKey: string): unknown;
 }
 
 const noValue = Symbol('AWS::NoValue');
@@ -52,15 +50,11 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
   'Fn::Split': split,
   'Fn::Sub': substitute,
   'Fn::If': choose,
-  'Fn::FindInMap': findInMap,
   'Fn::Equals': (argument, scope) => {
     const [left, right] = listValue(resolve(argument, scope), 'Fn::Equals');
     return String(left) === String(right);
   },
   'Fn::Not': (argument, scope) => !evaluate(listValue(argument, 'Fn::Not')[0], scope),
-  'Fn::And': (argument, scope) =>
-    listValue(argument, 'Fn::And').every((one) => evaluate(one, scope)),
-  'Fn::Or': (argument, scope) => listValue(argument, 'Fn::Or').some((one) => evaluate(one, scope)),
 };
 
 function getAttribute(argument: unknown, scope: Scope): unknown {
@@ -109,13 +103,6 @@ function substitute(argument: unknown, scope: Scope): string {
 function choose(argument: unknown, scope: Scope): unknown {
   const [name, whenTrue, whenFalse] = listValue(argument, 'Fn::If');
   return resolve(scope.condition(stringValue(name, 'Fn::If')) ? whenTrue : whenFalse, scope);
-}
-
-function findInMap(argument: unknown, scope: Scope): unknown {
-  const [map, key, secondKey] = listValue(resolve(argument, scope), 'Fn::FindInMap').map((one) =>
-    stringValue(one, 'Fn::FindInMap'),
-  );
-  return scope.mapped(map ?? '', key ?? '', secondKey ?? '');
 }
 
 function stringValue(value: unknown, intrinsic: string): string {

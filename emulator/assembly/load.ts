@@ -22,8 +22,6 @@ const supportedTypes = new Set([
   'AWS::Cognito::IdentityPool',
   'AWS::Cognito::IdentityPoolRoleAttachment',
   'AWS::IAM::Role',
-  'AWS::DynamoDB::GlobalTable',
-  'AWS::DynamoDB::Table',
   'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
   'AWS::S3::Bucket',

@@ -22,14 +22,6 @@ export function physicalId(
       return `${region}:${uuid(path)}`;
     case 'AWS::AppSync::GraphQLApi':
       return hashToBase36(path, 26);
-    case 'AWS::AppSync::ApiKey':
-      return `da2-${hashToBase36(path, 26)}`;
-    case 'AWS::DynamoDB::GlobalTable':
-    case 'AWS::DynamoDB::Table':
-      return (
-        stringOrUndefined(properties['TableName']) ??
-        `${lastSegment(path)}-${hashToBase36(path, 12)}`
-      );
     case 'Custom::AmplifyDynamoDBTable':
       return stringOrUndefined(properties['tableName']) ?? lastSegment(path);
     case 'AWS::S3::Bucket':
@@ -42,13 +34,6 @@ export function physicalId(
       return stringOrUndefined(properties['ProviderName']) ?? lastSegment(path);
     case 'AWS::Cognito::UserPoolDomain':
       return stringOrUndefined(properties['Domain']) ?? hashToBase36(path, 20);
-    case 'AWS::SES::EmailIdentity':
-      return stringOrUndefined(properties['EmailIdentity']) ?? lastSegment(path);
-    case 'AWS::Lambda::Function':
-      return (
-        stringOrUndefined(properties['FunctionName']) ??
-        `${lastSegment(path)}-${hashToBase36(path, 12)}`
-      );
     default:
       return lastSegment(path);
   }
@@ -63,10 +48,6 @@ export function arnOf(type: string, id: string): string {
       return `arn:aws:s3:::${id}`;
     case 'AWS::Cognito::UserPool':
       return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${id}`;
-    case 'AWS::Lambda::Function':
-      return `arn:aws:lambda:${region}:${accountId}:function:${id}`;
-    case 'AWS::DynamoDB::GlobalTable':
-    case 'AWS::DynamoDB::Table':
     case 'Custom::AmplifyDynamoDBTable':
       return `arn:aws:dynamodb:${region}:${accountId}:table/${id}`;
     case 'AWS::AppSync::GraphQLApi':

@@ -1,6 +1,5 @@
 import type { CloudAssembly, StackTemplate, TemplateResource } from './cloud-assembly';
 import { absent, evaluate, resolve, type Scope } from './intrinsics';
-import { graphqlUrlOf } from './local-urls';
 import { accountId, arnOf, physicalId, region } from './physical-ids';
 
 /** A resource from any stack of the assembly, with its intrinsics resolved. */
@@ -12,8 +11,6 @@ export interface Resource {
   physicalId: string;
   arn: string;
   properties: Record<string, unknown>;
-  /** The properties that use an intrinsic that isn't supported; they are left out. */
-  unresolved: string[];
 }
 
 const pseudoParameters: Readonly<Record<string, unknown>> = {
@@ -27,16 +24,7 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
 };
 
 /** Properties that name a resource of any type that has them. */
-const namingProperties = [
-  'BucketName',
-  'RoleName',
-  'Domain',
-  'ProviderName',
-  'FunctionName',
-  'TableName',
-  'tableName',
-  'EmailIdentity',
-];
+const namingProperties = ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'tableName'];
 
 /** Returns the resources of the given types, or all, from the root stack and all nested stacks. */
 export function resourcesOf(assembly: CloudAssembly, types?: ReadonlySet<string>): Resource[] {
@@ -108,14 +96,6 @@ class Stack implements Scope {
     return evaluate(this.template.Conditions[name], this);
   }
 
-  mapped(map: string, key: string, secondKey: string): unknown {
-    const values = this.template.Mappings[map]?.[key];
-    if (!values || !(secondKey in values)) {
-      throw new Error(`The mapping ${map} has no value for ${key} and ${secondKey}`);
-    }
-    return values[secondKey];
-  }
-
   private output(name: string): unknown {
     const output = this.template.Outputs[name];
     if (!output) throw new Error(`The stack ${this.path} has no output ${name}`);
@@ -157,21 +137,18 @@ class Stack implements Scope {
   private attributeOf(logicalId: string, resource: TemplateResource, name: string): unknown {
     const id = this.physicalId(logicalId);
     switch (`${resource.Type} ${name}`) {
-      case 'AWS::AppSync::ApiKey ApiKey':
       case 'AWS::AppSync::GraphQLApi ApiId':
       case 'AWS::AppSync::FunctionConfiguration FunctionId':
         return id;
       case 'AWS::AppSync::DataSource Name':
         return resolve(resource.Properties['Name'], this);
       case 'AWS::AppSync::GraphQLApi GraphQLUrl':
-        return graphqlUrlOf(id, region);
+        return `https://${id}.appsync-api.${region}.amazonaws.com/graphql`;
       case 'Custom::CDKBucketDeployment DestinationBucketArn':
         return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':
         return arnOf(resource.Type, id);
       case 'Custom::AmplifyDynamoDBTable TableStreamArn':
-      case 'AWS::DynamoDB::GlobalTable StreamArn':
-      case 'AWS::DynamoDB::Table StreamArn':
         return `${arnOf(resource.Type, id)}/stream/2000-01-01T00:00:00.000`;
       case 'AWS::Cognito::UserPool ProviderName':
         return `cognito-idp.${region}.amazonaws.com/${id}`;
@@ -191,17 +168,16 @@ class Stack implements Scope {
   private outlined(logicalId: string, { Type, Properties }: TemplateResource): Resource {
     const path = `${this.path}${logicalId}`;
     const properties: Record<string, unknown> = {};
-    const unresolved: string[] = [];
     for (const [name, value] of Object.entries(Properties)) {
       try {
         properties[name] = resolve(value, this);
       } catch {
-        unresolved.push(name);
+        // It uses an intrinsic that isn't supported, which nothing reads here.
       }
     }
     const id = physicalId(Type, path, properties);
     const shared = { path, logicalId, type: Type, physicalId: id, arn: arnOf(Type, id) };
-    return { ...shared, properties, unresolved };
+    return { ...shared, properties };
   }
 
   private resolved(logicalId: string, resource: TemplateResource): Resource {
@@ -215,7 +191,6 @@ class Stack implements Scope {
       physicalId: id,
       arn: arnOf(resource.Type, id),
       properties: Object.fromEntries(Object.entries(Object(properties))),
-      unresolved: [],
     };
   }
 }

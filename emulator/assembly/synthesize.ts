@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { diskErrorIn } from '../core/disk-error';
@@ -33,7 +33,6 @@ export interface Synthesis {
  * or DiskError.
  */
 export async function synthesize(options: SynthesisOptions): Promise<Synthesis> {
-  endModuleScope(options.cacheFolder);
   const hash = definitionHash(options);
   const assemblyFolder = join(options.cacheFolder, hash);
   if (isAssembly(assemblyFolder)) {
@@ -49,13 +48,6 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   }
   pruneAssemblyCache(options.cacheFolder);
   return { assemblyFolder, hash, fromCache: false };
-}
-
-/** Keeps functions from the package.json of a project around them: as on AWS, one without its own has CommonJS. */
-function endModuleScope(folder: string): void {
-  const path = join(folder, 'package.json');
-  // Written again, it would be empty for a moment, in which a function may be loading.
-  if (!existsSync(path)) writeFileSync(path, '{}\n');
 }
 
 function definitionHash(options: SynthesisOptions): string {

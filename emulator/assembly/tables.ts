@@ -45,67 +45,11 @@ const modelTable = v.pipe(
   })),
 );
 
-const key = v.array(v.object({ AttributeName: v.string(), KeyType: keyType }));
-
-const indexes = v.optional(
-  v.array(
-    v.object({
-      IndexName: v.string(),
-      KeySchema: key,
-      Projection: v.object({ ProjectionType: v.optional(projectionType, 'ALL') }),
-    }),
-  ),
-  [],
-);
-
-/** A table that belongs to no model. Its name is the resource's physical id. */
-const otherTable = v.pipe(
-  v.object({
-    AttributeDefinitions: v.array(
-      v.object({ AttributeName: v.string(), AttributeType: attributeType }),
-    ),
-    KeySchema: key,
-    GlobalSecondaryIndexes: indexes,
-    LocalSecondaryIndexes: indexes,
-    TimeToLiveSpecification: v.optional(
-      v.object({ Enabled: v.boolean(), AttributeName: v.optional(v.string()) }),
-    ),
-  }),
-  v.transform((table) => ({
-    attributes: table.AttributeDefinitions.map(({ AttributeName, AttributeType }) => ({
-      name: AttributeName,
-      type: AttributeType,
-    })),
-    key: keyOf(table.KeySchema),
-    indexes: [...table.GlobalSecondaryIndexes, ...table.LocalSecondaryIndexes].map(
-      ({ IndexName, KeySchema, Projection }) => ({
-        name: IndexName,
-        key: keyOf(KeySchema),
-        projection: Projection.ProjectionType,
-      }),
-    ),
-    timeToLive: timeToLiveOf({
-      enabled: table.TimeToLiveSpecification?.Enabled ?? false,
-      attributeName: table.TimeToLiveSpecification?.AttributeName,
-    }),
-  })),
-);
-
-/** Returns the tables of models and others with their keys, indexes and time to live. */
+/** Returns the tables of models with their keys, indexes and time to live. */
 export function tablesOf(resources: readonly Resource[]): TableDefinition[] {
-  return resources.flatMap((resource) => {
-    switch (resource.type) {
-      case 'Custom::AmplifyDynamoDBTable':
-        return [withoutAbsent(propertiesOf(resource, modelTable))];
-      case 'AWS::DynamoDB::GlobalTable':
-      case 'AWS::DynamoDB::Table':
-        return [
-          withoutAbsent({ name: resource.physicalId, ...propertiesOf(resource, otherTable) }),
-        ];
-      default:
-        return [];
-    }
-  });
+  return resources
+    .filter(({ type }) => type === 'Custom::AmplifyDynamoDBTable')
+    .map((resource) => withoutAbsent(propertiesOf(resource, modelTable)));
 }
 
 type ParsedTable = Omit<TableDefinition, 'timeToLive'> & { timeToLive: string | undefined };
@@ -122,8 +66,4 @@ function timeToLiveOf(
 
 function modelKeyOf(fields: v.InferOutput<typeof modelKey>): KeyField[] {
   return fields.map(({ attributeName, keyType }) => ({ name: attributeName, keyType }));
-}
-
-function keyOf(fields: v.InferOutput<typeof key>): KeyField[] {
-  return fields.map(({ AttributeName, KeyType }) => ({ name: AttributeName, keyType: KeyType }));
 }

@@ -26,7 +26,6 @@ function partsOf(
     Resources: resources,
     Parameters: {},
     Conditions: {},
-    Mappings: {},
     Outputs: {},
   });
   const stack = { Type: 'AWS::CloudFormation::Stack', Properties: { TemplateURL: 'nested' } };
@@ -42,7 +41,6 @@ function partsOf(
         ),
       ),
     textOf: () => '',
-    assetAt: () => undefined,
     filesNamed: () => [],
   };
   const supported = new Set(['AWS::S3::Bucket', 'AWS::Cognito::UserPool']);

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import type {
-  IdentityProviderDefinition,
-  UserPoolClientDefinition,
-  UserPoolDefinition,
-} from './definition';
+import type { IdentityProviderDefinition, UserPoolDefinition } from './definition';
 import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
+import { clientOf } from './user-pool-client';
 
 const stringList = v.optional(v.array(v.string()), []);
 const channel = v.picklist(['email', 'phone_number']);
@@ -89,27 +86,6 @@ const userPool = v.object({
       EmailSubject: v.optional(v.string()),
       EmailMessage: v.optional(v.string()),
       SmsMessage: v.optional(v.string()),
-    }),
-    {},
-  ),
-});
-
-const client = v.object({
-  ExplicitAuthFlows: stringList,
-  PreventUserExistenceErrors: v.optional(v.string()),
-  AllowedOAuthFlows: stringList,
-  AllowedOAuthScopes: stringList,
-  CallbackURLs: stringList,
-  LogoutURLs: stringList,
-  SupportedIdentityProviders: stringList,
-  AccessTokenValidity: v.optional(v.number()),
-  IdTokenValidity: v.optional(v.number()),
-  RefreshTokenValidity: v.optional(v.number()),
-  TokenValidityUnits: v.optional(
-    v.object({
-      AccessToken: v.optional(v.string()),
-      IdToken: v.optional(v.string()),
-      RefreshToken: v.optional(v.string()),
     }),
     {},
   ),
@@ -253,43 +229,6 @@ function groupOf(resource: Resource): UserPoolDefinition['groups'][number] {
     ...(Description !== undefined && { description: Description }),
     ...(Precedence !== undefined && { precedence: Precedence }),
     ...(RoleArn !== undefined && { roleArn: RoleArn }),
-  };
-}
-
-const secondsPerUnit: Readonly<Record<string, number>> = {
-  seconds: 1,
-  minutes: 60,
-  hours: 3600,
-  days: 86_400,
-};
-
-/** Returns a validity in seconds. Defaults to Cognito's: 30 days for refresh tokens, else one hour. */
-function secondsOf(
-  validity: number | undefined,
-  unit: string | undefined,
-  fallback: string,
-): number {
-  const defaults = fallback === 'days' ? 30 * 86_400 : 3600;
-  return validity === undefined ? defaults : validity * (secondsPerUnit[unit ?? fallback] ?? 3600);
-}
-
-function clientOf(resource: Resource): UserPoolClientDefinition {
-  const properties = propertiesOf(resource, client);
-  const units = properties.TokenValidityUnits;
-  return {
-    id: resource.physicalId,
-    explicitAuthFlows: properties.ExplicitAuthFlows,
-    preventUserExistenceErrors: properties.PreventUserExistenceErrors === 'ENABLED',
-    oauth: {
-      flows: properties.AllowedOAuthFlows,
-      scopes: properties.AllowedOAuthScopes,
-      callbackUrls: properties.CallbackURLs,
-      logoutUrls: properties.LogoutURLs,
-    },
-    supportedIdentityProviders: properties.SupportedIdentityProviders,
-    accessTokenSeconds: secondsOf(properties.AccessTokenValidity, units.AccessToken, 'hours'),
-    idTokenSeconds: secondsOf(properties.IdTokenValidity, units.IdToken, 'hours'),
-    refreshTokenSeconds: secondsOf(properties.RefreshTokenValidity, units.RefreshToken, 'days'),
   };
 }
 

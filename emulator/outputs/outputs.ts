@@ -1,6 +1,5 @@
 import type { BackendDefinition, DefinitionWith, UserPoolDefinition } from '../assembly/definition';
 import { hasParts } from '../assembly/definition-parts';
-import { withLocalUrls } from '../assembly/local-urls';
 
 /**
  * Returns the contents of `amplify_outputs.json` for an emulator at `origin` whose hosted UI, if the
@@ -11,7 +10,7 @@ export function outputsOf(
   origin: string,
   hostedDomain: string,
 ): Record<string, unknown> {
-  return merged(customOutputs(definition, origin), {
+  return merged(definition.customOutputs ?? {}, {
     version: '1.5',
     ...(hasParts(definition, 'userPool') && { auth: authOutputs(definition, hostedDomain) }),
     ...(hasParts(definition, 'api') && { data: dataOutputs(definition, origin) }),
@@ -21,18 +20,6 @@ export function outputsOf(
 }
 
 type Section = Record<string, unknown>;
-
-/** Returns what the definition adds, with the emulator's addresses. */
-function customOutputs(definition: BackendDefinition, origin: string): Section {
-  const localValue = (value: unknown): unknown => {
-    if (typeof value === 'string') return withLocalUrls(value, definition, origin);
-    if (Array.isArray(value)) return value.map(localValue);
-    return isSection(value) ? localSection(value) : value;
-  };
-  const localSection = (section: Section): Section =>
-    Object.fromEntries(Object.entries(section).map(([name, value]) => [name, localValue(value)]));
-  return localSection(definition.customOutputs ?? {});
-}
 
 /** Adds `generated` to what the definition adds, section by section. */
 function merged(added: Section, generated: Section): Section {

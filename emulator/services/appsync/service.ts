@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from 'graphql';
-import { withLocalCode } from '../../assembly/local-urls';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
@@ -29,8 +28,8 @@ export async function createDataApiService(
     watching?: Watching;
   },
 ): Promise<DataApiService> {
-  const { definition, log, usage, origin } = context;
-  const api = await createDataApi({ ...context, api: withLocalCode(definition, origin) });
+  const { definition, log, usage } = context;
+  const api = await createDataApi({ ...context, api: definition.api });
   const realtime = createRealtime({
     api,
     usage,

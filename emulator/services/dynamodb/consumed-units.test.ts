@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { difference } from '../../testing/differences/difference';
 import type { Row } from './attribute-value';
 import { readUnits, refusedWriteUnits, writeUnits } from './consumed-units';
 import { describeTable } from './table-description';
@@ -29,7 +30,7 @@ function rowOf(bytes: number, more: Row = {}): Row {
   return { id: { S: 'x'.repeat(bytes - 2 - names) }, ...more };
 }
 
-const table = (projection?: 'ALL' | 'KEYS_ONLY') =>
+const table = (projection?: 'ALL' | 'KEYS_ONLY' | 'INCLUDE') =>
   describeTable({
     name: 'Rows',
     attributes: [
@@ -88,5 +89,10 @@ describe('write units of an index', () => {
     const after = { ...before, text: { S: 'new' } };
     expect(writeUnits(table('KEYS_ONLY'), before, after)).toBe(1);
     expect(writeUnits(table('ALL'), before, after)).toBe(2);
+  });
+
+  it('The projection INCLUDE has all attributes', () => {
+    difference('Tables', 'An index with the projection INCLUDE has all attributes.');
+    expect(table('INCLUDE')).toEqual(table('ALL'));
   });
 });

@@ -104,14 +104,6 @@ describe('reads', () => {
     expect(await unitsOf('Query', { ...ofA, Limit: 20 })).toEqual(read(1));
     expect(await unitsOf('Query', { ...ofA, Limit: 21 })).toEqual(read(1.5));
   });
-
-  it('A Scan counts the whole page', async () => {
-    await store.load(
-      TableName,
-      Array.from({ length: 50 }, (_, at) => row(`row ${at}`, 400, `${at}`)),
-    );
-    expect(await unitsOf('Scan', { TableName, ConsistentRead: true })).toEqual(read(5));
-  });
 });
 
 describe('writes', () => {
@@ -122,19 +114,6 @@ describe('writes', () => {
     const Key = { id: { S: '1' } };
     expect(await unitsOf('DeleteItem', { TableName, Key })).toEqual(written(4));
     expect(await unitsOf('DeleteItem', { TableName, Key })).toEqual(written(1));
-  });
-
-  it('An update counts the whole item, and an index only if its row changes', async () => {
-    await store.load(TableName, [row('1', 1.5 * kB)]);
-    const update = (of: string) => ({
-      TableName,
-      Key: { id: { S: '1' } },
-      UpdateExpression: 'SET #of = :of',
-      ExpressionAttributeNames: { '#of': 'of' },
-      ExpressionAttributeValues: { ':of': { S: of } },
-    });
-    expect(await unitsOf('UpdateItem', update('a'))).toEqual(written(2));
-    expect(await unitsOf('UpdateItem', update('b'))).toEqual(written(2 + 4));
   });
 
   it('A write whose condition fails counts the larger item, without the index', async () => {
