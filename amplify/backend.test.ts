@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   appSyncPrelude,
   completeDefinition,
@@ -16,9 +15,6 @@ import {
 import { projectFolder } from '../build/local/settings';
 import { synthesizeBackend } from '../build/local/synthesis';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
-import { socialSecrets } from './auth/social-providers';
-
-const everySocialSecret = Object.values(socialSecrets).flat();
 
 const schemaOf = ({ api }: CompleteDefinition) =>
   buildSchema(`${appSyncPrelude}\n${api.schema}`, { assumeValidSDL: true });
@@ -233,37 +229,4 @@ describe('the synthesized backend', () => {
     const committed = readFileSync(join(projectFolder, 'amplify_outputs.json'), 'utf8');
     expect(committed).toBe(formatOutputs(expected));
   });
-});
-
-describe('the synthesized backend with social secrets', () => {
-  const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-synthesis-'));
-
-  afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
-
-  it('has exactly the providers with all their secrets (D8)', async () => {
-    const someSecrets = everySocialSecret.filter((name) => name !== 'SIWA_TEAM_ID');
-    const { assemblyFolder } = await synthesizeBackend({ cacheFolder, secrets: someSecrets });
-    const { userPool, unsupportedParts } = completeDefinition(loadDefinition(assemblyFolder));
-    expect(unsupportedParts).toEqual([]);
-    expect(userPool.identityProviders.map(({ type }) => type).sort()).toEqual([
-      'Facebook',
-      'Google',
-      'LoginWithAmazon',
-    ]);
-    // Otherwise Cognito takes an address that Google has verified for unverified.
-    const google = userPool.identityProviders.find(({ type }) => type === 'Google');
-    expect(google?.attributeMapping).toMatchObject({ email_verified: 'email_verified' });
-    expect(userPool.domain).toBeDefined();
-    // The classic hosted UI, which the tier Lite has; 2 would be managed login, which it lacks.
-    const domains = resourcesOf(
-      readCloudAssembly(assemblyFolder),
-      new Set(['AWS::Cognito::UserPoolDomain']),
-    );
-    expect(domains).toHaveLength(1);
-    expect(domains[0]?.properties['ManagedLoginVersion'] ?? 1).toBe(1);
-    expect(userPool.clients[0]?.supportedIdentityProviders).toEqual(
-      expect.arrayContaining(['COGNITO', 'Google', 'Facebook', 'LoginWithAmazon']),
-    );
-    expect(userPool.clients[0]?.oauth.callbackUrls).toContain('http://localhost:5173/login');
-  }, 120_000);
 });

@@ -16,6 +16,8 @@ export async function pageFile(path: string): Promise<WireResponse> {
       return file('text/html', await readFile(new URL('index.html', folder), 'utf8'));
     case '/_emulator/console/style.css':
       return file('text/css', pageBasics + (await readFile(new URL('style.css', folder), 'utf8')));
+    case '/_emulator/console/tables.css':
+      return file('text/css', await readFile(new URL('tables.css', folder), 'utf8'));
     case '/_emulator/console/main.js':
       return file('text/javascript', await (script ??= bundle()));
     default:

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestLimits } from '../../assembly/definition';
 import { post } from '../../testing/data-api';
 import { difference } from '../../testing/differences/difference';
-import { admin, member } from './testing/callers';
+import { admin } from './testing/callers';
 import { startDataApi, type RunningDataApi } from './testing/running-data-api';
 
 const limits: RequestLimits = { queryDepth: 3, resolverCount: 4, introspection: false };
-const manyLists = `{ ${Array.from({ length: 200 }, (_, at) => `l${at}: listTasks(limit: 1000) { items { id } }`).join(' ')} }`;
 
 describe('an API with limits', () => {
   let api: RunningDataApi;
@@ -61,36 +60,5 @@ describe('an API with limits', () => {
     expect(typed).toMatchObject({ data: { getTasks: { __typename: 'Tasks' } }, errors: [] });
     const own = await post(api.origin, admin, '{ __schema { __typename } }');
     expect(own).toMatchObject({ data: { __schema: { __typename: '__Schema' } }, errors: [] });
-  });
-});
-
-describe('the API of this project', () => {
-  let api: RunningDataApi;
-
-  beforeAll(async () => {
-    api = await startDataApi();
-    const rows = Array.from(
-      { length: 50 },
-      (_, at) => `r${at}: createTasks(input: {id: "t${at}", name: "x", difficulty: Daily}) { id }`,
-    );
-    await post(api.origin, admin, `mutation { ${rows.join(' ')} }`);
-  });
-
-  afterAll(() => api.dispose());
-
-  it('serves other requests while it runs a document with hundreds of resolvers', async () => {
-    const ended: string[] = [];
-    const heavy = post(api.origin, member('a'), manyLists).then((response) => {
-      ended.push('heavy');
-      return response;
-    });
-    await new Promise((done) => setTimeout(done, 100));
-    for (const _ of Array.from({ length: 5 })) {
-      await post(api.origin, member('b'), '{ getTasks(id: "t1") { name } }');
-      ended.push('light');
-    }
-    const { data } = await heavy;
-    expect(data?.['l199']).toMatchObject({ items: expect.arrayContaining([{ id: 't49' }]) });
-    expect(ended).toEqual([...Array.from({ length: 5 }, () => 'light'), 'heavy']);
   });
 });

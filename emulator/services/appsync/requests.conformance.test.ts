@@ -175,7 +175,8 @@ describe('documents that would exhaust the emulator', () => {
     expect((await ask(query)).errors).not.toEqual([]);
   });
 
-  it.each([5000, 100_000])('rejects variables nested %i levels deep', async (depth) => {
+  it('survives deeply nested variables', async () => {
+    const depth = 100_000;
     const query = 'query ($f: ModelTasksFilterInput) { listTasks(filter: $f) { items { id } } }';
     const filter = `${'{"and":['.repeat(depth)}{"name":{"eq":"x"}}${']}'.repeat(depth)}`;
     const body = `{"query": ${JSON.stringify(query)}, "variables": {"f": ${filter}}}`;
@@ -186,16 +187,9 @@ describe('documents that would exhaust the emulator', () => {
   });
 });
 
-describe('introspection', () => {
-  it('returns the schema', async () => {
-    const { data } = await ask(
-      '{ __schema { queryType { name } } __type(name: "Tasks") { kind } }',
-    );
-    expect(data).toEqual({
-      __schema: { queryType: { name: 'Query' } },
-      __type: { kind: 'OBJECT' },
-    });
-  });
+it('Introspection returns the schema', async () => {
+  const { data } = await ask('{ __schema { queryType { name } } __type(name: "Tasks") { kind } }');
+  expect(data).toEqual({ __schema: { queryType: { name: 'Query' } }, __type: { kind: 'OBJECT' } });
 });
 
 describe('injected faults', () => {

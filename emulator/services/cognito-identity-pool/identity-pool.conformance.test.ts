@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { awsError } from '../../testing/aws-error';
+import { expectRefusal } from '../../testing/aws-error';
 import { fixtureDefinition, roles } from '../cognito-user-pool/testing/fixture';
 import {
   createAccount,
@@ -107,15 +107,12 @@ describe('a pool without guest access', () => {
   it('refuses guests', async () => {
     const strict = await startPool({ identityPool: { allowUnauthenticated: false } });
     try {
-      await expect(
+      await expectRefusal(
         strict.identityClient.send(
           new GetIdCommand({ IdentityPoolId: strict.definition.identityPool.id }),
         ),
-      ).rejects.toMatchObject(
-        awsError(
-          'NotAuthorizedException',
-          'Unauthenticated access is not supported for this identity pool.',
-        ),
+        'NotAuthorizedException',
+        'Unauthenticated access is not supported for this identity pool.',
       );
     } finally {
       await strict.dispose();
@@ -136,19 +133,24 @@ describe('a user', () => {
     const { logins } = await webAccount(['Admin']);
     const id = await getId(logins);
     await expect(getCredentials(id, logins, roles.admin)).resolves.toHaveProperty('Credentials');
-    await expect(getCredentials(id, logins, roles.authenticated)).rejects.toMatchObject(
-      awsError('InvalidParameterException'),
+    await expectRefusal(
+      getCredentials(id, logins, roles.authenticated),
+      'InvalidParameterException',
     );
   });
 
   it('has an identity that guests and other users cannot use', async () => {
     const [one, other] = [await webAccount(), await webAccount()];
     const id = await getId(one.logins);
-    await expect(getCredentials(id)).rejects.toMatchObject(
-      awsError('NotAuthorizedException', `Access to Identity '${id}' is forbidden.`),
+    await expectRefusal(
+      getCredentials(id),
+      'NotAuthorizedException',
+      `Access to Identity '${id}' is forbidden.`,
     );
-    await expect(getCredentials(id, other.logins)).rejects.toMatchObject(
-      awsError('NotAuthorizedException', expect.stringContaining("Logins don't match.")),
+    await expectRefusal(
+      getCredentials(id, other.logins),
+      'NotAuthorizedException',
+      expect.stringContaining("Logins don't match."),
     );
   });
 });
@@ -198,11 +200,10 @@ describe('an invalid login', () => {
       refused('Token is not from a supported provider of this identity pool.'),
     );
     await pool.after(3_600_000, () =>
-      expect(login(idToken)).rejects.toMatchObject(
-        awsError(
-          'NotAuthorizedException',
-          expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
-        ),
+      expectRefusal(
+        login(idToken),
+        'NotAuthorizedException',
+        expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
       ),
     );
     await pool.client.send(
@@ -216,21 +217,20 @@ describe('an invalid login', () => {
 
 describe('an unknown pool, identity, or operation', () => {
   it('is refused by name', async () => {
-    await expect(
+    await expectRefusal(
       pool.identityClient.send(new GetIdCommand({ IdentityPoolId: 'us-east-1:none' })),
-    ).rejects.toMatchObject(
-      awsError('ResourceNotFoundException', "IdentityPool 'us-east-1:none' not found."),
+      'ResourceNotFoundException',
+      "IdentityPool 'us-east-1:none' not found.",
     );
-    await expect(getCredentials('us-east-1:none')).rejects.toMatchObject(
-      awsError('ResourceNotFoundException', "Identity 'us-east-1:none' not found."),
+    await expectRefusal(
+      getCredentials('us-east-1:none'),
+      'ResourceNotFoundException',
+      "Identity 'us-east-1:none' not found.",
     );
-    await expect(
+    await expectRefusal(
       pool.identityClient.send(new GetOpenIdTokenCommand({ IdentityId: 'us-east-1:none' })),
-    ).rejects.toMatchObject(
-      awsError(
-        'UnknownOperationException',
-        "The operation GetOpenIdToken is not supported by the emulator's identity pool.",
-      ),
+      'UnknownOperationException',
+      "The operation GetOpenIdToken is not supported by the emulator's identity pool.",
     );
   });
 });

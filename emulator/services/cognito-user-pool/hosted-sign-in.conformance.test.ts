@@ -1,7 +1,5 @@
 import {
   AdminDisableUserCommand,
-  AdminGetUserCommand,
-  ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   RevokeTokenCommand,
@@ -133,18 +131,6 @@ describe('a social sign-in', () => {
     await pool.client.send(new RevokeTokenCommand({ ClientId: webClient, Token: refresh_token }));
     const revoked = await callHosted(pool, '/oauth2/token', refresh);
     expect([revoked.status, JSON.parse(revoked.body)]).toEqual([400, { error: 'invalid_grant' }]);
-  });
-
-  it('has no password to reset', async () => {
-    const { id_token } = await signedIn(newEmail());
-    const username = String(decodeJwt(id_token)['cognito:username']);
-    const account = await pool.client.send(
-      new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: username }),
-    );
-    expect(account.UserStatus).toBe('EXTERNAL_PROVIDER');
-    await expect(
-      pool.client.send(new ForgotPasswordCommand({ ClientId: webClient, Username: username })),
-    ).rejects.toThrow('User password cannot be reset in the current state.');
   });
 
   it('is refused to a disabled user', async () => {

@@ -3,32 +3,20 @@ import { unsupportedJavascript } from '../../../assembly/appsync-javascript';
 import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
 import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
+import { withPipeline } from '../testing/replaced-pipeline';
 import { startDataApi } from '../testing/running-data-api';
 import { difference } from '../../../testing/differences/difference';
 
-const passing =
-  'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;';
-
-/** Replaces the resolver of Query.getTasks by the given modules. */
-const withModules =
-  (steps: readonly string[], around = passing) =>
-  (definition: CompleteDefinition): CompleteDefinition => {
-    const { api } = definition;
-    const code = (source: string): HandlerCode => ({ language: 'APPSYNC_JS', source });
-    const functions = new Map(api.functions);
-    steps.forEach((source, at) => {
-      const id = `step ${at}`;
-      functions.set(id, { id, name: id, code: code(source), dataSource: 'NONE_DS' });
-    });
-    const pipeline = steps.map((_source, at) => `step ${at}`);
-    const resolvers = api.resolvers.map((one) =>
-      one.fieldName === 'getTasks' ? { ...one, code: code(around), pipeline } : one,
-    );
-    return { ...definition, api: { ...api, functions, resolvers } };
-  };
-
+/** Asks for a task, whose resolver runs the given modules. */
 async function ask(steps: readonly string[], around?: string): Promise<DataResponse> {
-  const api = await startDataApi({ change: withModules(steps, around) });
+  const code = (source: string): HandlerCode => ({ language: 'APPSYNC_JS', source });
+  const change = (definition: CompleteDefinition) =>
+    withPipeline(
+      definition,
+      steps.map((source) => ({ code: code(source) })),
+      around === undefined ? undefined : code(around),
+    );
+  const api = await startDataApi({ change });
   try {
     return await post(api.origin, member('alice'), '{ getTasks(id: "7") { name } }');
   } finally {

@@ -66,7 +66,7 @@ describe('a connection', () => {
         payload: { errors: [{ errorType: 'UnsupportedOperation' }] },
       });
     }
-    expect(await client.start('1', onTask, authorization('a'))).toMatchObject({
+    expect(await client.start('1', onTask)).toMatchObject({
       type: 'start_ack',
     });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../../testing/data-api';
 import { admin, member } from '../testing/callers';
 import { fakeToken } from '../testing/fake-tokens';
-import { authorization, RealtimeClient } from '../testing/realtime-client';
+import { RealtimeClient } from '../testing/realtime-client';
 import { startDataApi, type RunningDataApi } from '../testing/running-data-api';
 
 let api: RunningDataApi;
@@ -28,13 +28,9 @@ describe('a subscription', () => {
       await RealtimeClient.acknowledged(api.origin, 'alice'),
       await RealtimeClient.acknowledged(api.origin, 'bob'),
     ];
-    await alice.start('1', onSelection, authorization('alice'));
-    await alice.start(
-      '2',
-      'subscription { mine: onCreateUserTaskSelection { taskId } }',
-      authorization('alice'),
-    );
-    await bob.start('1', onSelection, authorization('bob'));
+    await alice.start('1', onSelection);
+    await alice.start('2', 'subscription { mine: onCreateUserTaskSelection { taskId } }');
+    await bob.start('1', onSelection);
     await createSelection('alice', '1');
     expect(await alice.next(({ type, id }) => type === 'data' && id === '1')).toEqual({
       type: 'data',
@@ -54,7 +50,7 @@ describe('a subscription', () => {
 
   it('receives only fields that the mutation selected, and nothing without the owner field', async () => {
     const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
-    await alice.start('1', onSelection, authorization('alice'));
+    await alice.start('1', onSelection);
     await createSelection('alice', '2', 'id taskId');
     await createSelection('alice', '3', 'key: id owner whom: owner');
     expect(await alice.next(({ type }) => type === 'data')).toMatchObject({
@@ -74,18 +70,13 @@ describe('a subscription', () => {
   it("can narrow delivery with its filter and arguments, but not see other owners' rows", async () => {
     const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
     const filtered = `subscription { onCreateUserTaskSelection(filter: {taskId: {eq: "t-5"}}) { id } }`;
-    await alice.start('filter', filtered, authorization('alice'));
+    await alice.start('filter', filtered);
     await alice.start(
       'argument',
       'subscription { onCreateUserTaskSelection(owner: "alice") { id } }',
-      authorization('alice'),
     );
     expect(
-      await alice.start(
-        'other',
-        'subscription { onCreateUserTaskSelection(owner: "bob") { id } }',
-        authorization('alice'),
-      ),
+      await alice.start('other', 'subscription { onCreateUserTaskSelection(owner: "bob") { id } }'),
     ).toMatchObject({
       type: 'error',
       payload: {
@@ -114,7 +105,7 @@ describe('a subscription', () => {
     const reader = await RealtimeClient.acknowledged(api.origin, 'reader');
     for (const event of ['Create', 'Update', 'Delete']) {
       const query = `subscription { on${event}Tasks { id name } }`;
-      expect(await reader.start(event, query, authorization('reader'))).toMatchObject({
+      expect(await reader.start(event, query)).toMatchObject({
         type: 'start_ack',
       });
     }
@@ -140,8 +131,8 @@ describe('a subscription', () => {
 
   it('receives nothing after it is stopped', async () => {
     const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
-    await alice.start('1', onSelection, authorization('alice'));
-    await alice.start('2', onSelection, authorization('alice'));
+    await alice.start('1', onSelection);
+    await alice.start('2', onSelection);
     alice.send({ type: 'stop', id: '1' });
     expect(await alice.next(({ type }) => type === 'complete')).toEqual({
       type: 'complete',
@@ -164,7 +155,7 @@ describe('a subscription', () => {
     ],
   ])('is rejected with a reason: %s', async (_, query, error) => {
     const client = await RealtimeClient.acknowledged(api.origin, 'a');
-    const refusal = await client.start('1', query, authorization('a'));
+    const refusal = await client.start('1', query);
     expect(refusal).toMatchObject({
       type: 'error',
       id: '1',
@@ -185,13 +176,12 @@ describe('a subscription', () => {
 
   it('requires a unique id, and a connection has at most 100', async () => {
     const client = await RealtimeClient.acknowledged(api.origin, 'a');
-    await client.start('0', onSelection, authorization('a'));
-    expect(await client.start('0', onSelection, authorization('a'))).toMatchObject({
+    await client.start('0', onSelection);
+    expect(await client.start('0', onSelection)).toMatchObject({
       payload: { errors: [{ errorType: 'DuplicatedOperationError' }] },
     });
-    for (let at = 1; at < 100; at += 1)
-      await client.start(String(at), onSelection, authorization('a'));
-    expect(await client.start('100', onSelection, authorization('a'))).toMatchObject({
+    for (let at = 1; at < 100; at += 1) await client.start(String(at), onSelection);
+    expect(await client.start('100', onSelection)).toMatchObject({
       payload: { errors: [{ errorType: 'MaxSubscriptionsReachedError' }] },
     });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CompleteDefinition, FunctionDefinition } from '../../../assembly/definition';
+import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
 import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
+import { withPipeline } from '../testing/replaced-pipeline';
 import { startDataApi } from '../testing/running-data-api';
 import { difference } from '../../../testing/differences/difference';
 
@@ -17,35 +18,24 @@ interface Templates {
   steps: Step[];
 }
 
+const vtl = (request: string, response: string): HandlerCode => ({
+  language: 'VTL',
+  request,
+  response,
+});
+
 /** Replaces the resolver of Query.getTasks by the given templates. */
-function withTemplates({
-  before = '{}',
-  after = '$util.toJson($ctx.prev.result)',
-  steps,
-}: Templates) {
-  return (definition: CompleteDefinition): CompleteDefinition => {
-    const functions = new Map(definition.api.functions);
-    const pipeline = steps.map(
-      ({ request, response = '$util.toJson($ctx.result)', dataSource }, at) => {
-        const id = `step ${at}`;
-        const step: FunctionDefinition = {
-          id,
-          name: id,
-          code: { language: 'VTL', request, response },
-          dataSource: dataSource ?? 'NONE_DS',
-        };
-        functions.set(id, step);
-        return id;
-      },
+const withTemplates =
+  ({ before = '{}', after = '$util.toJson($ctx.prev.result)', steps }: Templates) =>
+  (definition: CompleteDefinition): CompleteDefinition =>
+    withPipeline(
+      definition,
+      steps.map(({ request, response = '$util.toJson($ctx.result)', ...rest }) => ({
+        ...rest,
+        code: vtl(request, response),
+      })),
+      vtl(before, after),
     );
-    const resolvers = definition.api.resolvers.map((one) =>
-      one.fieldName === 'getTasks'
-        ? { ...one, code: { language: 'VTL' as const, request: before, response: after }, pipeline }
-        : one,
-    );
-    return { ...definition, api: { ...definition.api, functions, resolvers } };
-  };
-}
 
 /** Takes the arguments of Query.getTasks out of the schema. */
 function withoutArguments({ api, ...rest }: CompleteDefinition): CompleteDefinition {

@@ -24,7 +24,10 @@ export class RealtimeClient {
   readonly #waiting = new Set<() => void>();
   closed = false;
 
-  private constructor(socket: WebSocket) {
+  private constructor(
+    socket: WebSocket,
+    private readonly headers: Record<string, string>,
+  ) {
     this.#socket = socket;
     const notifyWaiting = () => {
       for (const check of this.#waiting) check();
@@ -54,7 +57,7 @@ export class RealtimeClient {
       url.searchParams.set('payload', Buffer.from('{}').toString('base64'));
     }
     const socket = new WebSocket(url, protocols);
-    const client = new RealtimeClient(socket);
+    const client = new RealtimeClient(socket, headers);
     await once(socket, 'open');
     client.send({ type: 'connection_init' });
     return client;
@@ -71,14 +74,9 @@ export class RealtimeClient {
     this.#socket.send(typeof text === 'string' ? text : JSON.stringify(text));
   }
 
-  /** Starts a subscription and returns the server's start_ack or error message. */
-  async start(
-    id: string,
-    query: string,
-    authorization: Record<string, string>,
-    variables: Record<string, unknown> = {},
-  ): Promise<Message> {
-    const data = JSON.stringify({ query, variables });
+  /** Starts a subscription, with the connection's headers unless others are given. Returns the server's start_ack or error. */
+  async start(id: string, query: string, authorization = this.headers): Promise<Message> {
+    const data = JSON.stringify({ query, variables: {} });
     this.send({ id, type: 'start', payload: { data, extensions: { authorization } } });
     return this.next((one) => one.id === id && ['start_ack', 'error'].includes(one.type));
   }

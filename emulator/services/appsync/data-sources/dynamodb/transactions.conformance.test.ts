@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  CompleteDefinition,
-  FunctionDefinition,
-  HandlerCode,
-} from '../../../../assembly/definition';
+import type { CompleteDefinition, HandlerCode } from '../../../../assembly/definition';
 import { post } from '../../../../testing/data-api';
 import { member } from '../../testing/callers';
+import { withPipeline } from '../../testing/replaced-pipeline';
 import { startDataApi, type RunningDataApi } from '../../testing/running-data-api';
 
 /**
@@ -63,49 +60,12 @@ const script = (tasks: string, library: string): HandlerCode => ({
     });`,
 });
 
-/** The same in VTL, which puts one task. */
-const template = (tasks: string): HandlerCode => ({
-  language: 'VTL',
-  request: `{
-    "version": "2018-05-29",
-    "operation": "TransactWriteItems",
-    "transactItems": [{
-      "table": "${tasks}",
-      "operation": "PutItem",
-      "key": { "id": { "S": "vtl" } },
-      "attributeValues": { "name": { "S": "V" } },
-      "condition": { "expression": "attribute_not_exists(id)" }
-    }]
-  }`,
-  response: `#set($text = $util.toJson({ "result": $ctx.result, "error": $ctx.error }))
-    $util.toJson({ "id": "x", "difficulty": "Daily", "name": $text })`,
-});
-
-const passing: HandlerCode = {
-  language: 'APPSYNC_JS',
-  source: 'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;',
-};
-
-const withTransaction =
-  (code: (tasks: string, library: string) => HandlerCode) =>
-  (definition: CompleteDefinition): CompleteDefinition => {
-    const { api, tables } = definition;
-    const tableOf = (model: string) =>
-      tables.find(({ name }) => name.startsWith(`${model}-`))?.name ?? '';
-    const step: FunctionDefinition = {
-      id: 'step',
-      name: 'step',
-      code: code(tableOf('Tasks'), tableOf('Library')),
-      dataSource: 'TasksTable',
-    };
-    const resolvers = api.resolvers.map((one) =>
-      one.fieldName === 'getTasks' ? { ...one, code: passing, pipeline: ['step'] } : one,
-    );
-    return {
-      ...definition,
-      api: { ...api, functions: new Map([...api.functions, ['step', step]]), resolvers },
-    };
-  };
+function withTransaction(definition: CompleteDefinition): CompleteDefinition {
+  const tableOf = (model: string) =>
+    definition.tables.find(({ name }) => name.startsWith(`${model}-`))?.name ?? '';
+  const code = script(tableOf('Tasks'), tableOf('Library'));
+  return withPipeline(definition, [{ code, dataSource: 'TasksTable' }]);
+}
 
 async function run({ origin }: RunningDataApi, name: string): Promise<unknown> {
   const { data, errors } = await post(
@@ -126,7 +86,7 @@ describe('TransactWriteItems in JavaScript', () => {
   let api: RunningDataApi;
 
   beforeAll(async () => {
-    api = await startDataApi({ change: withTransaction(script) });
+    api = await startDataApi({ change: withTransaction });
   });
 
   afterAll(() => api.dispose());
@@ -175,17 +135,5 @@ describe('TransactWriteItems in JavaScript', () => {
   it('meters what it wrote', () => {
     const { writeUnits = 0 } = api.usage.report().services['appsync'] ?? {};
     expect(writeUnits).toBeGreaterThan(0);
-  });
-});
-
-describe('TransactWriteItems in VTL', () => {
-  it('is written once', async () => {
-    const api = await startDataApi({ change: withTransaction(template) });
-    expect(await run(api, 'any')).toMatchObject({ result: { keys: [{ id: 'vtl' }] } });
-    expect(await run(api, 'any')).toMatchObject({
-      result: { cancellationReasons: [{ item: { id: 'vtl', name: 'V' } }] },
-      error: { type: 'DynamoDB:TransactionCanceledException' },
-    });
-    await api.dispose();
   });
 });

@@ -1,0 +1,31 @@
+import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
+
+interface Step {
+  code: HandlerCode;
+  /** Defaults to the one that only passes on what it is given. */
+  dataSource?: string;
+}
+
+/** JavaScript of a resolver that returns what its last function does. */
+const passing: HandlerCode = {
+  language: 'APPSYNC_JS',
+  source: 'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;',
+};
+
+/** Returns the definition with other functions in the resolver of Query.getTasks, and the code around them. */
+export function withPipeline(
+  { api, ...rest }: CompleteDefinition,
+  steps: readonly Step[],
+  around: HandlerCode = passing,
+): CompleteDefinition {
+  const pipeline = steps.map((_step, at) => `step ${at}`);
+  const functions = new Map(api.functions);
+  steps.forEach(({ code, dataSource = 'NONE_DS' }, at) => {
+    const id = `step ${at}`;
+    functions.set(id, { id, name: id, code, dataSource });
+  });
+  const resolvers = api.resolvers.map((one) =>
+    one.fieldName === 'getTasks' ? { ...one, code: around, pipeline } : one,
+  );
+  return { ...rest, api: { ...api, functions, resolvers } };
+}
