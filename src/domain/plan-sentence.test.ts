@@ -41,6 +41,10 @@ describe('The sentence of a plan', () => {
       { cue: 'when I next go shopping', where: 'Home Depot' },
       'When I next go shopping, at Home Depot, I’ll seal the window drafts.',
     ],
+    [
+      { on: '2026-12-05', cue: 'When I come home.', where: 'In the garage!' },
+      'When I come home on Saturday, in the garage, I’ll seal the window drafts.',
+    ],
     [{}, 'I’ll seal the window drafts.'],
   ])('%j', (plan, sentence) => {
     expect(planSentence(plan, name, today)).toBe(sentence);
@@ -48,7 +52,7 @@ describe('The sentence of a plan', () => {
 
   it.each([
     ['LED lamps everywhere.', 'Today, I’ll LED lamps everywhere.'],
-    ['Go solar', 'Today, I’ll go solar.'],
+    ['Go solar!', 'Today, I’ll go solar.'],
     [' Écrire ', 'Today, I’ll écrire.'],
     ['Tune your fridge', 'Today, I’ll tune my fridge.'],
     ['Change how you commute', 'Today, I’ll change how I commute.'],

@@ -16,7 +16,7 @@ export function planState({ on }: Pick<Plan, 'on'>, today: CalendarDay): PlanSta
  * the sentence's beginning follows it.
  */
 export function planSentence(plan: PlanDraft, name: string, today: CalendarDay): string {
-  const { cue = '', where = '' } = plan;
+  const [cue, where] = [withoutEnd(plan.cue ?? ''), withoutEnd(plan.where ?? '')];
   const clause = clauseOf(cue);
   const beginning = [
     [clause, dayWords(plan, clause === '', today)].filter(Boolean).join(' '),
@@ -24,8 +24,13 @@ export function planSentence(plan: PlanDraft, name: string, today: CalendarDay):
     `I’ll ${imperative(name)}.`,
   ];
   const sentence = beginning.filter(Boolean).join(', ');
-  const reminder = cue && !clause ? ` Reminder: ${cue.replace(/\.+$/, '')}.` : '';
+  const reminder = cue && !clause ? ` Reminder: ${cue}.` : '';
   return sentence.charAt(0).toUpperCase() + sentence.slice(1) + reminder;
+}
+
+/** Returns words without what ends a sentence, which dictation and keyboards add. */
+function withoutEnd(words: string): string {
+  return words.replace(/[\s.,;:!?…。]+$/u, '');
 }
 
 /** Says that a plan's day is over, such as 'Saturday has passed.' */
@@ -72,7 +77,7 @@ const FAR_DAYS = 300;
 
 /** A task's name as it follows 'I’ll': 'Tune your fridge' is 'tune my fridge'. */
 function imperative(name: string): string {
-  const text = inFirstPerson(name.trim().replace(/\.+$/, ''));
+  const text = inFirstPerson(withoutEnd(name.trim()));
   // An abbreviation keeps its capitals.
   return /^[A-Z][A-Z\d]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

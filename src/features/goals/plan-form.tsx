@@ -7,13 +7,14 @@ import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { type PlanDraft, planIn } from '@/domain/goal-state';
+import { MINUTE_MS } from '@/domain/instant';
 import { planCues } from '@/domain/plan-cues';
 import { draftOf, toPlanEntry, type PlanEntry, planProblems } from '@/domain/plan-entry';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { useMemberAction } from '@/features/use-member-action';
-import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
+import { useNow } from '@/lib/use-now';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 import { savePlan } from './goal-actions';
 import styles from './plan-form.module.css';
@@ -31,8 +32,8 @@ interface PlanFormProps {
  */
 export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
-  const [openedAt] = useState(now);
-  const today = calendarDayOf(openedAt);
+  const now = useNow(MINUTE_MS);
+  const today = calendarDayOf(now);
   const [entry, setEntry] = useInterruptedEntry(interrupted, selection.id, () =>
     toPlanEntry(planIn(goal), today),
   );
@@ -62,7 +63,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
         <Text as="legend" weight="bold" className={styles.question}>
           When will you do it?
         </Text>
-        {planCues(task, openedAt).map(({ label, plan }) => (
+        {planCues(task, now).map(({ label, plan }) => (
           <Button
             key={label}
             variant="secondary"

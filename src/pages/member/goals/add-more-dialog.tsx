@@ -10,11 +10,12 @@ import { Row, Stack } from '@/components/layout';
 import { useSettled } from '@/components/use-settled';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { isTimed, planIn } from '@/domain/goal-state';
+import { MINUTE_MS } from '@/domain/instant';
 import { planSentence } from '@/domain/plan-sentence';
 import { PlanForm } from '@/features/goals/plan-form';
 import { downloadPlan } from '@/features/goals/plan-file';
 import { useMemberAction } from '@/features/use-member-action';
-import { now } from '@/lib/clock';
+import { useNow } from '@/lib/use-now';
 
 interface AddMoreDialogProps {
   /** The task that was just added; closed when undefined. */
@@ -73,7 +74,7 @@ interface PlanQuestionProps {
 
 /** 'When will you do it?' for a task that was just added, then the plan as a sentence (D105). */
 function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
-  const [askedAt] = useState(now);
+  const today = calendarDayOf(useNow(MINUTE_MS));
   const { run } = useMemberAction();
   const plan = planIn(selection.goal);
   const [isAsking, setAsking] = useState(plan === undefined);
@@ -91,7 +92,7 @@ function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
       ) : (
         <>
           <output className={styles.sentence} dir="auto">
-            {planSentence(plan, selection.task.name, calendarDayOf(askedAt))}
+            {planSentence(plan, selection.task.name, today)}
           </output>
           <Row className={styles.actions}>
             <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { type PlanDraft, planIn, withPlan } from '@/domain/goal-state';
-import { DAY_MS } from '@/domain/instant';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { choose, mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
@@ -25,6 +25,8 @@ const day = (after = 0) => isoDay(calendarDayOf(Date.now()) + after);
 beforeEach(() => {
   api = accountWith('abc', bulbs, herbs);
 });
+
+afterEach(() => vi.useRealTimers());
 
 const plan = (taskId: string, added: string, draft: PlanDraft, daysAgo = 2) =>
   api.putOnList(taskId, withPlan(null, draft, Date.now() - daysAgo * DAY_MS), added);
@@ -81,6 +83,24 @@ describe('the menu of a larger task', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stored()).toMatchObject({ cue: 'after work' });
     expect(await (await mediumTasks()).findByText(AFTER_WORK)).toBeInTheDocument();
+  });
+
+  it('is of the day on which it is made, though the dialog was opened before midnight', async () => {
+    const evening = new Date().setHours(23, 50);
+    vi.useFakeTimers({ toFake: ['Date'], now: evening });
+    api = accountWith('abc', bulbs);
+    api.putOnList('bulbs');
+    openHome(api);
+    await choose('Change the bulbs', 'Plan when to do it');
+    const dialog = await planDialog();
+    await press(dialog.getByRole('button', { name: 'Pick a day' }));
+    const chosen = dialog.getByLabelText('Day');
+    fireEvent.change(chosen, { target: { value: day() } });
+    expect(dialog.getByText('Today, I’ll change the bulbs.')).toBeInTheDocument();
+    vi.setSystemTime(evening + HOUR_MS / 3);
+    fireEvent(document, new Event('visibilitychange'));
+    await press(dialog.getByRole('button', { name: 'Save plan' }));
+    expect(chosen).toHaveAccessibleDescription('Choose today or a later day');
   });
 
   it('keeps the dialog and what it holds if the plan can’t be saved', async () => {
