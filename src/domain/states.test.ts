@@ -29,6 +29,10 @@ describe('A state', () => {
     expect(pasted('US Virgin Islands')).toBe('VI');
     expect(pasted('USVI')).toBe('VI');
     expect(pasted('US-AZ')).toBe('AZ');
+    expect(pasted('AZ, USA')).toBe('AZ');
+    expect(pasted('Ohio, United States')).toBe('OH');
+    expect(pasted('Washington State')).toBe('WA');
+    expect(pasted('State of New York')).toBe('NY');
     expect(pasted('Ｎｅｗ México')).toBe('NM');
     expect(pasted('Ha\u00ADwai\u02BBi')).toBe('HI');
   });

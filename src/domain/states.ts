@@ -111,6 +111,8 @@ function stateCodeOf(text: string): string | undefined {
   return codes.get(upperCaseLetters(text));
 }
 
+const COUNTRIES = ['US', 'USA', 'United States'];
+
 function spellingsOf(code: string, name: string): string[] {
   return [
     code,
@@ -118,6 +120,9 @@ function spellingsOf(code: string, name: string): string[] {
     `${code} ${name}`,
     `US ${code}`,
     `${name} ${code}`,
+    `${name} State`,
+    `State of ${name}`,
+    ...COUNTRIES.flatMap((country) => [`${code} ${country}`, `${name} ${country}`]),
     name.replace(/^(N|S|W)\w+ /, '$1 '),
     name.replace(/^U\.S\. /, ''),
     name.replace(/^U\.S\. /, 'United States '),

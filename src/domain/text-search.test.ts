@@ -38,6 +38,8 @@ describe.each(['en', 'tr', 'lt', 'el'])('In a browser whose language is %s', (la
     ['１०', '10-minute walk'],
     ['Walk.', 'Walk to work'],
     ['work, walk!', 'Walk to work'],
+    ['#led (lamps)…', 'Switch five lamps to LED'],
+    ['「walk」。', 'walk to work'],
     ['?', 'anything'],
   ])('“%s” finds “%s”', (search, text) => {
     setLanguage(language);

@@ -8,8 +8,8 @@ import { visibleText } from './visible-text';
 export function textSearch(search: string): (text: string) => boolean {
   const words = foldText(search)
     .split(/\s+/)
-    // Dictation ends what was said with a period.
-    .map((word) => word.replace(/[.,;:!?]+$/, ''))
+    // Dictation ends what was said with a period; words copied from a text bring its signs along.
+    .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''))
     .filter(Boolean);
   return (text) => {
     const folded = foldText(text);

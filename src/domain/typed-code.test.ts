@@ -21,6 +21,8 @@ it.each([
   '𝟭𝟮𝟯𝟺𝟻𝟼',
   '\u202A123456\u202C',
   '123456.',
+  'Your confirmation code is 123456. It expires in 24 hours.',
+  'Code: 123456',
 ])('%j is the code 123456', (typed) => {
   expect(typedCode(typed)).toBe('123456');
 });
