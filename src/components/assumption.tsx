@@ -1,3 +1,4 @@
+import { siteOf } from '@/domain/web-link';
 import { ExternalLink } from './external-link';
 import { InUnits } from './in-units';
 
@@ -22,8 +23,4 @@ export function Assumption({ assumption, source }: AssumptionProps) {
       ))}
     </span>
   );
-}
-
-function siteOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 }

@@ -1,5 +1,6 @@
 import { REQUIRED } from './models/problem';
 import { visibleText } from './visible-text';
+import { parsedUrl } from './web-link';
 
 /**
  * Returns an address as it is compared, stored and sent: without what can't be seen, its domain in the ASCII form that
@@ -42,8 +43,8 @@ export function newEmailProblem(typed: string, current: string): string | undefi
 
 // The platform's rule for hosts, which gives each way to write a domain the same form.
 function asciiDomain(domain: string): string {
-  const isHost = !NOT_IN_DOMAIN.test(domain) && URL.canParse(`http://${domain}`);
-  return isHost ? new URL(`http://${domain}`).hostname : domain;
+  const url = NOT_IN_DOMAIN.test(domain) ? undefined : parsedUrl(`http://${domain}`);
+  return url?.hostname ?? domain;
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { linksTo, openableLink } from './web-link';
+import { describe, expect, it, vi } from 'vitest';
+import { emailAddress } from './email-address';
+import { linksTo, openableLink, siteOf } from './web-link';
 
 describe('A library link', () => {
   it.each([
@@ -26,6 +27,8 @@ describe('A library link', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'mailto:a@example.org',
+    'info@example.org',
+    'https://www.example.org@example.com/x',
     'blob:https://example.org/1',
     'just words',
     'word',
@@ -44,6 +47,16 @@ describe('A library link', () => {
       .filter((link) => link !== undefined)
       .map((link) => new URL(link).protocol);
     expect(schemes.filter((scheme) => scheme !== 'https:' && scheme !== 'http:')).toEqual([]);
+  });
+
+  it('is read in browsers without `URL.canParse`', () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(openableLink('example.org/page')).toBe('https://example.org/page');
+    expect(emailAddress('fern@münchen.de')).toBe('fern@xn--mnchen-3ya.de');
+    expect(siteOf('https://www.epa.gov/x')).toBe('epa.gov');
+    vi.restoreAllMocks();
   });
 
   it('is recognized as leading to the product’s own host, with or without a scheme', () => {

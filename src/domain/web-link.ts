@@ -8,8 +8,10 @@ const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
 export function openableLink(link: string | null | undefined): string | undefined {
   const typed = (link ?? '').trim();
   if (typed === '') return undefined;
-  const url = parse(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
+  const url = parsedUrl(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
+  // An address of mail, or a name that hides where the link leads.
+  if (url.username || url.password) return undefined;
   // A name without a dot is probably a word, not a site.
   return url.hostname.includes('.') || url.hostname === 'localhost' ? url.href : undefined;
 }
@@ -29,6 +31,16 @@ function hasScheme(link: string): boolean {
   return SCHEME.test(link) && !HOST_WITH_PORT.test(link);
 }
 
-function parse(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
+/** Returns an address's parts; undefined if it is none. Not by `URL.canParse`, which supported browsers lack. */
+export function parsedUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the site of an address, such as 'epa.gov'; the text itself if it is none. */
+export function siteOf(address: string): string {
+  return parsedUrl(address)?.hostname.replace(/^www\./, '') ?? address;
 }

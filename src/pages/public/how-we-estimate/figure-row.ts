@@ -4,6 +4,7 @@ import type { EstimatedTask } from '@/data/estimated-tasks';
 import { MEASURES } from '@/domain/impact/impact';
 import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import type { SourceRecord } from '@/domain/source-record';
+import { siteOf } from '@/domain/web-link';
 
 /** A figure with the sources it links; an admin's own figure has no sum, and doesn't say whom it is for. */
 export type FigureRow = Pick<Estimate, 'measure' | 'amount' | 'assumption'> &
@@ -60,6 +61,5 @@ function storedFigure(
 function linkOf(address: string): FigureRow['links'][number] {
   const known = Object.values(sources).find((source) => source.address === address);
   if (known) return known;
-  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
-  return { address, publisher: host, title: '' };
+  return { address, publisher: siteOf(address), title: '' };
 }
