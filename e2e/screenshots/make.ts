@@ -1,7 +1,11 @@
-/** `npm run screenshots`: retakes the README's pictures from the built application and the emulator. */
+/**
+ * `npm run screenshots`: retakes the README's pictures from the built application and the emulator. With `-- --all DIR`,
+ * it also writes pictures of the pages and their states, at four widths and in both themes, to that folder.
+ */
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launchOptions } from '../setup/browser';
 import { demoAccounts, demoMember } from '../../amplify/seed/demo-accounts';
 import { appOrigin } from '../addresses';
@@ -9,7 +13,12 @@ import { projectFolder } from '../setup/emulator-process';
 import { dailyCards, expectThreeDailies } from '../setup/home';
 import { openAs } from '../setup/session';
 import startStack from '../setup/start-stack';
+import { takeGallery } from './gallery';
 
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { all: { type: 'string' } },
+});
 const folder = join(projectFolder, 'docs', 'pictures');
 mkdirSync(folder, { recursive: true });
 const stop = await startStack();
@@ -30,6 +39,7 @@ try {
     await openAs(page, admin, '/taskeditor');
     await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
   });
+  if (values.all !== undefined) await takeGallery(browser, values.all);
 } finally {
   await browser.close();
   await stop();
