@@ -33,7 +33,7 @@ export async function seedMember(
  * Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch). The
  * application starts the account's record from them, as from any rows that it finds without one.
  */
-export function memberRows(id: string, now: number) {
+function memberRows(id: string, now: number) {
   const history = memberHistory(now);
   const { level, susscore } = history;
   const visit = new Date(now).toISOString();

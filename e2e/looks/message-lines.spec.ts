@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
-import { developerApi } from '../setup/developer-api';
+import { createAsDeveloper } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, messageUndo, openHome, revisit, undoButton } from '../setup/home';
 import { commitDailies } from '../setup/member-record';
 import { ownRows } from '../setup/own-rows';
 import { addToList } from '../setup/savings';
 
-const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 /** As long as a name may be. */
 const LONG =
   'Take the train to a place that you have always wanted to see, and bring all of your friends along for the whole journey!';
@@ -30,7 +29,7 @@ async function createLongTask(): Promise<string> {
   const carbonSource = 'https://www.epa.gov/greenvehicles';
   const figure = { carbonKg: 3500, carbonAssumption, carbonSource, savesOver: 365 };
   const input = { id, name: LONG, difficulty: 'Daily', state: 'Archived', score: 150, duration: 9 };
-  await developerApi()(CREATE, { input: { ...input, ...figure } });
+  await createAsDeveloper('Tasks', [{ ...input, ...figure }]);
   return id;
 }
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memberPaths } from '../../src/paths';
 import { newEmail } from '../setup/accounts';
 import { newName } from '../setup/admin-pages';
-import { creationsOf } from '../setup/creations';
-import { developerApi } from '../setup/developer-api';
+import { createAsDeveloper } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 import { signUp } from '../setup/sign-in-steps';
@@ -37,7 +36,6 @@ test(
     await test.step('a task’s name, on its card and in its message', async () => {
       const hebrew = newName('שתיל ירוק');
       const long = newName('Nonbiodegradableness-and-counterrevolutionarily-incomprehensible');
-      const create = developerApi();
       const rows = [hebrew, long].map((name) => ({
         id: randomUUID(),
         name,
@@ -46,9 +44,7 @@ test(
         duration: 7,
         description: 'What to do.',
       }));
-      for (const { document, variables } of creationsOf('Tasks', rows)) {
-        await create(document, variables);
-      }
+      await createAsDeveloper('Tasks', rows);
       await page.goto(memberPaths.mediumTasks);
       for (const name of [hebrew, long]) {
         await page.getByLabel('Search tasks').fill(name);

@@ -35,8 +35,9 @@ export function runTest({ test, title }: Pick<Defect, 'test' | 'title'>): Outcom
 
 function commandFor(test: string, title: string, report: string): string[] {
   if (test.endsWith('.spec.ts')) {
-    const options = ['--config=e2e', '--project=desktop', '--project=phone', '--reporter=json'];
-    return ['npx', 'playwright', 'test', ...options, '--grep', title, test.replace(/^e2e\//, '')];
+    const projects = ['desktop', 'phone', 'serial'].map((name) => `--project=${name}`);
+    const options = ['--config=e2e', ...projects, '--no-deps', '--reporter=json', '--grep', title];
+    return ['npx', 'playwright', 'test', ...options, test.replace(/^e2e\//, '')];
   }
   const options = ['--reporter=json', `--outputFile=${report}`, '--testNamePattern', title];
   return ['npx', 'vitest', 'run', '--project', projectOf(test), ...options, test];

@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type SeedTask, tasks } from '../../amplify/seed/catalog';
 import { compareTexts } from '../../src/domain/compare-texts';
-import { creationsOf } from './creations';
 import { accountOf, dataApiOf } from './data-api';
-import { developerApi } from './developer-api';
+import { createAsDeveloper } from './developer-api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,7 +23,6 @@ export async function loadCompletions(
   completions: readonly PastCompletion[],
 ): Promise<void> {
   const post = await dataApiOf(page);
-  const create = developerApi();
   const account = await accountOf(page);
   const now = Date.now();
   const rows = completions.map(({ taskId, daysAgo, days }, at) => {
@@ -38,9 +36,7 @@ export async function loadCompletions(
       profileId: account,
     };
   });
-  for (const { document, variables } of creationsOf('CompletedTask', rows)) {
-    await create(document, variables);
-  }
+  await createAsDeveloper('CompletedTask', rows);
   const last = rows.at(-1);
   if (!last) return;
   await expect

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { developerCredentials } from 'amplify-emulator/client';
 import { seedTarget } from '../../amplify/seed/backend-outputs';
+import { createRows } from '../../amplify/seed/rows';
 import { signedGraphql } from '../../amplify/seed/signed-graphql';
 import { workFolder } from './emulator-process';
 
@@ -10,6 +11,13 @@ process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
 /** The backend under test. */
 export const testedBackend = () =>
   seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') });
+
+type Created = Parameters<typeof createRows>;
+
+/** Creates rows of a model with the developer's credentials. */
+export async function createAsDeveloper(model: Created[1], rows: Created[2]): Promise<void> {
+  await createRows(signedGraphql(testedBackend()), model, rows);
+}
 
 /** Returns a function that queries the data API with the developer's credentials, and throws on an error. */
 export function developerApi() {

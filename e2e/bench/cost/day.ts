@@ -16,15 +16,23 @@ import {
 import { readUsage, resetUsage, type UsageReport } from './usage';
 
 const HOUR_MS = 60 * 60 * 1000;
-const BETWEEN_VISITS_MS = HOUR_MS;
 
 /** A member whose streak's window is full: two completions on each of 60 days, none valid anymore. */
 const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));
 
-/**
- * Simulates a member's day in a browser: two visits an hour apart, new daily tasks, two completions, one undone, a goal,
- * and the history. Returns what the backend counted.
- */
+/** The parts of a member's day, of which each resolves once the backend has answered. */
+export const partsOfDay = {
+  'a visit': firstVisit,
+  'new tasks': renew,
+  'a completion': complete,
+  'a second completion': complete,
+  'an undo': undoLast,
+  'a goal': addGoal,
+  'the history': openHistory,
+  'a second visit': visit,
+} as const;
+
+/** Simulates a member's day in a browser, with an hour between its visits. Returns what the backend counted. */
 export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   return inNewContext(browser, async (page) => {
     await openHome(page, await newAccount());
@@ -35,20 +43,12 @@ export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
     );
     await visit(page);
     await resetUsage();
-    await firstVisit(page);
-    await renew(page);
-    await completeTwo(page);
-    await undoLast(page);
-    await addGoal(page);
-    await scoreBar(page).click();
-    await expect(page.getByRole('region', { name: 'Active points' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    // Signed pictures and credentials last 50 minutes, so the second visit needs new ones.
-    await page.clock.setSystemTime(Date.now() + BETWEEN_VISITS_MS);
-    await moveClock(BETWEEN_VISITS_MS);
-    await visit(page);
+    for (const [part, live] of Object.entries(partsOfDay)) {
+      if (part === 'a second visit') await passHour(page);
+      await live(page);
+    }
     const usage = await readUsage();
-    await moveClock(-BETWEEN_VISITS_MS);
+    await moveClock(-HOUR_MS);
     return usage;
   });
 }
@@ -98,12 +98,10 @@ async function renew(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function completeTwo(page: Page): Promise<void> {
-  for (let done = 0; done < 2; done += 1) {
-    const counted = answered(page, 'Commit');
-    await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
-    await counted;
-  }
+async function complete(page: Page): Promise<void> {
+  const counted = answered(page, 'Commit');
+  await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
+  await counted;
 }
 
 async function undoLast(page: Page): Promise<void> {
@@ -120,6 +118,18 @@ async function addGoal(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await added;
   await page.waitForLoadState('networkidle');
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await scoreBar(page).click();
+  await expect(page.getByRole('region', { name: 'Active points' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+// Signed pictures and credentials last 50 minutes, so the second visit needs new ones.
+async function passHour(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + HOUR_MS);
+  await moveClock(HOUR_MS);
 }
 
 /** Resolves when the data API has responded to the operation. */

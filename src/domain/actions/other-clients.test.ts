@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDayOf } from '@/domain/calendar-day';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { susScore } from '@/domain/score';
+import { currentStreak } from '@/domain/streak';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
 import { applyAll, applyNext } from './apply';
@@ -8,7 +10,7 @@ import { commitOf } from './commit';
 import type { Member, Rows } from './member';
 import { memberAfterConflict } from './member-from';
 import { withGoalRead } from './read-by-key';
-import { dailySetIn, savedIn } from './shown';
+import { activeDays, dailySetIn, savedIn } from './shown';
 import { recordText } from './record';
 import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
 
@@ -73,6 +75,16 @@ describe('a completion that another client wrote', () => {
     expect(savedIn(memberOf({ completions })).amounts).toEqual(
       memberOf({ completions }).record.saved.amounts,
     );
+  });
+
+  it('has its day in the streak of a record that starts from the rows, however many there are', () => {
+    const completions = Array.from({ length: 58 * 12 }, (_, at) => {
+      const completed = NOW - Math.floor(at / 12) * DAY_MS;
+      const dates = { completedDate: instantOf(completed), expirationDate: instantOf(completed) };
+      return { ...theirs, id: `${at}`, ...dates };
+    });
+    const done = activeDays(memberOf({ completions }));
+    expect(currentStreak(done, calendarDayOf(NOW)).days).toBe(58);
   });
 
   it('is part of a record that starts from the rows, with what its task saves', () => {

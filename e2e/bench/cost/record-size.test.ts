@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tasks } from '../../amplify/seed/catalog';
+import { tasks } from '../../../amplify/seed/catalog';
 import { applyAll, applyNext } from '@/domain/actions/apply';
 import { commitOf, committed } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
