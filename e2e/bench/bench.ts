@@ -25,9 +25,8 @@ import { measureWayIn } from './way-in';
 
 /** The parts to measure, such as `npm run bench -- pages`; all if none is given. */
 const requested = process.argv.slice(3);
-const isRequested = (
-  part: 'start' | 'cost' | 'backend' | 'way-in' | 'pages' | 'main-thread' | 'slow-cpu',
-) => requested.length === 0 || requested.includes(part);
+const isRequested = (part: 'start' | 'cost' | 'backend' | 'way-in' | 'pages' | 'main-thread') =>
+  requested.length === 0 || requested.includes(part);
 
 const figures = new Figures();
 const browser = await chromium.launch(launchOptions);
@@ -41,10 +40,7 @@ try {
     await withPages((origins) => measureMainThreads(figures, origins));
   }
   if (isRequested('pages')) {
-    await withPages((origins) => measurePages(['simulate', 'devtools'], figures, origins));
-  }
-  if (isRequested('slow-cpu')) {
-    await withPages((origins) => measurePages(['slow-cpu'], figures, origins));
+    await withPages((origins) => measurePages(figures, origins));
   }
 } finally {
   await browser.close();

@@ -30,18 +30,18 @@ export async function loadOnSlowCpu(
   page: MeasuredPage,
   origin: string,
 ): Promise<MainThread> {
-  await tab.devTools.send('Emulation.setDeviceMetricsOverride', phone);
+  await tab.send('Emulation.setDeviceMetricsOverride', phone);
   if (!page.isReturn) {
-    await tab.devTools.send('Network.clearBrowserCache');
-    await tab.devTools.send('Storage.clearDataForOrigin', {
+    await tab.send('Network.clearBrowserCache');
+    await tab.send('Storage.clearDataForOrigin', {
       origin,
       storageTypes: 'service_workers,cache_storage,shader_cache',
     });
   }
-  await tab.devTools.send('Page.addScriptToEvaluateOnNewDocument', {
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${recordLongTasks.toString()})()`,
   });
-  await tab.devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await tab.goto(new URL(page.path, origin).href);
   const tasks = v.parse(v.array(v.number()), await tab.evaluate(settledTasks));
   return {

@@ -16,16 +16,12 @@ const comparison = ['LCP', 'baseline', 'ratio'];
 const ours = ['FCP', 'TBT', 'CLS', 'kB', 'requests', 'scores'];
 
 /** Measures each of our pages and the baseline's in the same run, a row per page. */
-export async function measurePages(
-  throttlings: readonly Throttling[],
-  figures: Figures,
-  origins: Origins,
-): Promise<void> {
+export async function measurePages(figures: Figures, origins: Origins): Promise<void> {
   prepareLighthouse();
   figures.addRow(['page', 'throttling', ...comparison, ...ours]);
-  for (const throttling of throttlings) {
+  for (const throttling of ['simulate', 'devtools'] as const) {
     const baselines = new Map<string | undefined, Load>();
-    for (const page of throttling === 'slow-cpu' ? [] : baselinePages) {
+    for (const page of baselinePages) {
       baselines.set(page.name, await measurePage(page, origins.baseline, throttling));
     }
     for (const page of pages) {

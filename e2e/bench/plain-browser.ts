@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { WebSocket } from 'ws';
 import { launchOptions } from '../setup/browser';
-import { connectDevTools, type DevTools } from './dev-tools';
 
 /** A tab of a plain browser, controlled by the DevTools protocol. */
 export interface Tab {
-  readonly devTools: DevTools;
-  /** Opens `url` and waits until it has loaded and its requests have stopped. */
+  /** Sends a command. Rejects with the browser's message if it fails. */
+  send(method: string, params?: object): Promise<unknown>;
+  /** Opens `url` and waits until it has loaded. */
   goto(url: string): Promise<void>;
   /** Returns what a function without variables of its own module returns or resolves to in the page. */
   evaluate(run: () => unknown): Promise<unknown>;
@@ -46,73 +47,82 @@ export async function startPlainBrowser(
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const closed = once(browser, 'close');
-  const address = await devToolsAddress(browser.stderr);
+  const host = await devToolsHost(browser.stderr);
   browser.stderr.resume();
-  const devTools = await connectDevTools(address);
   return {
-    open: () => openTab(devTools, new URL(address).host),
+    open: () => openTab(host),
     close: async () => {
-      await devTools.send('Browser.close');
+      browser.kill();
       await closed;
     },
   };
 }
 
-/** Returns the address that a browser names when it has started. */
-async function devToolsAddress(output: NodeJS.ReadableStream): Promise<string> {
+/** Returns the host and port of the DevTools that a browser names when it has started. */
+async function devToolsHost(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];
-    if (address !== undefined) return address;
+    if (address !== undefined) return new URL(address).host;
   }
   throw new Error('The browser ended before it could be controlled.');
 }
 
-const created = v.object({ targetId: v.string() });
-const navigated = v.object({ loaderId: v.string() });
-const lifecycleEvent = v.object({ loaderId: v.string(), name: v.string() });
-const evaluated = v.object({
+const openedSchema = v.object({ id: v.string(), webSocketDebuggerUrl: v.string() });
+const answerSchema = v.object({
+  id: v.optional(v.number()),
+  result: v.optional(v.unknown()),
+  error: v.optional(v.object({ message: v.string() })),
+});
+type Answer = v.InferOutput<typeof answerSchema>;
+const evaluatedSchema = v.object({
   result: v.object({ value: v.optional(v.unknown()) }),
   exceptionDetails: v.optional(v.object({ text: v.string() })),
 });
 
-async function openTab(browser: DevTools, host: string): Promise<Tab> {
-  const opened = await browser.send('Target.createTarget', { url: 'about:blank' });
-  const { targetId } = v.parse(created, opened);
-  const devTools = await connectDevTools(`ws://${host}/devtools/page/${targetId}`);
-  await devTools.send('Page.enable');
-  await devTools.send('Page.setLifecycleEventsEnabled', { enabled: true });
+async function openTab(host: string): Promise<Tab> {
+  const opened = await fetch(`http://${host}/json/new?about:blank`, { method: 'PUT' });
+  const { id, webSocketDebuggerUrl } = v.parse(openedSchema, await opened.json());
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await once(socket, 'open');
+  const settle = new Map<number, (answer: Answer) => void>();
+  socket.on('message', (raw: Buffer) => {
+    const answer = v.parse(answerSchema, JSON.parse(raw.toString('utf8')));
+    if (answer.id !== undefined) settle.get(answer.id)?.(answer);
+  });
+  const send: Tab['send'] = (method, params) =>
+    new Promise((done, fail) => {
+      const id = settle.size + 1;
+      settle.set(id, ({ result, error }) => {
+        if (error) fail(new Error(`${method}: ${error.message}`));
+        else done(result);
+      });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  const evaluate: Tab['evaluate'] = async (run) => {
+    const expression = `(${run.toString()})()`;
+    const options = { expression, awaitPromise: true, returnByValue: true };
+    const answer = v.parse(evaluatedSchema, await send('Runtime.evaluate', options));
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+    return answer.result.value;
+  };
+  // Otherwise, no script runs in a new document.
+  await send('Page.enable');
   return {
-    devTools,
+    send,
+    evaluate,
     goto: async (url) => {
-      const idle = new Set<string>();
-      let settle: (() => void) | undefined;
-      const stopListening = devTools.on('Page.lifecycleEvent', (params) => {
-        const event = v.parse(lifecycleEvent, params);
-        if (event.name === 'networkIdle') idle.add(event.loaderId);
-        settle?.();
-      });
-      const { loaderId } = v.parse(navigated, await devTools.send('Page.navigate', { url }));
-      await new Promise<void>((done) => {
-        settle = () => {
-          if (idle.has(loaderId)) done();
-        };
-        settle();
-      });
-      stopListening();
-    },
-    evaluate: async (run) => {
-      const answer = await devTools.send('Runtime.evaluate', {
-        expression: `(${run.toString()})()`,
-        awaitPromise: true,
-        returnByValue: true,
-      });
-      const { result, exceptionDetails } = v.parse(evaluated, answer);
-      if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return result.value;
+      await send('Page.navigate', { url });
+      await evaluate(loaded);
     },
     close: async () => {
-      await browser.send('Target.closeTarget', { targetId });
-      devTools.close();
+      socket.close();
+      await fetch(`http://${host}/json/close/${id}`);
     },
   };
+}
+
+/** Runs in a page. Resolves once it has loaded. */
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((done) => addEventListener('load', done));
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../setup/emulator-process';
+import { projectFolder, untilPrinted } from '../setup/emulator-process';
 import type { Figures } from './figures';
 
 const port = 20215;
@@ -40,22 +40,12 @@ async function timeStart(browser: Browser): Promise<number> {
   );
   const page = await browser.newPage();
   try {
-    await new Promise<void>((done, fail) => {
-      let output = '';
-      startProcess.once('exit', (code) =>
-        fail(new Error(`npm start exited with code ${String(code)}`)),
-      );
-      startProcess.stdout.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (output.includes('Verdure is running')) done();
-      });
-    });
+    await untilPrinted(startProcess, 'Verdure is running');
     await page.goto(`http://localhost:${appPort}/`);
     await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).first().click();
     return performance.now() - started;
   } finally {
     await page.close();
-    startProcess.removeAllListeners('exit');
     const exit = once(startProcess, 'exit');
     startProcess.kill('SIGTERM');
     await exit;

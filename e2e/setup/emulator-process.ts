@@ -34,21 +34,21 @@ export async function spawnEmulator(options: string[], env = process.env): Promi
     ],
     { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'], env },
   );
-  await untilReady(child);
+  await untilPrinted(child, 'Backend ready at');
   return child;
 }
 
-/** Resolves when the process prints that it is ready. Rejects if it exits before that. */
-async function untilReady(child: ChildProcess): Promise<void> {
+/** Resolves when a process prints a text. Rejects if it exits before that. */
+export async function untilPrinted(child: ChildProcess, awaited: string): Promise<void> {
   const announced = new Promise<void>((done) => {
     let text = '';
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
-      if (text.includes('Backend ready at')) done();
+      if (text.includes(awaited)) done();
     });
   });
   const exited = once(child, 'exit').then(([code]) => {
-    throw new Error(`The emulator exited with code ${String(code)} before it was ready`);
+    throw new Error(`It exited with code ${String(code)} before it printed '${awaited}'`);
   });
   await Promise.race([announced, exited]);
   exited.catch(() => {});

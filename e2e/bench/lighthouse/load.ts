@@ -31,11 +31,8 @@ export const LoadSchema = v.object({
 /** Lighthouse's result for one page load. */
 export type Load = v.InferOutput<typeof LoadSchema>;
 
-/**
- * `simulate` computes the times of a slow phone; `devtools` really slows the browser down;
- * `slow-cpu` computes with a CPU twelve times slower than this machine's instead of four.
- */
-export type Throttling = 'simulate' | 'devtools' | 'slow-cpu';
+/** `simulate` computes the times of a slow phone; `devtools` really slows the browser down. */
+export type Throttling = 'simulate' | 'devtools';
 
 interface LoadRequest {
   /** The browser's remote debugging port. */

@@ -1,20 +1,15 @@
 // Measures one page load in the browser listening on `port` and prints the result as JSON. Runs on its
 // own Node.js, because Lighthouse needs a newer one than the product.
 import lighthouse from 'lighthouse';
-import { throttling as presets } from 'lighthouse/core/config/constants.js';
 
 const { port, url, throttling, keepsCaches } = JSON.parse(process.argv[2]);
-
-// Lighthouse's phone slows the CPU down 4×; this one, 12×.
-const isSlow = throttling === 'slow-cpu';
 
 const { lhr } = await lighthouse(url, {
   port,
   output: 'json',
   logLevel: 'error',
   formFactor: 'mobile',
-  throttlingMethod: isSlow ? 'simulate' : throttling,
-  ...(isSlow && { throttling: { ...presets.mobileSlow4G, cpuSlowdownMultiplier: 12 } }),
+  throttlingMethod: throttling,
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   // A return visit keeps the caches and the service worker of the previous visit.
   disableStorageReset: keepsCaches,
