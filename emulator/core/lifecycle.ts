@@ -1,7 +1,12 @@
 /** The process exits after this time even if `stop` has not finished. */
 const shutdownTimeoutMs = 5000;
 
-/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, then exits. */
+/** How often to look whether npm is still there. */
+const parentCheckMs = 500;
+
+const parent = process.ppid;
+
+/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, or when npm that started this ends, then exits. */
 export function onStop(stop: () => Promise<void>): void {
   let stopping = false;
   const end = (): void => {
@@ -17,4 +22,12 @@ export function onStop(stop: () => Promise<void>): void {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  if (process.env['npm_lifecycle_event'] !== undefined) onParentEnd(end);
+}
+
+// npm passes signals to its shell alone, which ends without passing them on.
+function onParentEnd(end: () => void): void {
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, parentCheckMs).unref();
 }
