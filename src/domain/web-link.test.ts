@@ -13,6 +13,11 @@ describe('A library link', () => {
     ['//example.org/x', 'https://example.org/x'],
     ['example.org:8080/x', 'https://example.org:8080/x'],
     ['HTTPS://EXAMPLE.org', 'https://example.org/'],
+    ['bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
+    ['https://my_site.example.org.', 'https://my_site.example.org./'],
+    ['https://[2001:db8::1]:8080/x', 'https://[2001:db8::1]:8080/x'],
+    ['http://192.0.2.1/x', 'http://192.0.2.1/x'],
+    ['example.org?from=a@b:c', 'https://example.org/?from=a@b:c'],
   ])('%s opens %s', (typed, opened) => {
     expect(openableLink(typed)).toBe(opened);
   });
@@ -33,6 +38,11 @@ describe('A library link', () => {
     'just words',
     'word',
     'https://',
+    'https://example.org,',
+    'https://example.org)',
+    'https://example..org',
+    'https://.example.org',
+    'fern@example.org',
   ])('%j is never opened', (typed) => {
     expect(openableLink(typed)).toBeUndefined();
   });

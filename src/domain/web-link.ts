@@ -1,5 +1,7 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
+/** A name with a dot, since one without is probably a word; an address of IPv6, or this machine. */
+const SITE = /^(?:(?:[\w-]+\.)+[\w-]+\.?|\[.+\]|localhost\.?)$/;
 
 /**
  * Returns the URL that a library link opens (D21): http and https as they are, and with https:// if it
@@ -12,8 +14,7 @@ export function openableLink(link: string | null | undefined): string | undefine
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
   // An address of mail, or a name that hides where the link leads.
   if (url.username || url.password) return undefined;
-  // A name without a dot is probably a word, not a site.
-  return url.hostname.includes('.') || url.hostname === 'localhost' ? url.href : undefined;
+  return SITE.test(url.hostname) ? url.href : undefined;
 }
 
 /** Whether a link leads to the product's own host, which the library refuses (spec §5, D21). */
