@@ -1,9 +1,10 @@
 import { asciiDigits } from '@/domain/ascii-digits';
 import { choicesOf, type Field } from '@/domain/models/field';
+import { oneLine } from '@/domain/visible-text';
 
 /**
  * Returns a cell's text as the form would hold it, if a spreadsheet's spelling of a number or choice can mean one
- * thing only; any other text as it is, for the checks to refuse. `separator` is the file's: a comma between cells
+ * thing only, and a name on one line; any other text as it is, for the checks to refuse. `separator` is the file's: a comma between cells
  * doesn't stand before decimals.
  */
 export function cellValue(field: Field, text: string, separator: string): string {
@@ -16,6 +17,8 @@ export function cellValue(field: Field, text: string, separator: string): string
     case 'choice':
     case 'state':
       return chosen(choicesOf(field), text) ?? text;
+    case 'line':
+      return oneLine(text);
     default:
       return text;
   }

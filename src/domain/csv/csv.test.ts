@@ -180,4 +180,8 @@ describe('decodeText', () => {
   it('refuses a file that is not text', () => {
     expect(() => decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toThrow(UnreadableFile);
   });
+
+  it('refuses damaged text after a mark that names its encoding', () => {
+    expect(() => decodeText(Uint8Array.from([0xef, 0xbb, 0xbf, 0x61, 0xe9]))).toThrow(/damaged/);
+  });
 });

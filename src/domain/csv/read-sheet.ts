@@ -73,9 +73,10 @@ export interface DecodedText {
  * spreadsheets write. Throws an UnreadableFile for one with NUL bytes, which isn't text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return utf16(bytes, 'utf-16le');
-  if (first === 0xfe && second === 0xff) return utf16(bytes, 'utf-16be');
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return marked(bytes, 'utf-16le', 'UTF-16');
+  if (first === 0xfe && second === 0xff) return marked(bytes, 'utf-16be', 'UTF-16');
+  if (first === 0xef && second === 0xbb && third === 0xbf) return marked(bytes, 'utf-8', 'UTF-8');
   if (bytes.includes(0)) {
     throw new UnreadableFile(
       'This isn’t a text file. Save the spreadsheet as “CSV UTF-8” and choose that file.',
@@ -86,9 +87,9 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
 }
 
-function utf16(bytes: Uint8Array, label: string): DecodedText {
+function marked(bytes: Uint8Array, label: string, encoding: DecodedText['encoding']): DecodedText {
   const text = decode(bytes, label);
-  if (text !== undefined) return { text, encoding: 'UTF-16' };
+  if (text !== undefined) return { text, encoding };
   throw new UnreadableFile('The text in this file is damaged. Save it as “CSV UTF-8” again.');
 }
 

@@ -195,6 +195,13 @@ describe('A cell', () => {
     },
   );
 
+  it('has one line where it is a name, and keeps the lines of a longer text', () => {
+    const row = '"Ride\n to work",Daily,"By bike.\nSafely.",5,1,Less smoke.,No fare.';
+    expect(planOf([HEADING, `,${row}`])).toMatchObject([
+      { values: { name: 'Ride to work', description: 'By bike.\nSafely.' } },
+    ]);
+  });
+
   it('is compared with what is stored as it is read', () => {
     const written = planOf([HEADING, RIDE])[0];
     if (written?.status !== 'new') throw new Error('The row is not new');

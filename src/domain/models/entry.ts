@@ -9,14 +9,18 @@ export type Entry = Readonly<Record<string, string>>;
 /** The values to store for an entry; an empty field is null. */
 export type Fields = Readonly<Record<string, string | number | null>>;
 
-/** Returns the entry for a stored row, or an empty one. */
+/** Returns the entry for a stored row, or an empty one; a name on one line, as forms show it. */
 export function toFormEntry({ fields }: CatalogModel, row: object = {}): Entry {
   const values = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(values.get(name))]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, textOf(kind, values.get(name))]),
+  );
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+function textOf(kind: FieldKind, value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return kind === 'line' ? oneLine(value) : value;
 }
 
 /** Returns the values to store for the fields that an entry has. */
