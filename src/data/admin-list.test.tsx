@@ -111,10 +111,11 @@ it('Deleting a row that is gone has succeeded; one that another admin has change
 
 it('Restoring a row recreates it under its old ID and leaves an existing row unchanged', async () => {
   const calls = stubDataApi({ CreateCuratedTasks: writing(changed) });
-  await restoreRow(curatedTaskModel, stored);
-  expect(calls[0]?.variables).toEqual({
-    input0: { id: 't1', name: 'Walk', difficulty: 'Daily', score: 3 },
-  });
+  const corrected = { correctedAt: later, correctedSaved: [1], correctionNote: 'Too high.' };
+  await restoreRow(curatedTaskModel, { ...stored, ...corrected });
+  expect(calls[0]?.variables).toEqual({ input0: { id: 't1', ...walk, ...corrected } });
+  await createRow(curatedTaskModel, 't1', run, [], { ...stored, ...corrected });
+  expect(calls[1]?.variables).toEqual({ input0: { id: 't1', ...run, ...corrected } });
   stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
   expect(await restoreRow(curatedTaskModel, stored)).toEqual(changed);
 });

@@ -18,9 +18,23 @@ import { allRows } from './paging';
 type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type RowPart = Part<CatalogRow | null>;
 
-/** Returns the creation of a row, as part of a batch. Throws a BackendError if a value doesn't fit its field. */
-export function rowInsertion(model: CatalogModel, id: string, fields: object): RowPart {
-  return part(catalogDocuments(model).create, { input: { id, ...valuesIn(model, fields) } });
+/**
+ * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it keeps what no form edits, such as
+ * a correction. Throws a BackendError if a value doesn't fit its field.
+ */
+export function rowInsertion(
+  model: CatalogModel,
+  id: string,
+  fields: object,
+  deleted: object = {},
+): RowPart {
+  const { alsoStored = [] } = model;
+  const kept = Object.fromEntries(
+    Object.entries(deleted).filter(([name]) => alsoStored.includes(name)),
+  );
+  return part(catalogDocuments(model).create, {
+    input: { id, ...kept, ...valuesIn(model, fields) },
+  });
 }
 
 /** Returns the update of a row that is refused unless it is the version that was read. Throws like `rowInsertion`. */
@@ -51,16 +65,17 @@ export async function readRow(model: CatalogModel, id: string): Promise<CatalogR
 
 /**
  * Creates a row under the ID its draft was given. A retry after a lost response finds the row that an earlier
- * attempt created, so there are never two (D13), and updates it if it still has what was then `sent`. Throws a
- * BackendError, of kind 'conflict' if it has something else.
+ * attempt created, so there are never two (D13), and updates it if it still has what was then `sent`. `deleted` is the row
+ * that it recreates, if any. Throws a BackendError, of kind 'conflict' if it has something else.
  */
 export function createRow(
   model: CatalogModel,
   id: string,
   fields: Fields,
   sent: readonly Fields[],
+  deleted?: CatalogRow,
 ): Promise<CatalogRow> {
-  return writeRow(model, id, rowInsertion(model, id, fields), (stored) => {
+  return writeRow(model, id, rowInsertion(model, id, fields, deleted), (stored) => {
     if (hasFields(stored, fields)) return stored;
     const isFirst = sent.some((earlier) => hasFields(stored, earlier));
     return isFirst ? updateRow(model, stored, fields) : undefined;
@@ -74,7 +89,7 @@ function hasFields(row: CatalogRow, fields: Fields): boolean {
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
 export function restoreRow(model: CatalogModel, row: CatalogRow): Promise<CatalogRow> {
-  return writeRow(model, row.id, rowInsertion(model, row.id, row), (stored) => stored);
+  return writeRow(model, row.id, rowInsertion(model, row.id, row, row), (stored) => stored);
 }
 
 /**

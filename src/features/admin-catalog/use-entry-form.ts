@@ -85,7 +85,7 @@ export function useEntryForm(
       return source.write(id, () => updateRow(model, base, changesOf(model, stored, fields)));
     }
     setWork((before) => ({ ...before, sent: [...before.sent, fields] }));
-    return source.write(id, () => createRow(model, id, fields, sent));
+    return source.write(id, () => createRow(model, id, fields, sent, base));
   };
   const saving = useWrite({
     action: `save in ${form}`,

@@ -130,7 +130,8 @@ function useDeletions(
 // Parsed, since an older version of the product may have stored rows with other fields.
 function deletionsSchema(model: CatalogModel) {
   const row: v.GenericSchema<unknown, CatalogRow> = v.intersect([
-    v.object({ id: v.string(), name: v.string(), updatedAt: v.string() }),
+    // With what no form edits.
+    v.looseObject({ id: v.string(), name: v.string(), updatedAt: v.string() }),
     valuesSchema(model),
   ]);
   return v.array(v.object({ row, at: v.number() }));
