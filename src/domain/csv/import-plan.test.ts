@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toFormEntry } from '@/domain/models/entry';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
 import { decodeText, readSheet } from './read-sheet';
@@ -22,7 +23,7 @@ function storedRow(id: string, more: Record<string, string> = {}): StoredRow {
     imagename: '',
     ...more,
   };
-  return { id, updatedAt: '2025-06-12T08:00:00.000Z', values };
+  return { id, updatedAt: '2025-06-12T08:00:00.000Z', values: toFormEntry(taskModel, values) };
 }
 
 function planOf(text: string, stored: readonly StoredRow[] = []) {
@@ -63,6 +64,23 @@ describe('An import', () => {
       { status: 'changed', id: 'b', changes: [{ label: 'Name' }, { label: 'Score', to: '11' }] },
       { status: 'new', line: 4, name: 'Bike', values: { score: '5' } },
     ]);
+  });
+
+  it('reads each stored row a few times, however many rows are changed', () => {
+    const { values } = storedRow('a');
+    let reads = 0;
+    const stored = Array.from({ length: 200 }, (_, at) => ({
+      id: `t${at}`,
+      updatedAt: '',
+      get values() {
+        reads += 1;
+        return values;
+      },
+    }));
+    const lines = stored.map(({ id }) => `${id},${line}`);
+    const plan = planOf([`id,${HEADING}`, ...lines].join('\n'), stored);
+    expect(plan.filter(({ status }) => status === 'changed')).toHaveLength(stored.length);
+    expect(reads).toBeLessThan(20 * stored.length);
   });
 
   it('matches names by what can be seen of them, and needs a name that can be seen', () => {

@@ -3,7 +3,7 @@ import { changedFields, type Entry, fieldsToWrite, normalizeText } from '@/domai
 import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolForChange } from '@/domain/models/validate';
-import { unusualNumbers } from '@/domain/models/unusual-numbers';
+import { type LiveNumbers, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
 import { idProblems, labelOf, unpublishingProblems, valueProblems } from './row-problems';
 
@@ -85,6 +85,10 @@ export function planImport(
   const byId = new Map(stored.map((row) => [row.id, row]));
   const keys = stored.map(({ values }) => keyOf(values));
   const taken = new Map<string, number>();
+  const live = liveNumbers(
+    model,
+    stored.map(({ values }) => values),
+  );
   return sheet.map((row) => {
     const planned = { line: row.line, name: row.values['name'] ?? '' };
     const invalid = (problem: string): PlannedRow => ({
@@ -105,7 +109,7 @@ export function planImport(
     const before = taken.get(id);
     if (before !== undefined) return invalid(`Same row as line ${before}.`);
     taken.set(id, row.line);
-    return planRow(model, row, id, existing, context);
+    return planRow(model, row, id, existing, { ...context, live });
   });
 }
 
@@ -114,7 +118,7 @@ function planRow(
   { line, values }: SheetRow,
   id: string,
   existing: StoredRow | undefined,
-  { stored, host, pictures }: ImportContext,
+  { host, pictures, live }: ImportContext & { readonly live: LiveNumbers },
 ): PlannedRow {
   const planned = { line, name: values['name'] ?? '' };
   const before = existing?.values;
@@ -132,10 +136,9 @@ function planRow(
   const asked = names.some(
     (name) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),
   );
-  const others = stored.filter((row) => row.id !== id).map((row) => row.values);
   const found = {
     questions: asked ? periodQuestions(after) : [],
-    unusual: unusualNumbers(model, after, others, before),
+    unusual: unusualNumbers(model, after, live, before),
   };
   if (!existing) return { ...planned, ...found, status: 'new', id, values, changes: [] };
   return {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { curatedTaskModel } from './curated-task-model';
 import type { Entry } from './entry';
 import { taskModel } from './task-model';
-import { unusualNumbers } from './unusual-numbers';
+import type { CatalogModel } from './field';
+import { liveNumbers, unusualNumbers } from './unusual-numbers';
 
 const row = (score: string, more: Entry = {}): Entry => ({
   name: 'Walk',
@@ -14,48 +15,62 @@ const row = (score: string, more: Entry = {}): Entry => ({
 const rows = [row('4'), row('5'), row('90')];
 const entry = { name: 'New', difficulty: 'Daily', score: '50', duration: '7' };
 
+function unusualAmong(model: CatalogModel, one: Entry, others: readonly Entry[], stored?: Entry) {
+  return unusualNumbers(model, one, liveNumbers(model, others), stored);
+}
+
 describe('A number is unusual', () => {
   it('from ten times the median of the live rows of its difficulty', () => {
-    expect(unusualNumbers(taskModel, entry, rows)).toEqual([
+    expect(unusualAmong(taskModel, entry, rows)).toEqual([
       'Score is 50. For Daily tasks, 5 is typical.',
     ]);
-    expect(unusualNumbers(taskModel, { ...entry, score: '49' }, rows)).toEqual([]);
-    expect(unusualNumbers(taskModel, { ...entry, score: '1', duration: '20' }, rows)).toEqual([
+    expect(unusualAmong(taskModel, { ...entry, score: '49' }, rows)).toEqual([]);
+    expect(unusualAmong(taskModel, { ...entry, score: '1', duration: '20' }, rows)).toEqual([
       'Duration is 20. For Daily tasks, 2 is typical.',
     ]);
-    expect(unusualNumbers(taskModel, entry, [row('4'), row('7')])).toEqual([]);
+    expect(unusualAmong(taskModel, entry, [row('4'), row('7')])).toEqual([]);
   });
 
   it('also if it is what a completion saves', () => {
     const saving = [row('4', { carbonKg: '0.1' }), row('5', { carbonKg: '0.3' }), row('5')];
     const figure = { ...entry, score: '5', duration: '2' };
-    expect(unusualNumbers(curatedTaskModel, { ...figure, carbonKg: '2' }, saving)).toEqual([
+    expect(unusualAmong(curatedTaskModel, { ...figure, carbonKg: '2' }, saving)).toEqual([
       'Carbon saved is 2. For Daily tasks, 0.2 is typical.',
     ]);
-    expect(unusualNumbers(curatedTaskModel, { ...figure, carbonKg: '1.9' }, saving)).toEqual([]);
-    expect(unusualNumbers(curatedTaskModel, { ...figure, carbonKg: '' }, saving)).toEqual([]);
+    expect(unusualAmong(curatedTaskModel, { ...figure, carbonKg: '1.9' }, saving)).toEqual([]);
+    expect(unusualAmong(curatedTaskModel, { ...figure, carbonKg: '' }, saving)).toEqual([]);
   });
 
   it('only among live tasks of its difficulty', () => {
-    expect(unusualNumbers(taskModel, entry, [])).toEqual([]);
+    expect(unusualAmong(taskModel, entry, [])).toEqual([]);
     const others = [
       row('1', { difficulty: 'Medium' }),
       row('1', { state: 'Draft' }),
       row('1', { state: 'Archived' }),
     ];
-    expect(unusualNumbers(taskModel, entry, others)).toEqual([]);
+    expect(unusualAmong(taskModel, entry, others)).toEqual([]);
     const plain = [row('1', { difficulty: '' })];
-    expect(unusualNumbers(taskModel, { score: '10' }, plain)).toEqual([
+    expect(unusualAmong(taskModel, { score: '10' }, plain)).toEqual([
       'Score is 10. For tasks, 1 is typical.',
     ]);
   });
 
+  it('among the other rows, without its own', () => {
+    const own = row('5');
+    const changed = { ...own, score: '15' };
+    expect(unusualAmong(taskModel, changed, [row('1'), own], own)).toEqual([
+      'Score is 15. For Daily tasks, 1 is typical.',
+    ]);
+    const moved = row('5', { difficulty: 'Medium' });
+    expect(unusualAmong(taskModel, changed, [row('1'), own, moved], moved)).toEqual([]);
+  });
+
   it('only when it goes live, and only once', () => {
-    expect(unusualNumbers(taskModel, { ...entry, state: 'Draft' }, rows)).toEqual([]);
+    expect(unusualAmong(taskModel, { ...entry, state: 'Draft' }, rows)).toEqual([]);
     const changed = { ...entry, state: 'Live' };
-    expect(unusualNumbers(taskModel, changed, rows, row('50', { duration: '7' }))).toEqual([]);
-    expect(unusualNumbers(taskModel, changed, rows, row('40'))).toHaveLength(1);
+    expect(unusualAmong(taskModel, changed, rows, row('50', { duration: '7' }))).toEqual([]);
+    expect(unusualAmong(taskModel, changed, rows, row('40'))).toHaveLength(1);
     const draft = row('50', { state: 'Draft' });
-    expect(unusualNumbers(taskModel, changed, rows, draft)).toHaveLength(1);
+    expect(unusualAmong(taskModel, changed, rows, draft)).toHaveLength(1);
   });
 });

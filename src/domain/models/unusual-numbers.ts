@@ -1,10 +1,29 @@
 import { isCatalogState, isLive } from '@/domain/catalog-state';
 import { LOCALE } from '@/domain/locale';
 import { type Entry, normalizeText } from './entry';
-import type { CatalogModel } from './field';
+import type { CatalogModel, Field } from './field';
 
 /** How many times the median a number is unusual. */
 const UNUSUAL_FACTOR = 10;
+
+/** The numbers of live rows, in order, by difficulty and field. */
+export type LiveNumbers = ReadonlyMap<string, readonly number[]>;
+
+/** Returns the numbers with which those of an entry are compared. */
+export function liveNumbers({ fields }: CatalogModel, rows: readonly Entry[]): LiveNumbers {
+  const live = rows.filter(isLiveEntry);
+  const lists = Object.keys(fields)
+    .filter((name) => isNumber(fields[name]))
+    .flatMap((name) =>
+      [...new Set(live.map(difficultyOf))].map((difficulty) => {
+        const numbers = live.flatMap((row) =>
+          difficultyOf(row) === difficulty && row[name] ? [Number(row[name])] : [],
+        );
+        return [keyOf(difficulty, name), numbers.toSorted((a, b) => a - b)] as const;
+      }),
+    );
+  return new Map(lists);
+}
 
 /**
  * Returns a sentence for each number to confirm before an entry goes live, such as 'Score is 5,000. For Daily tasks, 10
@@ -14,23 +33,39 @@ const UNUSUAL_FACTOR = 10;
 export function unusualNumbers(
   model: CatalogModel,
   entry: Entry,
-  others: readonly Entry[],
-  stored?: Entry,
+  live: LiveNumbers,
+  stored: Entry = {},
 ): string[] {
   if (!isLiveEntry(entry)) return [];
-  const difficulty = normalizeText(entry['difficulty']);
-  const alike = others.filter(
-    (other) => (other['difficulty'] ?? '') === difficulty && isLiveEntry(other),
-  );
+  const difficulty = difficultyOf(entry);
   const rows = difficulty === '' ? model.plural : `${difficulty} ${model.plural}`;
-  return Object.entries(model.fields).flatMap(([name, { kind, label }]) => {
-    if (kind !== 'number' && kind !== 'amount') return [];
+  return Object.entries(model.fields).flatMap(([name, field]) => {
+    if (!isNumber(field)) return [];
     const value = Number(normalizeText(entry[name]));
-    if (stored && isLiveEntry(stored) && value === Number(stored[name])) return [];
-    const typical = median(alike.flatMap(({ [name]: text }) => (text ? Number(text) : [])));
+    const own = stored[name] && isLiveEntry(stored) ? Number(stored[name]) : undefined;
+    if (value === own) return [];
+    const numbers = live.get(keyOf(difficulty, name)) ?? [];
+    const typical = median(difficultyOf(stored) === difficulty ? without(numbers, own) : numbers);
     if (typical === 0 || value < UNUSUAL_FACTOR * typical) return [];
-    return `${label} is ${value.toLocaleString(LOCALE)}. For ${rows}, ${typical.toLocaleString(LOCALE)} is typical.`;
+    return `${field.label} is ${value.toLocaleString(LOCALE)}. For ${rows}, ${typical.toLocaleString(LOCALE)} is typical.`;
   });
+}
+
+function isNumber(field: Field | undefined): boolean {
+  return field?.kind === 'number' || field?.kind === 'amount';
+}
+
+function difficultyOf(entry: Entry): string {
+  return normalizeText(entry['difficulty']);
+}
+
+function keyOf(difficulty: string, name: string): string {
+  return `${difficulty} ${name}`;
+}
+
+function without(numbers: readonly number[], one: number | undefined): readonly number[] {
+  const at = one === undefined ? -1 : numbers.indexOf(one);
+  return at === -1 ? numbers : numbers.toSpliced(at, 1);
 }
 
 /** Whether an entry is of a row that members see. */
@@ -39,9 +74,8 @@ export function isLiveEntry({ state = '' }: Entry): boolean {
   return !isCatalogState(known) || isLive({ state: known });
 }
 
-/** Returns the middle value, or the mean of the two in the middle; 0 for none. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
+/** Returns the middle one of numbers in order, or the mean of the two in the middle; 0 for none. */
+function median(sorted: readonly number[]): number {
   const [low = 0, high = 0] = [
     sorted[Math.floor((sorted.length - 1) / 2)],
     sorted[Math.floor(sorted.length / 2)],

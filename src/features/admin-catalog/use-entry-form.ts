@@ -12,7 +12,7 @@ import {
   toFormEntry,
 } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
-import { isLiveEntry, unusualNumbers } from '@/domain/models/unusual-numbers';
+import { isLiveEntry, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
 import { checkEntry, excessProblems, isDraft, toolForChange } from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
@@ -215,6 +215,9 @@ async function doubtsAbout(
       `The other ${model.plural} couldn’t be loaded, so these numbers weren’t compared with theirs.`,
     ];
   }
-  const others = rows.filter(({ id }) => id !== base?.id).map((row) => toFormEntry(model, row));
-  return unusualNumbers(model, entry, others, base && toFormEntry(model, base));
+  const live = liveNumbers(
+    model,
+    rows.map((row) => toFormEntry(model, row)),
+  );
+  return unusualNumbers(model, entry, live, base && toFormEntry(model, base));
 }
