@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -15,7 +15,9 @@ import { listing, walk } from './testing/listed-tasks';
 import { useEntryForm } from './use-entry-form';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
-vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
+vi.mock('./pictures/picture-picker', () => ({
+  PicturePicker: () => <input type="search" aria-label="Search pictures" />,
+}));
 
 const later = '2025-01-02T00:00:00.000Z';
 const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
@@ -28,7 +30,7 @@ function Editor() {
   if (isWritten) return <p>Written</p>;
   if (!form.base)
     return source.rows && <Button onClick={() => form.begin(source.rows?.[0])}>Edit</Button>;
-  return <EntryForm form={form} onCancel={() => undefined} />;
+  return <EntryForm form={form} onCancel={() => form.begin()} />;
 }
 
 const openPage = () =>
@@ -147,6 +149,16 @@ it('shows both versions when another admin has restored the row that is saved to
   const notice = await screen.findByRole('group', { name: 'Another admin has changed this task.' });
   expect(notice).toHaveTextContent('Theirs Restored.');
   expect(updates()).toHaveLength(1);
+});
+
+it('is closed by Escape, unless that ends what is being composed or clears a search', async () => {
+  const { user } = await openEditor({});
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
+  await user.type(screen.getByLabelText('Search pictures'), 'walk{Escape}');
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  await user.clear(screen.getByLabelText('Search pictures'));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
 it('counts a refused save as done when the same values were stored by another admin', async () => {

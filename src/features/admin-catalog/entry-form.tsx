@@ -55,8 +55,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
       event.preventDefault();
       event.currentTarget.requestSubmit();
     }
-    // Escape inside a dialog is the dialog's.
-    if (isEdit && event.key === 'Escape' && !event.defaultPrevented) onCancel();
+    if (isEdit && event.key === 'Escape' && !isTaken(event)) onCancel();
   };
   return (
     <>
@@ -137,6 +136,12 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
       )}
     </>
   );
+}
+
+/** Whether a key is a dialog's that is open, that of what is being composed, or clears a search. */
+function isTaken({ defaultPrevented, nativeEvent, target }: KeyboardEvent): boolean {
+  const isSearch = target instanceof HTMLInputElement && target.type === 'search';
+  return defaultPrevented || nativeEvent.isComposing || (isSearch && target.value !== '');
 }
 
 const CHANGED_SINCE =
