@@ -159,7 +159,7 @@ test('adds a picture by drag and drop or paste, and refuses files that are not s
   await expect(alert).toContainText('SVG files can contain scripts and aren’t accepted.');
   await expectAccessible(page);
   await addPicture(picker, 'notes.jpg', Buffer.from('Dear diary'));
-  await expect(alert).toContainText('This file isn’t a picture.');
+  await expect(alert).toContainText('This isn’t a kind of picture we accept.');
   await expect(alert).toContainText('Couldn’t add “notes.jpg”');
 
   const bomb = await drawing(10, 10, '#000').png().toBuffer();

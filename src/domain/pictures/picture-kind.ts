@@ -68,5 +68,5 @@ function rejection(start: string): string {
   const text = start.replaceAll('\0', '');
   if (/<svg[\s>]/i.test(text)) return 'SVG files can contain scripts and aren’t accepted.';
   const isHeif = /^.{1,4}ftyp.{0,190}(hei[cx]|hevc|mif1|msf1)/s.test(text);
-  return isHeif ? 'HEIC pictures aren’t accepted.' : 'This file isn’t a picture.';
+  return isHeif ? 'HEIC pictures aren’t accepted.' : 'This isn’t a kind of picture we accept.';
 }

@@ -84,7 +84,7 @@ describe('A picture file', () => {
     ['SVG files can contain scripts', text('<?xml version="1.0"?><svg onload="alert(1)"></svg>')],
     ['HEIC', text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
     ['HEIC', text('\0\0\0\u0010ftypheic')],
-    ['This file isn’t a picture.', text('%PDF-1.7')],
+    ['This isn’t a kind of picture we accept.', text('%PDF-1.7')],
     ['The file is empty.', text('')],
   ])('of another kind is refused: %s', (problem, bytes) => {
     expect(readPictureHeader(bytes)).toMatchObject({ problem: expect.stringContaining(problem) });
