@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   defaultPort,
   portFrom,
+  SettingError,
   type Settings,
   settingsFrom,
   type SettingValues,
@@ -40,6 +41,9 @@ export function verdureSettings(
     'index-lag': values['index-lag'] ?? env['VERDURE_INDEX_LAG'],
   });
   const appPort = portFrom('--app-port', appPortText ?? env['VERDURE_APP_PORT'], defaultAppPort);
+  if (appPort === settings.port) {
+    throw new SettingError(`--port and --app-port must differ, but both are ${appPort}.`);
+  }
   const secrets = listIn(env['VERDURE_EMULATED_SECRETS']);
   // Redirects need a provider. Without one, the same assembly serves every app port.
   const appOrigins = secrets.length > 0 ? originsOf(appPort, env) : [];

@@ -63,10 +63,13 @@ describe('npm start', () => {
     }
   });
 
-  it('rejects an invalid port', () => {
-    expect(runStart(['--port', 'abc'])).toEqual({
+  it.each([
+    ['abc', "--port must be a number from 1 to 65535, not 'abc'."],
+    ['5173', '--port and --app-port must differ, but both are 5173.'],
+  ])('rejects %s as the port of the backend', (port, problem) => {
+    expect(runStart(['--port', port])).toEqual({
       code: 2,
-      output: expect.stringContaining("--port must be a number from 1 to 65535, not 'abc'."),
+      output: expect.stringContaining(problem),
     });
   });
 

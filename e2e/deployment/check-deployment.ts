@@ -56,6 +56,8 @@ function optionsOf(args: string[]) {
     });
     const [address = '', ...suites] = positionals;
     const { origin } = new URL(address);
+    // Without a scheme, a host with a port is read as one.
+    if (origin === 'null') throw new Error('It is no address of a site.');
     return { site: origin, outputs: values.outputs ?? '', suites };
   } catch (error) {
     throw new Error(USAGE, { cause: error });
