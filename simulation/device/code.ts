@@ -15,7 +15,7 @@ export { nextTaskIds } from '@/domain/next-set';
 export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';
 export { noteAction, notesOf } from '@/data/actions/notes';
-export { sendNotes } from '@/data/actions/outbox';
+export { sendNotes, STOPPING } from '@/data/actions/outbox';
 export { BackendError, backendErrorFrom } from '@/lib/errors';
 export { learnClock, now } from '@/lib/clock';
 export { isStored, removeNote } from '@/lib/notes';

@@ -133,9 +133,9 @@ export class Page extends Requests implements Surroundings {
   }
 
   ended({ action }: Note, result: Exclude<Result, 'waiting'>): void {
-    const { BackendError } = this.code;
+    const { BackendError, STOPPING } = this.code;
     // Without a response, only what can't wait ends.
-    const isNotKept = result instanceof BackendError && result.kind === 'network';
+    const isNotKept = result instanceof BackendError && STOPPING.has(result.kind);
     this.device.around.truth.settled(action, isNotKept ? 'not kept' : result);
   }
 }

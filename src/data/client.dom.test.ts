@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { product } from '@/brand';
 import { taskOf } from '@/domain/testing/rows';
+import { connection } from '@/lib/connection';
 import { beginWrite } from '@/session/pending-writes';
 import { sessionOf, sessionStore } from '@/session/store';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
+import * as loading from '@/session/load-amplify';
 import { send } from './client';
 import type { TypedDocument } from './document';
 import { type Connection, toPage } from './paging';
@@ -112,6 +115,20 @@ describe('send', () => {
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'network' });
     expect(requests).toHaveLength(1);
   });
+
+  it.each([
+    ['says to reload the page', 'outdated', () => Response.json({ name: product })],
+    ['has no connection', 'network', () => Response.error()],
+  ] as const)(
+    'without the code that renews an expired token, which a deployment may have removed, %s',
+    async (_, kind, manifest) => {
+      storeTokens({ sub: 'a1', expires: 1 });
+      vi.spyOn(loading, 'loadAmplify').mockRejectedValueOnce(new TypeError('No such file'));
+      stubFetch(manifest);
+      await expect(send(NAME, {})).rejects.toMatchObject({ kind });
+      connection.note(true);
+    },
+  );
 
   it('sends nothing when nobody is signed in', async () => {
     localStorage.clear();

@@ -112,9 +112,9 @@ export async function accessToken(forceRefresh = false): Promise<string> {
   const isDue = forceRefresh || isIssuedAfter(deviceNow());
   const stored = isDue ? undefined : usableAccessToken(deviceNow());
   if (stored) return stored;
+  const { renewAccessToken } = await requireAmplify();
   let renewed;
   try {
-    const { renewAccessToken } = await loadAmplify();
     renewed = await renewAccessToken(isDue);
   } catch (cause) {
     await connection.unanswered();
@@ -122,6 +122,15 @@ export async function accessToken(forceRefresh = false): Promise<string> {
   }
   if (!renewed) throw new BackendError('unauthorized');
   return renewed;
+}
+
+async function requireAmplify(): ReturnType<typeof loadAmplify> {
+  try {
+    return await loadAmplify();
+  } catch (cause) {
+    // With a connection, a deployment has removed its code. Only a reload loads it again, in either case.
+    throw new BackendError((await connection.findOut()) ? 'outdated' : 'network', cause);
+  }
 }
 
 interface Reply {

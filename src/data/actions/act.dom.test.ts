@@ -12,7 +12,9 @@ import { deferred } from '@/testing/deferred';
 import { FakeApi } from '@/testing/fake-api';
 import { Locks } from '@/testing/locks';
 import { storeTokens } from '@/testing/stored-tokens';
+import * as dataClient from '@/data/client';
 import { homeQuery } from '@/data/home';
+import { BackendError } from '@/lib/errors';
 import { act, type NewAction, onRecorded, sendWaiting } from './act';
 import { notesOf } from './notes';
 import { noteHeld } from './testing/note-held';
@@ -101,6 +103,12 @@ describe('an action', () => {
       expect(notesOf('a1')).toEqual([]);
     },
   );
+
+  it('that only makes sense at once says why it can’t be sent', async () => {
+    const spied = vi.spyOn(dataClient, 'accessToken');
+    spied.mockRejectedValueOnce(new BackendError('outdated'));
+    await expect(act(actor(), refreshing('def'))).rejects.toThrow('Reload the page');
+  });
 
   it('that would have to wait where the browser can’t keep it is refused', async () => {
     stubDataApi({});

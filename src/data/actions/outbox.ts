@@ -61,8 +61,9 @@ export async function sendNotes(around: Surroundings): Promise<void> {
   const { accountId } = around;
   try {
     await around.renewToken();
-  } catch {
-    return notesOf(accountId).forEach((note) => hold(around, note));
+  } catch (cause) {
+    const why = cause instanceof BackendError ? cause : undefined;
+    return notesOf(accountId).forEach((note) => hold(around, note, why));
   }
   redateNotes(accountId);
   // What this sending leaves to the next one.
@@ -82,7 +83,9 @@ export async function sendNotes(around: Surroundings): Promise<void> {
       }
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      if (STOPPING.has(error.kind)) return notes.forEach((note) => hold(around, note));
+      if (STOPPING.has(error.kind)) {
+        return notes.forEach((note) => hold(around, note, error));
+      }
       const [note] = batch;
       // One by one, so that only the action that is the cause is given up.
       if (batch.length > 1) size = 1;
@@ -92,8 +95,8 @@ export async function sendNotes(around: Surroundings): Promise<void> {
   }
 }
 
-/** Nothing more can be sent now. */
-const STOPPING: ReadonlySet<BackendError['kind']> = new Set([
+/** The failures after which nothing more can be sent now. */
+export const STOPPING: ReadonlySet<BackendError['kind']> = new Set([
   'network',
   'unauthorized',
   'switched',
@@ -128,10 +131,10 @@ function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiti
   return true;
 }
 
-/** Keeps a note until there is a connection; whoever waits for it learns that. */
-function hold(around: Surroundings, note: Note): void {
+/** Keeps a note until it can be sent, or drops what only makes sense at once; whoever waits for it learns which, and why. */
+function hold(around: Surroundings, note: Note, why = new BackendError('network')): void {
   const { key, action, isHeld } = note;
-  if (needsConnection(action)) return drop(around, note, new BackendError('network'));
+  if (needsConnection(action)) return drop(around, note, why);
   if (!isStored(key)) return drop(around, note, notKeptError());
   if (!isHeld) changeNote(key, { isHeld: true });
   around.awaited.get(key)?.('waiting');
