@@ -43,6 +43,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
+it('fills in X’s page with blanks that its apps read, too', () => {
+  renderLinks();
+  expect(screen.getByRole('link', { name: 'Share on X' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?text=My%20SusScore%20on%20Verdure%20is%201%20and%20I%E2%80%99m'),
+  );
+});
+
 it('draws the picture once, before the press', async () => {
   const { share, button } = renderLinks();
   fireEvent.pointerEnter(button);

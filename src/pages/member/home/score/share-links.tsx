@@ -113,7 +113,7 @@ function shareText(score: number, level: number, saved: SavingsTexts | undefined
   return `${standing} ${savings}Small steps, every day.`;
 }
 
-/** X's public compose page with the message filled in (D4). */
+/** X's public compose page with the message filled in (D4). Its apps would show a blank that is written '+' as that. */
 function composeUrl(text: string): string {
-  return `https://x.com/intent/post?${new URLSearchParams({ text }).toString()}`;
+  return `https://x.com/intent/post?text=${encodeURIComponent(text)}`;
 }
