@@ -50,10 +50,14 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error, deleted } = useCloseAccount();
   const typing = isSameAddress(typed, email) ? undefined : `Type ${email} to confirm`;
-  const { shown, submit } = useForm({ typing }, mutate);
+  const { shown, submit, reset } = useForm({ typing }, mutate);
   // Prevents leaving a half-finished deletion by accident.
   const close = () => {
-    if (!isPending) onClose();
+    if (isPending) return;
+    // Whoever opens it again confirms again.
+    setTyped('');
+    reset();
+    onClose();
   };
   return (
     <Dialog

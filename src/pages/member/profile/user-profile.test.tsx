@@ -86,6 +86,18 @@ describe('the profile page', () => {
     );
   });
 
+  it('asks anew to confirm that the account is to be deleted, each time', async () => {
+    open(found(bare));
+    const user = userEvent.setup();
+    const ask = () => user.click(screen.getByRole('button', { name: 'Delete account…' }));
+    const typed = () => screen.getByLabelText('Type your email to confirm');
+    await ask();
+    await user.type(typed(), 'fern@example.com');
+    await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+    await ask();
+    expect(typed()).toHaveValue('');
+  });
+
   it("shows 'Not set' for empty fields", async () => {
     open(found(bare));
     expect(await screen.findAllByText('Not set')).toHaveLength(3);
