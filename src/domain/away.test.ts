@@ -40,7 +40,9 @@ describe('Being away', () => {
 
   it('leaves out what can’t be read', () => {
     expect(
-      timesAwayIn('2026-12-10/2026-11-25 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03'),
+      timesAwayIn(
+        '2026-12-10/2026-11-25 2026-12-10/2026-12-10 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03',
+      ),
     ).toEqual([{ from: day('2026-01-01'), until: day('2026-01-03') }]);
     expect(timesAwayIn(undefined)).toEqual([]);
   });

@@ -48,16 +48,6 @@ describe('A calendar day', () => {
     );
   });
 
-  it('never differs from the UTC day by more than one', () => {
-    fc.assert(
-      fc.property(zones, epochs, (zone, epoch) => {
-        setZone(zone);
-        const difference = calendarDayOf(epoch) - Math.floor(epoch / DAY_MS);
-        expect(Math.abs(difference)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
   it('belongs to a week that starts on any weekday, at most six days earlier', () => {
     const weekdays = fc.constantFrom<Weekday[]>(1, 2, 3, 4, 5, 6, 7);
     fc.assert(

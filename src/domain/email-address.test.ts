@@ -87,15 +87,12 @@ describe('emailProblem', () => {
 
 describe('isSameAddress', () => {
   it.each([
-    ['Fern@Verdure.example', true],
-    ['\u200Bfern@verdure.example ', true],
-    ['moss@verdure.example', false],
-  ])('compares %j with the current one: %s', (typed, isSame) => {
-    expect(isSameAddress(typed, current)).toBe(isSame);
-  });
-
-  it('knows a domain in each of its forms', () => {
-    expect(isSameAddress('fern@KÄSE.example', 'Fern@xn--kse-qla.example')).toBe(true);
+    ['Fern@Verdure.example', current, true],
+    ['\u200Bfern@verdure.example ', current, true],
+    ['moss@verdure.example', current, false],
+    ['fern@KÄSE.example', 'Fern@xn--kse-qla.example', true],
+  ])('compares %j with %s: %s', (typed, other, isSame) => {
+    expect(isSameAddress(typed, other)).toBe(isSame);
   });
 });
 

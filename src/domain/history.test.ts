@@ -111,14 +111,6 @@ describe('The valid part of the history', () => {
     expect(validRows(list, end)).toEqual([]);
   });
 
-  it('never counts a negative score', () => {
-    fc.assert(
-      fc.property(rows, (history) => {
-        expect(totalPoints(history)).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
-
   it('offers to undo late check-ins that have expired, but nothing that was done earlier', () => {
     const expired = (ago: number, recordedAgo: number) => ({
       id: `${ago}`,

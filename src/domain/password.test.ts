@@ -57,18 +57,6 @@ describe('passwordProblems', () => {
       }),
     );
   });
-
-  it('accepts every password that is long enough and has all kinds of characters', () => {
-    const kinds = ['abcxyz', 'ABCXYZ', '0123456789', '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'];
-    const password = fc
-      .tuple(...kinds.map((kind) => fc.array(fc.constantFrom(...kind.split('')), { minLength: 2 })))
-      .map((parts) => parts.flat().join(''));
-    fc.assert(
-      fc.property(password, (text) => {
-        expect(passwordProblems(text, policy)).toEqual([]);
-      }),
-    );
-  });
 });
 
 describe('passwordRules', () => {

@@ -28,13 +28,6 @@ describe('A ZIP', () => {
 });
 
 describe('checkProfile', () => {
-  it('stores empty fields as null', () => {
-    expect(checkProfile({ screenname: '  ', state: '', zip: '' })).toEqual({
-      ok: true,
-      details: { screenname: null, state: null, zip: null },
-    });
-  });
-
   it('trims the screen name and converts the ZIP to a number', () => {
     expect(checkProfile({ screenname: ' Fern ', state: 'MA', zip: '02134' })).toEqual({
       ok: true,
@@ -61,15 +54,6 @@ describe('checkProfile', () => {
     expect(problemOf('🇺🇸'.repeat(13))).toBe(
       'Use fewer characters: emoji and accents can count as several (you have 52 of 50)',
     );
-  });
-
-  it('refuses a screen name that the backend would refuse', () => {
-    const entry = { screenname: 'x'.repeat(51), state: '', zip: '' };
-    expect(checkProfile(entry)).toEqual({
-      ok: false,
-      problems: { screenname: 'Use at most 50 characters (you have 51)' },
-    });
-    expect(checkProfile({ ...entry, screenname: 'x'.repeat(50) }).ok).toBe(true);
   });
 
   it('returns a message for every invalid field', () => {

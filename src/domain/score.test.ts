@@ -10,6 +10,7 @@ const tasks = new Map([
   ['small', taskOf('small', 'Daily', { score: 5 })],
   ['big', taskOf('big', 'Daily', { score: 40 })],
   ['unscored', taskOf('unscored', 'Daily', { score: null })],
+  ['negative', taskOf('negative', 'Daily', { score: -80 })],
 ]);
 
 const row = (taskId: string, expires: number): ScoredCompletion => ({
@@ -21,7 +22,7 @@ const row = (taskId: string, expires: number): ScoredCompletion => ({
 });
 const anyRow = fc
   .tuple(
-    fc.constantFrom('small', 'big', 'unscored', 'deleted'),
+    fc.constantFrom('small', 'big', 'unscored', 'negative', 'deleted'),
     fc.integer({ min: -20 * DAY_MS, max: 20 * DAY_MS }),
   )
   .map(([taskId, offset]) => row(taskId, NOW + offset));
@@ -31,8 +32,9 @@ describe('The SusScore', () => {
     expect(susScore([row('small', NOW + 1), row('big', NOW + 1), row('big', NOW)], NOW)).toBe(45);
   });
 
-  it('counts a missing score and an unknown task as 0 (D16)', () => {
-    expect(susScore([row('unscored', NOW + 1), row('deleted', NOW + 1)], NOW)).toBe(0);
+  it('counts a missing or negative score and an unknown task as 0 (D16)', () => {
+    const rows = ['unscored', 'negative', 'deleted'].map((id) => row(id, NOW + 1));
+    expect(susScore(rows, NOW)).toBe(0);
   });
 
   it('is additive and never grows over time', () => {

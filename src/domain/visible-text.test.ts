@@ -3,59 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { visibleText } from './visible-text';
 
 /** Characters of every kind that shows as nothing. */
-const UNSEEN = [
-  '\u0000',
-  '\u001F',
-  '\u007F',
-  '\u0085',
-  '\u00AD',
-  '\u034F',
-  '\u061C',
-  '\u17B4',
-  '\u180B',
-  '\u180E',
-  '\u200B',
-  '\u200C',
-  '\u200D',
-  '\u200E',
-  '\u200F',
-  '\u202A',
-  '\u202E',
-  '\u2060',
-  '\u2061',
-  '\u2066',
-  '\u2069',
-  '\u206A',
-  '\uFE00',
-  '\uFE0E',
-  '\uFE0F',
-  '\uFEFF',
-  '\uFFF9',
-  '\uFFFC',
-  '\u{1D159}',
-  '\u{1D173}',
-  '\u{E0001}',
-  '\u{E0041}',
-  '\u{E007F}',
-  '\u{E0100}',
-  '\uD83C',
-];
-const BLANKS = [
-  ' ',
-  '\t',
-  '\u00A0',
-  '\u115F',
-  '\u1160',
-  '\u1680',
-  '\u2003',
-  '\u200A',
-  '\u202F',
-  '\u205F',
-  '\u2800',
-  '\u3000',
-  '\u3164',
-  '\uFFA0',
-];
+const UNSEEN = Array.from(
+  '\u0000\u001F\u007F\u0085\u00AD\u034F\u061C\u17B4\u180B\u180E\u200B\u200C' +
+    '\u200D\u200E\u200F\u202A\u202E\u2060\u2061\u2066\u2069\u206A\uFE00\uFE0E' +
+    '\uFE0F\uFEFF\uFFF9\uFFFC\u{1D159}\u{1D173}\u{E0001}\u{E0041}\u{E007F}' +
+    '\u{E0100}\uD83C',
+);
+const BLANKS = Array.from(
+  ' \t\u00A0\u115F\u1160\u1680\u2003\u200A\u202F\u205F\u2800\u3000\u3164\uFFA0',
+);
 
 const unseen = fc
   .array(fc.constantFrom(...UNSEEN, ...BLANKS, '\n', '\r', '\u2028'))

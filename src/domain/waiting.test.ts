@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, complete as completing, NOW, refresh, renew } from './actions/testing/members';
+import type { Action, ActionOf } from './actions/action';
 import { taskOf } from './testing/rows';
 import { type Obstacle, refusedText } from './refused';
 import { MAX_WAITING, taskIdOf, waitingActions, waitingText } from './waiting';
@@ -10,6 +11,7 @@ const about = { taskId: 'bike', name: 'Bike' };
 const complete = completing(bike);
 const undo = actionOf({ kind: 'undo', ...about, rowId: 'row', doneAt: NOW, saved: null });
 const note = actionOf({ kind: 'note', ...about, rowId: 'row', doneAt: NOW, note: '12 km' });
+const noteElsewhere = actionOf({ kind: 'note', ...about, rowId: 'x', doneAt: NOW, note: '9 km' });
 const noNote = actionOf({ kind: 'note', ...about, rowId: 'row', doneAt: NOW, note: null });
 
 describe('What waits for a connection', () => {
@@ -38,23 +40,33 @@ describe('What waits for a connection', () => {
     expect([refresh(1, 'abc'), renew(1, 'abc')].map(taskIdOf)).toEqual([undefined, undefined]);
   });
 
+  const back = (more: Parameters<typeof swapping>[0]) =>
+    swapping({ taskId: 'tap', task: bike, isBack: true, ...more });
+
   it('has neither what a page did by itself, nor what was taken back since', () => {
-    const swap = swapping();
-    const task = taskOf('bike', 'Daily', { name: 'Bike' });
-    const shown = { set: 1, taskId: 'tap', name: 'Tap', task, isBack: true, reason: null };
-    const back = actionOf({ kind: 'swap', ...shown });
     expect(waitingActions([complete, undo])).toEqual([]);
     expect(waitingActions([complete, note, undo])).toEqual([]);
     const byPage = [renew(1, 'abc'), actionOf({ kind: 'forget', taskIds: ['x'] })];
-    expect(waitingActions([complete, swap, back, ...byPage])).toEqual([complete]);
+    expect(waitingActions([complete, swapping(), back({}), ...byPage])).toEqual([complete]);
     expect(waitingActions([undo, complete])).toEqual([undo, complete]);
+  });
+
+  it.each<[string, Action, Action]>([
+    ['an undo of another task', completing(taskOf('walk')), undo],
+    ['an undo of another completion of the task', completing(bike, NOW - 1), undo],
+    ['an undo of another completion than the one with the note', noteElsewhere, undo],
+    ['a swap back of another task', swapping(), back({ taskId: 'x' })],
+    ['a swap back to another task', swapping(), back({ task: taskOf('x') })],
+    ['a new swap to the earlier task', swapping(), back({ isBack: false })],
+    ['an undo', swapping(), undo],
+  ])('has both an action and %s', (_, action, later) => {
+    expect(waitingActions([action, later])).toEqual([action, later]);
   });
 });
 
-function swapping(more: { isBack?: boolean; reason?: 'doing' | 'unsuited' } = {}) {
-  const { isBack = false, reason = null } = more;
+function swapping(more: Partial<Omit<ActionOf<'swap'>, 'kind' | 'id' | 'at'>> = {}) {
   const task = taskOf('tap', 'Daily', { name: 'Tap' });
-  return actionOf({ kind: 'swap', set: 1, ...about, task, isBack, reason });
+  return actionOf({ kind: 'swap', set: 1, ...about, task, isBack: false, reason: null, ...more });
 }
 
 describe('What can’t be recorded', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { savingsOf } from '@/domain/impact/savings';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { apply, applyAll, applyNext } from './apply';
 import { commitOf, committed } from './commit';
@@ -8,7 +9,7 @@ import { memberAfterConflict, memberFrom } from './member-from';
 import { recordText } from './record';
 import { actionOf, complete, memberOf, NO_ROWS, NOW, undo } from './testing/members';
 
-const bike = taskOf('bike');
+const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
 const done = commit(applyAll(memberOf(), [complete(bike)]), memberOf());
 const ID = `me#done#bike#${NOW}`;
 const RIDE = { taskId: 'bike', name: 'Bike', rowId: ID, doneAt: NOW };
@@ -46,8 +47,8 @@ describe('A note on a completion', () => {
     });
     const both = applyAll(memberOf(), [complete(bike), noting('12 km')]);
     const first = commitOf(memberOf(), both, NOW);
-    expect([first.complete, first.annotate]).toMatchObject([
-      [{ taskId: 'bike', note: '12 km' }],
+    expect([first.complete, first.annotate]).toEqual([
+      [{ taskId: 'bike', at: NOW, until: NOW + DAY_MS, saved: savingsOf(bike), note: '12 km' }],
       [],
     ]);
   });

@@ -173,6 +173,10 @@ describe('decodeText', () => {
     expect(decodeText(utf8)).toEqual({ text: 'name\nÉpicéa', encoding: 'UTF-8' });
     const utf16 = new Uint8Array(Buffer.from('\uFEFFÉpicéa', 'utf16le'));
     expect(decodeText(utf16)).toEqual({ text: 'Épicéa', encoding: 'UTF-16' });
+    expect(decodeText(utf16.map((_, at) => utf16[at ^ 1] ?? 0))).toEqual({
+      text: 'Épicéa',
+      encoding: 'UTF-16',
+    });
     const old = Uint8Array.from([0xc9, 0x70, 0x69, 0x63, 0xe9, 0x61]);
     expect(decodeText(old)).toEqual({ text: 'Épicéa', encoding: 'Windows-1252' });
   });

@@ -83,6 +83,11 @@ describe('An import', () => {
     expect(reads).toBeLessThan(20 * stored.length);
   });
 
+  it('gives a new row an ID that its name can be read in', () => {
+    const [row] = planOf(`${HEADING}\n${line.replace('Bike', '(Bike  to — Work!)')}`);
+    expect(row).toMatchObject({ id: expect.stringMatching(/^import-bike-to-work-[a-z0-9]+$/) });
+  });
+
   it('matches names by what can be seen of them, and needs a name that can be seen', () => {
     const stored = [
       storedRow('a', { name: 'Bike to work' }),

@@ -30,9 +30,9 @@ describe('A column without a name', () => {
     [`${HEADING},,`, [RIDE, `${RIDE},,x`], 'Column J has no name, but has content on line 3.'],
     [`id,,${HEADING.slice(3)}`, [`,x${RIDE}`], 'Column B has no name, but has content on line 2.'],
     [
-      `${HEADING}${','.repeat(20)}`,
-      [`${RIDE}${','.repeat(20)}x`],
-      'Column AB has no name, but has content on line 2.',
+      `${HEADING}${','.repeat(19)}`,
+      [`${RIDE}${','.repeat(19)}x`],
+      'Column AA has no name, but has content on line 2.',
     ],
   ])('is named by its letters where it has content', (heading, rows, problem) => {
     const details = expect.arrayContaining([`${problem} Name it or clear it.`]);

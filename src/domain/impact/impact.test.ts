@@ -102,6 +102,7 @@ describe('An amount', () => {
     ['money', 100, '$0.10', '$0.10'],
     ['money', 4_480, '$4.40', '$4.40'],
     ['money', 9_960, '$9.90', '$9.90'],
+    ['money', 10_000, '$10', '$10'],
     ['money', 123_400, '$120', '$120'],
   ] as const)('of %s, %i thousandths, reads %s or %s', (measure, thousandths, us, metric) => {
     expect(amountText(measure, thousandths, 'US')).toBe(us);

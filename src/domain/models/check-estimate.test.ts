@@ -34,7 +34,8 @@ describe('An estimate', () => {
     expect(problemsOf(carbon)).toEqual({});
     expect(problemsOf({ ...carbon, carbonKg: '.5' })).toEqual({});
     expect(problemsOf({ ...carbon, carbonKg: '0.0041' })).toEqual({});
-    expect(problemsOf({ ...carbon, carbonSource: 'https://epa.gov https://eia.gov/x' })).toEqual(
+    expect(problemsOf({ ...carbon, carbonKg: '20000' })).toEqual({});
+    expect(problemsOf({ ...carbon, carbonSource: 'https://epa.gov  https://eia.gov/x' })).toEqual(
       {},
     );
   });

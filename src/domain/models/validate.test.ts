@@ -62,6 +62,13 @@ describe('A new task', () => {
     expect(Object.keys(problemsOf(taskModel, { ...task, ...change }))).toEqual([field]);
   });
 
+  it('is accepted at every limit', () => {
+    const most = { score: '1000', duration: '730', name: 'x'.repeat(120) };
+    const texts = { description: 'x'.repeat(2000), imagename: `task-pictures/${'x'.repeat(1010)}` };
+    expect(problemsOf(taskModel, { ...task, ...most, ...texts })).toEqual({});
+    expect(problemsOf(taskModel, { ...task, score: '0' })).toEqual({});
+  });
+
   it('can have a picture with a space in its name', () => {
     expect(problemsOf(taskModel, { ...task, imagename: 'task-pictures/my photo.webp' })).toEqual(
       {},

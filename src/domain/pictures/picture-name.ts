@@ -23,7 +23,7 @@ export function picturePathFor(fileName: string, type: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   const extension = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
   return `${PICTURE_FOLDER}${slug === '' ? 'picture' : slug}.${extension}`;
 }

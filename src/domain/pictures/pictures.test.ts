@@ -12,6 +12,7 @@ const text = (content: string) => new TextEncoder().encode(content);
 
 it('A picture’s name is shown as words', () => {
   expect(pictureWords('task-pictures/daily-bike_trip.webp')).toBe('Daily bike trip');
+  expect(pictureWords('task-pictures/no.2--bike.webp')).toBe('No.2 bike');
 });
 
 it('The accepted kinds are listed as in American English', () => {
