@@ -42,6 +42,15 @@ it('restores the theme after a reload, before the first paint', () => {
   expect(page.dataset.theme).toBe('dark');
 });
 
+it('follows a theme that was chosen in another tab, or on a page that the reader left to come back', () => {
+  localStorage.setItem('verdure.theme', 'dark');
+  fireEvent(window, new StorageEvent('storage', { key: 'verdure.theme' }));
+  expect(page.dataset.theme).toBe('dark');
+  localStorage.removeItem('verdure.theme');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(page.dataset.theme).toBeUndefined();
+});
+
 it('ignores a stored theme that does not exist', () => {
   localStorage.setItem('verdure.theme', 'purple');
   loadPage();

@@ -8,13 +8,20 @@ export const THEME_SWITCH = 'data-theme-switch';
 
 /**
  * Makes every theme switch of the page work, including those rendered later. The listener is on the
- * document and needs no React, which public pages do not load for visitors.
+ * document and needs no React, which public pages do not load for visitors. A theme that another tab or page chose is
+ * followed: a page in the back/forward cache doesn't hear of it.
  */
 export function handleThemeSwitches(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`[${THEME_SWITCH}]`) !== null) {
-      applyTheme(nextTheme(document.documentElement.dataset.theme));
+      chooseTheme(nextTheme(document.documentElement.dataset.theme));
     }
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === THEME_KEY) followStoredTheme();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followStoredTheme();
   });
 }
 
@@ -24,13 +31,26 @@ function nextTheme(theme: string | undefined): Theme | undefined {
   return theme === 'light' ? 'dark' : undefined;
 }
 
-function applyTheme(theme: Theme | undefined): void {
-  if (theme === undefined) delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+function chooseTheme(theme: Theme | undefined): void {
+  showTheme(theme);
   try {
     if (theme === undefined) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Without storage the theme lasts until the next load.
   }
+}
+
+function followStoredTheme(): void {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    showTheme(stored === 'light' || stored === 'dark' ? stored : undefined);
+  } catch {
+    // Without storage nothing was chosen elsewhere.
+  }
+}
+
+function showTheme(theme: Theme | undefined): void {
+  if (theme === undefined) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
 }
