@@ -102,12 +102,8 @@ export interface Actor {
 /** Returns the home page as it is shown; undefined before it is loaded. */
 export function shownHome({ client, accountId }: Actor): Home | undefined {
   const stored = storedHome(client, accountId);
-  return stored && homeWith(stored, actionsOf(accountId));
-}
-
-/** Returns the actions of an account that aren't known to be committed. */
-export function actionsOf(accountId: string): Action[] {
-  return notesOf(accountId).map(({ action }) => action);
+  const actions = notesOf(accountId).map(({ action }) => action);
+  return stored && homeWith(stored, actions);
 }
 
 /** Changes what the page knows as stored, without a request. */

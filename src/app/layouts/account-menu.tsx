@@ -5,10 +5,10 @@ import { IconButton } from '@/components/icon-button';
 import { Stack } from '@/components/layout';
 import { useToast } from '@/components/toast';
 import entryStyles from '@/components/menu-entry.module.css';
-import { optionalPart } from '@/components/optional-part';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { charactersOf } from '@/domain/characters';
 import { visibleText } from '@/domain/visible-text';
+import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
 import { forgetNotes, hasNotesToLose } from '@/lib/notes';
@@ -18,11 +18,6 @@ import { sessionStore } from '@/session/store';
 import { removeStoredTokens } from '@/session/token-storage';
 import { AWAY_ANCHOR, paths, type Path } from '@/paths';
 import styles from './account-menu.module.css';
-
-// Needed rarely. Without its code, nothing happens and nothing is lost.
-const SignOutQuestion = optionalPart(
-  async () => (await import('@/features/waiting/sign-out-question')).SignOutQuestion,
-);
 
 type AccountMenuProps = {
   account: Account;

@@ -2,7 +2,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { waitingActions } from '@/domain/waiting';
 import { lossTexts } from '@/domain/waiting-loss';
-import { actionsOf } from '@/data/home';
+import { notesOf } from '@/data/actions/notes';
 
 interface SignOutQuestionProps {
   readonly accountId: string;
@@ -12,7 +12,8 @@ interface SignOutQuestionProps {
 
 /** Asks before signing out loses what waits for a connection in this browser. */
 export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
-  const { title, loss } = lossTexts(waitingActions(actionsOf(accountId)));
+  const actions = notesOf(accountId).map(({ action }) => action);
+  const { title, loss } = lossTexts(waitingActions(actions));
   return (
     <Dialog
       open
