@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { AnnouncerProvider } from '@/components/announcer';
@@ -9,12 +9,12 @@ import { setOnline } from '@/testing/connection';
 import { Frame } from './layouts/frame';
 import { pageCode } from './page-code';
 
-const LoadedPage = () => <Page title="The page" />;
+const load = async () => ({ LoadedPage: () => <Page title="The page" /> });
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('shows the fallback until the code is loaded', async () => {
-  const { Component } = pageCode(async () => LoadedPage);
+  const { Component } = pageCode(load, 'LoadedPage');
   render(
     <MemoryRouter>
       <Suspense fallback="loading">
@@ -27,7 +27,7 @@ it('shows the fallback until the code is loaded', async () => {
 });
 
 it('renders preloaded code at once', async () => {
-  const { Component, preload } = pageCode(async () => LoadedPage);
+  const { Component, preload } = pageCode(load, 'LoadedPage');
   await preload();
   render(
     <MemoryRouter>
@@ -55,7 +55,7 @@ describe('code that cannot be loaded', () => {
 
   /** Follows a link to a page whose code is missing. */
   async function open(path = '/missing'): Promise<() => void> {
-    const { Component } = pageCode(() => Promise.reject<ComponentType>(new TypeError('no chunk')));
+    const { Component } = pageCode(() => Promise.reject(new TypeError('no chunk')), 'Gone');
     const { unmount } = render(
       <MemoryRouter>
         <AnnouncerProvider>

@@ -18,15 +18,19 @@ export class MissingCode extends Error {
 }
 
 /**
- * Returns a page whose code `load` imports. Unlike with React's `lazy`, preloaded code renders synchronously, so that
- * prerendered markup hydrates without a flash.
+ * Returns the page that a module exports under a name. Unlike with React's `lazy`, preloaded code renders synchronously,
+ * so that prerendered markup hydrates without a flash.
  */
-export function pageCode(load: () => Promise<ComponentType>): PageCode {
+export function pageCode<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): PageCode {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   const loadOnce = async () => {
     try {
-      return (loaded = await load());
+      const code = await load();
+      return (loaded = code[name]);
     } catch (cause) {
       throw new MissingCode(cause);
     }

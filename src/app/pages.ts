@@ -12,84 +12,78 @@ type Pages<Paths extends Path> = Readonly<Record<Paths, PageCode>>;
 
 /** Pages whose header depends on the authentication status, spec §2.1. */
 export const publicPages = {
-  [paths.landing]: pageCode(
-    async () => (await import('@/pages/public/landing/landing')).LandingPage,
-  ),
-  [paths.impact]: pageCode(async () => (await import('@/pages/public/impact/impact')).ImpactPage),
+  [paths.landing]: pageCode(() => import('@/pages/public/landing/landing'), 'LandingPage'),
+  [paths.impact]: pageCode(() => import('@/pages/public/impact/impact'), 'ImpactPage'),
   [paths.howWeEstimate]: pageCode(
-    async () => (await import('@/pages/public/how-we-estimate/how-we-estimate')).HowWeEstimatePage,
+    () => import('@/pages/public/how-we-estimate/how-we-estimate'),
+    'HowWeEstimatePage',
   ),
-  [paths.about]: pageCode(async () => (await import('@/pages/public/about/about')).AboutPage),
+  [paths.about]: pageCode(() => import('@/pages/public/about/about'), 'AboutPage'),
 } satisfies Pages<Exclude<PublicPath, typeof paths.eula>>;
 
 /** Pages with the visitor's header, for everyone. */
 export const visitorPages = {
-  [paths.eula]: pageCode(async () => (await import('@/pages/public/eula/eula')).EulaPage),
+  [paths.eula]: pageCode(() => import('@/pages/public/eula/eula'), 'EulaPage'),
 } satisfies Pages<typeof paths.eula>;
 
 /** Pages for signing in and up; they redirect signed-in users. */
 export const signInPages = {
-  [paths.login]: pageCode(
-    async () => (await import('@/pages/public/sign-in/sign-in-steps')).LoginPage,
-  ),
+  [paths.login]: pageCode(() => import('@/pages/public/sign-in/sign-in-steps'), 'LoginPage'),
   [paths.newAccount]: pageCode(
-    async () => (await import('@/pages/public/sign-in/sign-in-steps')).NewAccountPage,
+    () => import('@/pages/public/sign-in/sign-in-steps'),
+    'NewAccountPage',
   ),
 } satisfies Pages<SignInPath>;
 
 /** Guarded pages, spec §2.2. */
 export const memberPages = {
   [paths.userLanding]: pageCode(
-    async () => (await import('@/pages/member/home/user-landing')).UserLandingPage,
+    () => import('@/pages/member/home/user-landing'),
+    'UserLandingPage',
   ),
   [paths.userHistory]: pageCode(
-    async () => (await import('@/pages/member/history/user-history')).UserHistoryPage,
+    () => import('@/pages/member/history/user-history'),
+    'UserHistoryPage',
   ),
   [paths.mediumTasks]: pageCode(
-    async () => (await import('@/pages/member/goals/goal-choice')).MediumTasksPage,
+    () => import('@/pages/member/goals/goal-choice'),
+    'MediumTasksPage',
   ),
   [paths.strategicTasks]: pageCode(
-    async () => (await import('@/pages/member/goals/goal-choice')).StrategicTasksPage,
+    () => import('@/pages/member/goals/goal-choice'),
+    'StrategicTasksPage',
   ),
-  [paths.library]: pageCode(
-    async () => (await import('@/pages/member/library/library')).LibraryPage,
-  ),
-  [paths.offers]: pageCode(async () => (await import('@/pages/member/offers/offers')).OffersPage),
-  [paths.benefits]: pageCode(
-    async () => (await import('@/pages/member/benefits/benefits')).BenefitsPage,
-  ),
+  [paths.library]: pageCode(() => import('@/pages/member/library/library'), 'LibraryPage'),
+  [paths.offers]: pageCode(() => import('@/pages/member/offers/offers'), 'OffersPage'),
+  [paths.benefits]: pageCode(() => import('@/pages/member/benefits/benefits'), 'BenefitsPage'),
   [paths.completeSignUp]: pageCode(
-    async () => (await import('@/pages/member/profile/complete-sign-up')).CompleteSignUpPage,
+    () => import('@/pages/member/profile/complete-sign-up'),
+    'CompleteSignUpPage',
   ),
   [paths.userProfile]: pageCode(
-    async () => (await import('@/pages/member/profile/user-profile')).UserProfilePage,
+    () => import('@/pages/member/profile/user-profile'),
+    'UserProfilePage',
   ),
-  [paths.setAside]: pageCode(
-    async () => (await import('@/pages/member/set-aside/set-aside')).SetAsidePage,
-  ),
+  [paths.setAside]: pageCode(() => import('@/pages/member/set-aside/set-aside'), 'SetAsidePage'),
   [paths.updatePassword]: pageCode(
-    async () => (await import('@/pages/member/update-password/update-password')).UpdatePasswordPage,
+    () => import('@/pages/member/update-password/update-password'),
+    'UpdatePasswordPage',
   ),
 } satisfies Pages<MemberPath>;
 
 /** Pages for the Admin group, spec §2.3. */
 export const adminPages = {
-  [paths.admin]: pageCode(async () => (await import('@/pages/admin/hub/hub')).AdminHubPage),
-  [paths.taskBuilder]: pageCode(
-    async () => (await import('@/pages/admin/catalog-pages')).TaskBuilderPage,
-  ),
-  [paths.taskEditor]: pageCode(
-    async () => (await import('@/pages/admin/catalog-pages')).TaskEditorPage,
-  ),
+  [paths.admin]: pageCode(() => import('@/pages/admin/hub/hub'), 'AdminHubPage'),
+  [paths.taskBuilder]: pageCode(() => import('@/pages/admin/catalog-pages'), 'TaskBuilderPage'),
+  [paths.taskEditor]: pageCode(() => import('@/pages/admin/catalog-pages'), 'TaskEditorPage'),
   [paths.libraryBuilder]: pageCode(
-    async () => (await import('@/pages/admin/catalog-pages')).LibraryBuilderPage,
+    () => import('@/pages/admin/catalog-pages'),
+    'LibraryBuilderPage',
   ),
 } satisfies Pages<AdminPath>;
 
 /** Wraps every page that reads server state. */
-export const serverState = pageCode(
-  async () => (await import('./layouts/server-state')).ServerState,
-);
+export const serverState = pageCode(() => import('./layouts/server-state'), 'ServerState');
 
 const openPages: Pages<PublicPath> = { ...publicPages, ...visitorPages };
 const guardedPages: Pages<MemberPath | AdminPath> = { ...memberPages, ...adminPages };

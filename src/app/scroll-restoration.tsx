@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import * as v from 'valibot';
 import { tabStorage } from '@/lib/storage';
 
 const TIMEOUT_MS = 2_000;
@@ -78,27 +77,14 @@ function scrollWhenTall(top: number): (() => void) | undefined {
   return stop;
 }
 
-const KEY = 'verdure.scroll';
-const MAX_POSITIONS = 50;
-const Positions = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.strictTuple([v.string(), v.number()])),
-);
+const keyOf = (entry: string) => `verdure.scroll ${entry}`;
 
 /** Returns the scroll position saved for an entry of this tab's history, in CSS pixels; 0 if unknown. */
 export function savedPosition(entry: string): number {
-  return savedPositions().find(([saved]) => saved === entry)?.[1] ?? 0;
+  return Number(tabStorage.read(keyOf(entry)) ?? 0);
 }
 
 /** Saves the scroll position of a history entry until the tab closes. */
 export function savePosition(entry: string, top: number): void {
-  const others = savedPositions().filter(([saved]) => saved !== entry);
-  const positions = [...others, [entry, Math.round(top)]];
-  tabStorage.write(KEY, JSON.stringify(positions.slice(-MAX_POSITIONS)));
-}
-
-function savedPositions() {
-  const saved = v.safeParse(Positions, tabStorage.read(KEY));
-  return saved.success ? saved.output : [];
+  tabStorage.write(keyOf(entry), String(Math.round(top)));
 }
