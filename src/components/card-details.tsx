@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Stack } from './layout';
 import { Text } from './text';
 import styles from './card-details.module.css';
@@ -26,17 +27,30 @@ export function CardDetails({ description, details = NO_DETAILS }: CardDetailsPr
       {filled.length > 0 && (
         <Stack as="dl" gap={3} className={styles.list}>
           {filled.map(({ term, text }) => (
-            <div key={term}>
-              <Text as="dt" tone="leaf" weight="bold">
-                {term}
-              </Text>
-              <dd dir="auto">
-                <InUnits text={text ?? ''} />
-              </dd>
-            </div>
+            <NamedValue key={term} name={term}>
+              <InUnits text={text ?? ''} />
+            </NamedValue>
           ))}
         </Stack>
       )}
     </>
+  );
+}
+
+/** A value on the back of a card, under its name. */
+export function NamedValue({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <Text as="dt" tone="leaf" weight="bold">
+        {name}
+      </Text>
+      <dd dir="auto">{children}</dd>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert } from './alert';
+import { Alert, type Tone } from './alert';
 import { Button } from './button';
 import { headingHome } from './focus-home';
 import { Icon } from './icon';
@@ -29,18 +29,23 @@ export function LoadError({ title, message, onRetry }: LoadErrorProps) {
   );
 }
 
+interface ReloadErrorProps extends Required<LoadErrorProps> {
+  readonly tone?: Tone;
+  readonly isBusy?: boolean;
+}
+
 /** Stands above what was loaded before, when loading it again failed. */
-export function ReloadError({ title, message, onRetry }: Required<LoadErrorProps>) {
+export function ReloadError({ tone = 'error', title, message, ...retry }: ReloadErrorProps) {
   return (
-    <Alert tone="error" title={title} action={<RetryButton onRetry={onRetry} />}>
+    <Alert tone={tone} title={title} action={<RetryButton {...retry} />}>
       {message}
     </Alert>
   );
 }
 
-function RetryButton({ onRetry }: Required<Pick<LoadErrorProps, 'onRetry'>>) {
+function RetryButton({ onRetry, isBusy = false }: Pick<ReloadErrorProps, 'onRetry' | 'isBusy'>) {
   return (
-    <Button variant="secondary" onClick={onRetry}>
+    <Button variant="secondary" busy={isBusy} onClick={onRetry}>
       Try again
     </Button>
   );

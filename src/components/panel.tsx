@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { focusHome } from './focus-home';
-import { Row, Stack } from './layout';
+import { Stack } from './layout';
 import styles from './panel.module.css';
 
 /** A raised surface. */
@@ -33,9 +33,4 @@ export function PanelSection({ title, about, children }: PanelSectionProps) {
       </Panel>
     </section>
   );
-}
-
-/** The buttons of a panel, side by side where there is room. */
-export function PanelActions({ children }: { readonly children: ReactNode }) {
-  return <Row gap={3}>{children}</Row>;
 }

@@ -3,8 +3,8 @@ import { effortFields } from '@/domain/models/effort-fields';
 import { stepsIn } from '@/domain/steps';
 import type { Task } from '@/domain/task';
 import { Assumption } from './assumption';
+import { NamedValue } from './card-details';
 import { Stack } from './layout';
-import { Text } from './text';
 import styles from './card-details.module.css';
 import { InUnits } from './in-units';
 
@@ -21,42 +21,29 @@ export function TaskEffort({
   return (
     <Stack as="dl" gap={3} className={styles.list}>
       {whyItHelps && (
-        <div>
-          <Text as="dt" tone="leaf" weight="bold">
-            {effortFields.whyItHelps.label}
-          </Text>
-          <dd dir="auto">
-            {whySource ? (
-              <Assumption assumption={whyItHelps} source={whySource} />
-            ) : (
-              <InUnits text={whyItHelps} />
-            )}
-          </dd>
-        </div>
+        <NamedValue name={effortFields.whyItHelps.label}>
+          {whySource ? (
+            <Assumption assumption={whyItHelps} source={whySource} />
+          ) : (
+            <InUnits text={whyItHelps} />
+          )}
+        </NamedValue>
       )}
       {details.map(({ term, text }) => (
-        <div key={term}>
-          <Text as="dt" tone="leaf" weight="bold">
-            {term}
-          </Text>
-          <dd>{text}</dd>
-        </div>
+        <NamedValue key={term} name={term}>
+          {text}
+        </NamedValue>
       ))}
       {steps.length > 0 && (
-        <div>
-          <Text as="dt" tone="leaf" weight="bold">
-            {effortFields.steps.label}
-          </Text>
-          <dd>
-            <ol className={styles.steps}>
-              {steps.map(({ id, text }) => (
-                <li key={id} dir="auto">
-                  <InUnits text={text} />
-                </li>
-              ))}
-            </ol>
-          </dd>
-        </div>
+        <NamedValue name={effortFields.steps.label}>
+          <ol className={styles.steps}>
+            {steps.map(({ id, text }) => (
+              <li key={id} dir="auto">
+                <InUnits text={text} />
+              </li>
+            ))}
+          </ol>
+        </NamedValue>
       )}
     </Stack>
   );

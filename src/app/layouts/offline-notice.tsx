@@ -1,8 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icon';
+import { shownData } from '@/data/shown-data';
+import { ageText } from '@/domain/age-text';
+import { MINUTE_MS } from '@/domain/instant';
+import { clockOffset } from '@/lib/clock';
+import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
-import { DataAge } from './data-age';
 import styles from './offline-notice.module.css';
 
 const REFUSED = 'You can make changes once you’re back online.';
@@ -31,4 +36,13 @@ export function OfflineNotice() {
       </p>
     </div>
   );
+}
+
+// How old the data on the page is; nothing while the page shows none.
+function DataAge() {
+  const loadedAt = useSyncExternalStore(shownData.subscribe, shownData.loadedAt, () => undefined);
+  // By the device's clock, as when it was loaded.
+  const now = useNow(MINUTE_MS) - clockOffset();
+  if (loadedAt === undefined) return null;
+  return <span>{` This page was last updated ${ageText(now - loadedAt)}.`}</span>;
 }

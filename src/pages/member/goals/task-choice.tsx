@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CardGrid } from '@/components/card-grid';
 import type { Category } from '@/domain/category';
 import { type Filterable, filtered } from '@/domain/choosing/filters';
@@ -52,15 +52,14 @@ export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoi
           {shown
             .toSorted((a, b) => Number(addedBefore.has(a.id)) - Number(addedBefore.has(b.id)))
             .map((task) => (
-              <Fragment key={task.id}>
-                <OfferedTaskCard
-                  task={task}
-                  goodFirst={reasons.get(task.id)}
-                  isAdded={added.has(task.id)}
-                  isWaiting={waiting.has(task.id)}
-                  onAdd={() => onAdd(task)}
-                />
-              </Fragment>
+              <OfferedTaskCard
+                key={task.id}
+                task={task}
+                goodFirst={reasons.get(task.id)}
+                isAdded={added.has(task.id)}
+                isWaiting={waiting.has(task.id)}
+                onAdd={() => onAdd(task)}
+              />
             ))}
         </CardGrid>
       )}

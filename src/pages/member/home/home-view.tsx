@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
+import { ReloadError } from '@/components/load-error';
 import { MINUTE_MS } from '@/domain/instant';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { paths } from '@/paths';
@@ -45,9 +46,19 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const day = useDay(home, useNow(MINUTE_MS));
   const waiting = useWaiting();
   const [refused, dismissRefused] = useRefused();
+  const outdated = state.problem && homeProblem(state.problem);
   return (
     <Stack gap={3} className={styles.home}>
-      {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
+      {outdated && isOnline && (
+        // Cached content is still useful, but the user must know that it may be outdated.
+        <ReloadError
+          tone="warning"
+          title={outdated.title}
+          message={`${outdated.message} You’re seeing your last visit’s data.`}
+          isBusy={query.isFetching}
+          onRetry={state.retry}
+        />
+      )}
       {refused.length > 0 && <Refused sentences={refused} onDismiss={dismissRefused} />}
       {home.profile.away && <AwayNote away={home.profile.away} />}
       <ScoreBar home={home} day={day} waiting={waiting.length} />
@@ -92,24 +103,6 @@ function useDeletedGoals({ member, isSnapshot }: Home): void {
   useEffect(() => {
     if (names !== '') forget();
   }, [names]);
-}
-
-// Cached content is still useful, but the user must know that it may be outdated.
-function Outdated({ query, problem, retry }: HomeState & { readonly problem: Error }) {
-  const { title, message } = homeProblem(problem);
-  return (
-    <Alert
-      tone="warning"
-      title={title}
-      action={
-        <Button variant="secondary" busy={query.isFetching} onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {`${message} You’re seeing your last visit’s data.`}
-    </Alert>
-  );
 }
 
 interface RefusedProps {

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { deleteUser } from 'aws-amplify/auth';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { Stack } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
-import { PanelActions, PanelSection } from '@/components/panel';
+import { PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useToast } from '@/components/toast';
@@ -28,11 +28,11 @@ export function CloseAccountSection() {
       title="Delete your account"
       about="Permanently deletes your account, profile, tasks, history and points. What stays: backups for 35 days; records of requests, without what you wrote, for 30 days; a mark with your account’s number, which refuses late requests, for a few days; and an identity number for pictures, without your name or address, for good."
     >
-      <PanelActions>
+      <Row gap={3}>
         <Button variant="danger" onClick={() => setOpen(true)}>
           Delete account…
         </Button>
-      </PanelActions>
+      </Row>
       <CloseAccountDialog open={isOpen} onClose={() => setOpen(false)} />
     </PanelSection>
   );

@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { focusHome, takesFocus } from '@/components/focus-home';
-import { Stack } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
-import { Panel, PanelActions, PanelSection } from '@/components/panel';
-import { AwaySection } from './settings';
+import { Panel, PanelSection } from '@/components/panel';
 import { ProfileLoader } from './profile-loader';
 import { CloseAccountSection } from './close-account';
 import { EmailAndPassword } from './email/email-and-password';
@@ -12,10 +11,9 @@ import { DownloadData } from './download-data';
 import { hasInterruptedProfile, ProfileForm } from './profile-form';
 import { Text } from '@/components/text';
 import { interestsOf } from '@/domain/category';
-import { InterestsSection } from './settings';
 import { DailyReminder } from './reminders/daily-reminder';
 import { chosenUnits } from '@/features/units/keep-units';
-import { UnitsSection } from './settings';
+import { AwaySection, InterestsSection, UnitsSection } from './settings';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { SocialSignIn } from '@/components/social-sign-in';
 import { paths } from '@/paths';
@@ -90,11 +88,11 @@ function SetAsideTasks() {
       title="Set-aside tasks"
       about="Daily tasks you already do, or that aren’t for you. You get them again only if you bring them back or too few others are left."
     >
-      <PanelActions>
+      <Row gap={3}>
         <ButtonLink to={paths.setAside} variant="secondary">
           See set-aside tasks
         </ButtonLink>
-      </PanelActions>
+      </Row>
     </PanelSection>
   );
 }
@@ -129,11 +127,11 @@ function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
           </div>
         ))}
       </Stack>
-      <PanelActions>
+      <Row gap={3}>
         <Button {...takesFocus} onClick={onEdit}>
           Edit Profile
         </Button>
-      </PanelActions>
+      </Row>
     </Panel>
   );
 }

@@ -1,15 +1,16 @@
+import { currentUnits } from '@/components/use-units';
 import { act, type Acted } from '@/data/actions/act';
 import { shownHome } from '@/data/home';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { expirationFrom } from '@/domain/completion';
+import { comingText, savingText } from '@/domain/impact/saving-text';
 import { epochOf } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
-import type { Task } from '@/domain/task';
+import { scoreOf, type Task } from '@/domain/task';
 import { undoCompletion } from '@/features/completions/completion-actions';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { takeAway } from '@/pages/member/home/daily-tasks/take-away';
-import { completedText } from './completed-text';
 
 /**
  * 'Mark Complete': card, score and level change at once (spec §4, D14). Without a connection, a completion waits for one
@@ -45,4 +46,20 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
     },
     failed: `Couldn’t mark “${name}” complete.`,
   };
+}
+
+/**
+ * Returns the message about a task that was completed: its points and what it saves. If it waits for a connection, the
+ * message says that instead, so that a phone shows all of it.
+ */
+export function completedText(task: Task, isWaiting: boolean): string {
+  const points = scoreOf(task);
+  const earned = points === 1 ? '+1 point' : `+${points} points`;
+  if (isWaiting) return `“${task.name}” complete: ${earned}. Saved on this device.`;
+  const saving = savingText(task, currentUnits());
+  if (saving === '') return `“${task.name}” complete: ${earned}.`;
+  const coming = comingText(task);
+  if (coming === '') return `“${task.name}” complete: ${earned} · ${saving}.`;
+  // Without 'complete', which the card says, a narrow phone has room for it.
+  return `“${task.name}”: ${earned} · ${saving} ${coming}.`;
 }

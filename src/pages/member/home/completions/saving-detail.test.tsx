@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Card } from '@/components/card';
 import { showUnits } from '@/components/use-units';
 import { taskOf } from '@/domain/testing/rows';
-import { completedText } from './completed-text';
+import { completedText } from './complete-task';
 import { SavingDetail } from './task-card';
 
 const ride = taskOf('ride', 'Daily', { score: 8, carbonKg: 0.6, waterLiters: 120 });

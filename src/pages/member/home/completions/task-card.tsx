@@ -12,11 +12,13 @@ import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { taskIdOf, WAITING_TEXT } from '@/domain/waiting';
 import type { Home } from '@/data/home';
 import { usePicture } from '@/data/use-picture';
-import { undoCompletion } from '@/features/completions/completion-actions';
+import { type Completed, undoCompletion } from '@/features/completions/completion-actions';
+import { useNote } from '@/features/completions/note-dialog';
 import { useMemberAction } from '@/features/use-member-action';
 import { useWaiting } from '@/features/waiting/use-waiting';
 import { useNow } from '@/lib/use-now';
-import { NoteMenu } from './note-menu';
+import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
+import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
 import { completeTask } from './complete-task';
 import styles from './task-card.module.css';
 import { useUnits } from '@/components/use-units';
@@ -138,5 +140,19 @@ function CompleteButton({ isDone, onClick }: CompleteButtonProps) {
       <Icon name="check" />
       Task Complete
     </Button>
+  );
+}
+
+/** The menu of a completed card, whose entry opens the member's note (D112). */
+function NoteMenu({ name, row }: Completed) {
+  const openNote = useNote();
+  const text = row.note ? 'Change note' : 'Add a note';
+  const onClick = () => openNote({ row, name });
+  return (
+    <CardMenuButton name={name} entries={1}>
+      {(close) => (
+        <CardMenu name={name} entries={[{ text, icon: 'edit', onClick }]} onClose={close} />
+      )}
+    </CardMenuButton>
   );
 }

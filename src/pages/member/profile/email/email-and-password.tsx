@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@/components/button';
 import { takesFocus } from '@/components/focus-home';
-import { PanelActions, PanelSection } from '@/components/panel';
+import { Row } from '@/components/layout';
+import { PanelSection } from '@/components/panel';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import { AddressForm, CodeForm } from './email-forms';
@@ -21,7 +22,7 @@ export function EmailAndPassword() {
       }
     >
       {stage.name === 'closed' && (
-        <PanelActions>
+        <Row gap={3}>
           <Button
             {...takesFocus}
             variant="secondary"
@@ -32,7 +33,7 @@ export function EmailAndPassword() {
           <ButtonLink to={paths.updatePassword} variant="secondary">
             Change Password
           </ButtonLink>
-        </PanelActions>
+        </Row>
       )}
       {stage.name === 'address' && <AddressForm change={change} typed={stage.typed} />}
       {stage.name === 'code' && <CodeForm change={change} address={stage.address} />}
