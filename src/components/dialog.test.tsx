@@ -1,20 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import '@/testing/dialogs';
 import { Dialog } from './dialog';
-
-// jsdom has the dialog element, but not its methods.
-const prototype = HTMLDialogElement.prototype;
-const { showModal, close } = prototype;
-beforeAll(() => {
-  prototype.showModal = function open() {
-    this.open = true;
-  };
-  prototype.close = function shut() {
-    this.open = false;
-  };
-});
-afterAll(() => void Object.assign(prototype, { showModal, close }));
 
 it('is named by its title and closes by its button and by Escape', async () => {
   const onClose = vi.fn<() => void>();
@@ -32,7 +20,7 @@ it('is named by its title and closes by its button and by Escape', async () => {
 
 it('closes before it is taken out of the page, since only then the browser gives the focus back', () => {
   const places: boolean[] = [];
-  const closed = vi.spyOn(prototype, 'close').mockImplementation(function shut(
+  const closed = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function shut(
     this: HTMLDialogElement,
   ) {
     places.push(this.isConnected);

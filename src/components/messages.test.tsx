@@ -53,30 +53,31 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(undone()).toEqual(['Walk']);
   });
 
-  it.each([
-    ['with Shift', { ...undoKey, shiftKey: true }],
-    ['without Ctrl', { key: 'z' }],
-  ])('undo nothing %s', (_, key) => {
-    renderToasts({ Walk: walk });
-    press('Walk');
-    expect(keyDown(key)).toBe(true);
-    expect(undone()).toEqual([]);
-  });
-
-  it('undo what was typed while a field has the focus', () => {
-    renderToasts({ Walk: walk });
-    press('Walk');
-    expect(keyDown(undoKey, screen.getByRole('textbox'))).toBe(true);
-    expect(undone()).toEqual([]);
-  });
-
-  it('undo nothing behind a dialog', () => {
-    const { container } = renderToasts({ Walk: walk });
-    press('Walk');
+  const openDialog = () => {
     const dialog = document.createElement('dialog');
     dialog.open = true;
-    container.append(dialog);
-    expect(keyDown()).toBe(true);
+    screen.getByRole('textbox').after(dialog);
+    return document.body;
+  };
+  const body = () => document.body;
+
+  it.each<[string, object, () => Element]>([
+    ['with Shift', { ...undoKey, shiftKey: true }, body],
+    ['without Ctrl', { key: 'z' }, body],
+    ['in a field, where they undo what was typed', undoKey, () => screen.getByRole('textbox')],
+    ['behind a dialog', undoKey, openDialog],
+    [
+      'that is longer ago than an hour',
+      undoKey,
+      () => {
+        pass(60 * 60_000 + 1);
+        return document.body;
+      },
+    ],
+  ])('undo nothing %s', (_, key, place) => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    expect(keyDown(key, place())).toBe(true);
     expect(undone()).toEqual([]);
   });
 
@@ -106,14 +107,6 @@ describe('Ctrl or ⌘ and Z', () => {
     act(() => withdraw());
     keyDown();
     expect(undone()).toEqual(['Walk']);
-  });
-
-  it('undo nothing that is longer ago than an hour', () => {
-    renderToasts({ Walk: walk });
-    press('Walk');
-    pass(60 * 60_000 + 1);
-    expect(keyDown()).toBe(true);
-    expect(undone()).toEqual([]);
   });
 
   it('undo nothing of another account', () => {

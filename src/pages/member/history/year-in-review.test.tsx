@@ -32,25 +32,24 @@ describe('what the history tells besides its list', () => {
     expect(year).toHaveTextContent('2 days');
   });
 
-  it('calls a lost streak by its best, never zero days', async () => {
+  it.each([
+    [
+      'a lost streak by its best, never zero days',
+      [5, 6, 7],
+      'Best: 3 days. One task starts a new one.',
+    ],
+    [
+      'that a missed day is forgiven on the day after it',
+      [2, 3],
+      '2 daysYesterday was missed, but one day is forgiven.',
+    ],
+  ])('says %s', async (_, days, text) => {
     const api = apiWith();
-    [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
+    days.forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
     stubDataApi(api.answers());
     open();
     const streak = within(await region('Your year')).getByText('Current streak');
-    expect(streak.closest('div')?.textContent).toBe(
-      'Current streakBest: 3 days. One task starts a new one.',
-    );
-  });
-
-  it('says that a missed day is forgiven on the day after it', async () => {
-    const api = apiWith();
-    [2, 3].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
-    stubDataApi(api.answers());
-    open();
-    expect(await region('Your year')).toHaveTextContent(
-      '2 daysYesterday was missed, but one day is forgiven.',
-    );
+    expect(streak.closest('div')?.textContent).toBe(`Current streak${text}`);
   });
 
   it.each([
@@ -83,16 +82,7 @@ describe('what the history tells besides its list', () => {
     expect(shown.filter((one) => one instanceof Text && one.data === '0')).toEqual([]);
   });
 
-  it('lists by expiration when more expire than fit', async () => {
-    const api = apiWith();
-    for (let at = 0; at < 9; at++) complete(api, 'tap', 1, 7 - at * 0.5, at);
-    stubDataApi(api.answers());
-    open();
-    await userEvent.click(await screen.findByText(/^Show 4 more/));
-    expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
-  });
-
-  it('shows what expires next from page 1, whatever page is open', async () => {
+  it('lists by expiration what expires next, from page 1, when more does than fit', async () => {
     const api = apiWith();
     for (let at = 0; at < 60; at++) complete(api, at < 9 ? 'bulbs' : 'tap', 1, at < 9 ? 5 : 30, at);
     stubDataApi(api.answers());
@@ -103,6 +93,7 @@ describe('what the history tells besides its list', () => {
     await userEvent.click(screen.getByText(/^Show 4 more/));
     expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
     expect((await cells())[0]?.[0]).toBe('Change the bulbs');
+    expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('survives invalid dates, and logs them', async () => {
