@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, dailyNames, openHome } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
-import { BackendClock } from './backend-clock';
+import { BackendClock } from './weeks-offline/trip-clock';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Account } from '../../setup/accounts';
+import { accountOf } from '../../setup/data-api';
+import { expect } from '../../setup/fixtures';
+import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../../setup/home';
+import { ownRows } from '../../setup/own-rows';
+import { waitForServiceWorker } from '../../setup/service-worker';
+
+const SAVED = /The (\d+)? ?changes? that waited for a connection (?:is|are) saved\./;
+
+declare global {
+  var shownMessages: string[];
+}
+
+function keepMessages(): void {
+  globalThis.shownMessages = [];
+  const keep = () => {
+    const text = document.querySelector('[aria-label="Messages"]')?.textContent ?? '';
+    if (text !== '' && text !== shownMessages.at(-1)) shownMessages.push(text);
+  };
+  new MutationObserver(keep).observe(document, { subtree: true, childList: true });
+}
+
+/** A browser of a member, with a clock that stands still until the test moves it. */
+export class Device {
+  static async open(context: BrowserContext, account: Account, time: number): Promise<Device> {
+    await context.clock.setFixedTime(time);
+    await context.addInitScript(keepMessages);
+    const page = await context.newPage();
+    await openHome(page, account);
+    return new Device(context, page);
+  }
+
+  #isOffline = false;
+
+  private constructor(
+    private readonly context: BrowserContext,
+    public page: Page,
+  ) {}
+
+  /** Reads the page again. */
+  async reload(time: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
+    await this.page.reload();
+    await expectThreeDailies(this.page);
+  }
+
+  /** Goes offline, with what a second visit keeps for that. */
+  async leave(time: number): Promise<void> {
+    await waitForServiceWorker(this.page);
+    await this.reload(time);
+    const hasDailies = () => Object.keys(localStorage).some((key) => key.endsWith('.dailies'));
+    await expect.poll(() => this.page.evaluate(hasDailies)).toBe(true);
+    await this.context.setOffline(true);
+    this.#isOffline = true;
+  }
+
+  /** Closes the tab. A page that is being closed may no longer be offline for an instant, so it ends before. */
+  async close(): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.close();
+  }
+
+  /** Has the member look at the page, in a new tab if the last one is closed. */
+  async wake(time: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
+    if (this.page.isClosed()) {
+      this.page = await this.context.newPage();
+      await this.page.goto('/userlanding');
+    } else {
+      await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    }
+    await expectThreeDailies(this.page);
+  }
+
+  /** Returns the names of the next daily tasks, once they show. */
+  async dailiesAfter(before: readonly string[]): Promise<string[]> {
+    await expect.poll(() => dailyNames(this.page)).not.toEqual(before);
+    await expectThreeDailies(this.page);
+    return dailyNames(this.page);
+  }
+
+  async complete(name: string, time: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
+    const card = cardOf(this.page, name);
+    await this.page.evaluate(() => void (shownMessages.length = 0));
+    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    if (!this.#isOffline) return;
+    // Until the request has failed, it may be recorded like one with a connection.
+    const isSaid = (text: string) =>
+      text.includes(`“${name}” complete`) && text.includes('Saved on this device.');
+    await expect.poll(async () => (await this.#messages()).some(isSaid)).toBe(true);
+    await expect(card.getByText('Waiting for a connection')).toBeVisible();
+  }
+
+  /** Has a connection again. Expects that each tap is recorded, or reported as already done by another device. */
+  async comeBack(time: number, taps: number): Promise<void> {
+    await this.context.clock.setFixedTime(time);
+    await this.context.setOffline(false);
+    this.#isOffline = false;
+    await this.wake(time);
+    const told = this.page.getByText(/was already complete on another device\. Its points/);
+    await expect
+      .poll(async () => {
+        // There is none if all were complete.
+        const saved = (await this.#messages()).find((text) => SAVED.test(text));
+        const recorded = saved === undefined ? 0 : Number(SAVED.exec(saved)?.[1] ?? 1);
+        return recorded + (await told.count());
+      })
+      .toBe(taps);
+    await expect(this.page.getByText(/waiting for a connection$/i)).toHaveCount(0);
+  }
+
+  /** Returns the messages that the page has shown since the last tap; they go by themselves. */
+  #messages(): Promise<string[]> {
+    return this.page.evaluate(() => globalThis.shownMessages);
+  }
+
+  /** Returns what the account has in the end: its rows, and what home and history say. */
+  async outcome() {
+    const account = await accountOf(this.page);
+    const { level, completions } = await ownRows(this.page);
+    const rows = completions
+      .map(({ id, ...row }) => ({ ...row, id: id.replace(account, '') }))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    // A page shows at first what it has kept.
+    await expect(scoreBar(this.page)).toHaveAccessibleName(new RegExp(`Level ${level}\\b`));
+    const score = await scoreBar(this.page).innerText();
+    await scoreBar(this.page).click();
+    const main = this.page.getByRole('main');
+    await expect(main.getByText(`${rows.length} completed`, { exact: true })).toBeVisible();
+    const history = await main.innerText();
+    return { rows, level, score, history };
+  }
+}

@@ -1,0 +1,42 @@
+import { moveClock } from '../../setup/controls';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Returns a time of a day of the trip, in milliseconds since the epoch. It begins tomorrow in the morning; by each further
+ * morning, new daily tasks are due.
+ */
+export function timeOn(day: number, minutes = 0): number {
+  const start = new Date();
+  start.setDate(start.getDate() + 1);
+  start.setHours(9, 0, 0, 0);
+  return start.getTime() + (day - 1) * (DAY_MS + 20 * MINUTE_MS) + minutes * MINUTE_MS;
+}
+
+/** Returns a time in the evening of a day of the trip. */
+export function eveningOf(day: number, hours = 0): number {
+  return timeOn(day) + (10 + hours) * HOUR_MS;
+}
+
+/** The backend's clock. */
+export class BackendClock {
+  #ahead = 0;
+
+  async moveTo(time: number): Promise<void> {
+    const ahead = time - Date.now();
+    await moveClock(ahead - this.#ahead);
+    this.#ahead = ahead;
+  }
+
+  async advance(ms: number): Promise<void> {
+    await moveClock(ms);
+    this.#ahead += ms;
+  }
+
+  async reset(): Promise<void> {
+    await moveClock(-this.#ahead);
+    this.#ahead = 0;
+  }
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { dataApiOf } from '../../setup/data-api';
+import { expect } from '../../setup/fixtures';
+import { cardOf } from '../../setup/home';
+import { commitDailies } from '../../setup/member-record';
+import type { Device } from './device';
+import type { BackendClock } from './trip-clock';
+
+const DAILIES = `{ tasks: listTasksByDifficulty(difficulty: Daily, limit: 1000) { items { id name } } }`;
+
+const DailiesSchema = v.object({
+  tasks: v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) }),
+});
+
+/** Another account, which is always online and does the same at the same times. */
+export class Twin {
+  constructor(
+    private readonly device: Device,
+    private readonly backend: BackendClock,
+  ) {}
+
+  /** Gets daily tasks of these names in the places of its first ones, chosen at a time to which the backend moves. */
+  async getDailies(names: readonly string[], time: number): Promise<void> {
+    const { page } = this.device;
+    const post = await dataApiOf(page);
+    // The device may have chosen a task that another test made.
+    const { items } = v.parse(DailiesSchema, await post(DAILIES, {})).tasks;
+    const taskIds = names.map((name) => items.find((task) => task.name === name)?.id ?? '');
+    await commitDailies(page, taskIds, time);
+    await this.backend.moveTo(time);
+    await this.device.reload(time);
+    for (const name of names) await expect(cardOf(page, name)).toBeVisible();
+  }
+
+  /** Completes a task, unless it is complete. */
+  async complete(name: string, time: number): Promise<void> {
+    const { page } = this.device;
+    const card = cardOf(page, name);
+    if ((await card.count()) === 0) await this.getDailies([name], time);
+    if (await card.getByRole('button', { name: 'Task Complete' }).isVisible()) return;
+    await this.device.complete(name, time);
+    const waits = () => Object.keys(localStorage).some((key) => key.startsWith('verdure.waiting.'));
+    await expect.poll(() => page.evaluate(waits)).toBe(false);
+  }
+}
