@@ -111,6 +111,25 @@ it('A note that the list doesn’t have yet is read by its key, once', async () 
   }
 });
 
+it('A goal’s steps that the list doesn’t have yet are read by its key', async () => {
+  api.commit([addBulbs()]);
+  const { Home } = api.answers();
+  const { selectedTasks } = Object(Home?.({})).data.getUserProfile;
+  const change = { kind: 'own', stepId: 's1', text: 'Look for the tools' } as const;
+  api.commit([actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW)]);
+  const calls = stubDataApi({
+    ...api.answers(),
+    Home: (variables) => {
+      const { data } = Object(Home?.(variables));
+      return { data: { ...data, getUserProfile: { ...data.getUserProfile, selectedTasks } } };
+    },
+  });
+  client.clear();
+  const { goals } = (await read()).member;
+  expect(goals[0]?.goal).toContain('Look for the tools');
+  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'Selected']);
+});
+
 /** Returns a response about the home with the list of an earlier one. */
 function lagging(response: object, earlier: object): object {
   const { data } = Object(response);

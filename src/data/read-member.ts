@@ -1,6 +1,11 @@
 import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberFrom } from '@/domain/actions/member-from';
-import { unknownTasks, withTasksRead } from '@/domain/actions/read-by-key';
+import {
+  unknownGoals,
+  unknownTasks,
+  withGoalRead,
+  withTasksRead,
+} from '@/domain/actions/read-by-key';
 import { recordIn } from '@/domain/actions/record';
 import { isLive } from '@/domain/catalog-state';
 import type { ScoredCompletion } from '@/domain/completion';
@@ -21,6 +26,7 @@ import {
   type PageVariables,
 } from './paging';
 import { NoProfileError } from './profile';
+import { fetchGoals } from './selections';
 import { fetchTasksPage } from './tasks';
 import { fetchTasksByKey } from './tasks-by-id';
 
@@ -57,13 +63,21 @@ export async function readMember(
 }
 
 async function withUnlisted(member: Member): Promise<Member> {
-  const ids = unknownTasks(member);
-  const [tasks, completions] = await Promise.all([
+  const [ids, goalIds] = [unknownTasks(member), unknownGoals(member)];
+  const [tasks, goals, completions] = await Promise.all([
     fetchTasksByKey(ids),
+    fetchGoals(member.accountId, goalIds),
     withStoredNotes(member.completions),
   ]);
   const read = new Map(ids.map((id, at) => [id, tasks[at] ?? null]));
-  return { ...withTasksRead(member, read), completions };
+  const withGoals = goalIds.reduce(
+    (known, taskId, at) => {
+      const row = goals[at];
+      return row ? withGoalRead(known, taskId, row) : known;
+    },
+    withTasksRead(member, read),
+  );
+  return { ...withGoals, completions };
 }
 
 function allSelections(accountId: string, first: Connection<Selection>): Promise<Selection[]> {

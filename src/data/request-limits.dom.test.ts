@@ -10,7 +10,7 @@ import { fetchHistory } from './history';
 import { tasksByIdQuery } from './tasks-by-id';
 import { homeQuery } from './home';
 import { completionModel, fetchOwnCompletions, fetchOwnProfile } from './own-data';
-import { fetchGoal, fetchSelectionIds } from './selections';
+import { fetchGoals, fetchSelectionIds } from './selections';
 import { type RequestSize, requestSize } from '@/testing/request-size';
 
 const requestSchema = v.pipe(
@@ -60,7 +60,7 @@ const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
 
 it.each([
   ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery('a1'))],
-  ['a goal', 1, () => fetchGoal('a1', 'bulbs')],
+  ['a goal', 1, () => fetchGoals('a1', ['bulbs'])],
   ['the completions', 1, () => fetchCompletions('a1', '1970')],
   [
     'a page of the history, with its tasks',

@@ -1,6 +1,6 @@
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
-import { part, sendOne } from './batch';
+import { part, sendAll, sendOne } from './batch';
 import type { OwnModel } from './delete-rows';
 import {
   DeselectDocument,
@@ -10,9 +10,13 @@ import {
 } from './generated/selections';
 import { allRows, type PageVariables } from './paging';
 
-/** Returns an account's row of a goal by its key, which no index delays; null if there is none. Throws a BackendError. */
-export function fetchGoal(accountId: string, taskId: string): Promise<Selection | null> {
-  return sendOne(part(SelectedDocument, { id: goalSelectionId(accountId, taskId) }));
+/** Returns an account's rows of goals by their keys, which no index delays; null where there is none. Throws a BackendError. */
+export function fetchGoals(
+  accountId: string,
+  taskIds: readonly string[],
+): Promise<(Selection | null)[]> {
+  const ids = taskIds.map((taskId) => goalSelectionId(accountId, taskId));
+  return sendAll(ids.map((id) => part(SelectedDocument, { id })));
 }
 
 /** How selections are deleted when an account is closed. */

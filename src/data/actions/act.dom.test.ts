@@ -73,6 +73,17 @@ describe('an action', () => {
     expect([await acted, calls]).toEqual(['committed', []]);
   });
 
+  it('that meets what another page did with a goal’s steps has the home read again', async () => {
+    const bulbs = taskOf('bulbs', 'Medium');
+    api.tasks.push(bulbs);
+    api.commit([actionOf({ kind: 'add', task: bulbs, goal: null }, NOW)]);
+    await client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
+    const change = { kind: 'own', stepId: 's1', text: 'Look for the tools' } as const;
+    api.commit([actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW)]);
+    expect(await act(actor(), doing('a'))).toBe('committed');
+    expect(client.getQueryState(homeQuery('a1').queryKey)).toMatchObject({ isInvalidated: true });
+  });
+
   it('goes on in a browser without locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
     expect(await act(actor(), doing('a'))).toBe('committed');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Action, Why } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
-import { unknownTasks } from '@/domain/actions/read-by-key';
+import { unknownGoals, unknownTasks } from '@/domain/actions/read-by-key';
 import { refusedText } from '@/domain/refused';
 import { changeHistory, forgetHistory } from '@/data/cached-history';
 import { accessToken, post } from '@/data/client';
@@ -11,7 +11,7 @@ import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { ensureProfile, noteProfile } from '@/data/profile';
 import { noteRefused } from '@/data/refused';
-import { fetchGoal } from '@/data/selections';
+import { fetchGoals } from '@/data/selections';
 import { notifyOtherTabs } from '@/data/tabs';
 import { BackendError } from '@/lib/errors';
 import { readStoredAccount } from '@/session/stored-tokens';
@@ -39,7 +39,7 @@ export function surroundingsOf(
     stored: () => storedHome(client, accountId)?.member,
     store: (member) => store(client, accountId, member),
     read: async () => (await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 })).member,
-    readGoal: (taskId) => fetchGoal(accountId, taskId),
+    readGoal: async (taskId) => (await fetchGoals(accountId, [taskId]))[0] ?? null,
     send: async (commit) =>
       commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables)),
     createProfile: () => createProfile(accountId),
@@ -61,8 +61,8 @@ export function surroundingsOf(
 
 function store(client: QueryClient, accountId: string, member: Member): void {
   changeHome(client, accountId, (home) => ({ ...home, member }));
-  // Another device's set or goal.
-  if (unknownTasks(member).length > 0) {
+  // Another device's set or goal, or what another page of this one has sent.
+  if (unknownTasks(member).length + unknownGoals(member).length > 0) {
     void client.invalidateQueries({ queryKey: keys.home(accountId) });
   }
 }

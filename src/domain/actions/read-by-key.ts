@@ -12,6 +12,14 @@ export function unknownTasks({ record, tasks }: Member): string[] {
   return [...new Set(named)].filter((taskId) => !tasks.has(taskId));
 }
 
+/** Returns the tasks of goals whose text isn't known as the record lists it: a list lags, or another device wrote it. */
+export function unknownGoals({ record, goals }: Member): string[] {
+  const textOf = (taskId: string) => goals.find((row) => row.taskId === taskId)?.goal;
+  const isUnknown = ([taskId, , revision]: MemberRecord['goals'][number]) =>
+    revisionIn(textOf(taskId)) !== revision;
+  return record.goals.filter(isUnknown).map(([taskId]) => taskId);
+}
+
 /** Returns the member with tasks that were read by their IDs; null for one that was deleted. */
 export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | null>): Member {
   const tasks = new Map([...member.tasks, ...read]);
