@@ -40,20 +40,14 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
 }
 
 /**
- * Returns what a field that had `before` accepts of typed or pasted text: a number field accepts only digits (spec §5), of
- * any script, a name one line.
+ * Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5), of any script, a name
+ * one line.
  */
-export function sanitizeInput(kind: FieldKind, text: string, before = ''): string {
+export function sanitizeInput(kind: FieldKind, text: string): string {
   if (kind === 'line') return oneLine(text);
   if (kind === 'amount') return asciiDigits(text);
-  if (kind !== 'number') return text;
-  const isTyped = text.length <= before.length + 1;
-  const whole = asciiDigits(text).replace(isTyped ? /$^/ : DECIMALS, '');
-  return whole.replace(/[^0-9]/g, '');
+  return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
 }
-
-/** What would make a pasted '5.0' fifty. Three digits may be a group. */
-const DECIMALS = /[.,]\d{1,2}\D*$/;
 
 /** Returns a text as it is compared, checked and stored: without characters that show as nothing. */
 export function normalizeText(text: string | undefined): string {

@@ -140,7 +140,7 @@ export function useEntryForm(
     /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
     begin,
     set: (name: string, text: string) => {
-      const typed = sanitizeInput(model.fields[name]?.kind ?? 'line', text, entry[name]);
+      const typed = sanitizeInput(model.fields[name]?.kind ?? 'line', text);
       setWork((before) => ({ ...before, entry: { ...before.entry, [name]: typed } }));
     },
     /** Saves the entry, with what the pressed button sets, or focuses the first invalid field. */
