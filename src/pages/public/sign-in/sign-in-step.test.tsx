@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { Amplify } from 'aws-amplify';
+import { describe, expect, it, vi } from 'vitest';
+import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import {
+  changeOnly,
+  codeSent,
+  PASSWORD,
+  paste,
+  prepareWidget,
+  refusedPassword,
+  shown,
+} from './testing/sign-in-widget';
+
+prepareWidget();
+
+/** The field that tells password managers whose password it is. */
+function hiddenUsername(): HTMLElement {
+  const field = screen
+    .getAllByRole('textbox', { hidden: true })
+    .find((one) => one.getAttribute('autocomplete') === 'username');
+  if (!field) throw new Error('no field for the user name');
+  expect(field).not.toBeVisible();
+  return field;
+}
+
+/** Sends the sign-in form with an email. */
+async function signIn(user: ReturnType<typeof userEvent.setup>, email = 'fern@example.com') {
+  await paste(user, 'Email', email);
+  await paste(user, 'Password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('the sign-in step', () => {
+  it('has no tabs but a link to /newaccount, and marks required fields without a request', async () => {
+    const calls = stubIdentityService({});
+    const user = await shown('signIn');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to your account');
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+      'href',
+      '/newaccount',
+    );
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveAccessibleDescription('This field is required');
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required');
+    expect(calls).toEqual([]);
+  });
+
+  it('clears the errors of fields that are filled with a change event alone', async () => {
+    const user = await shown('signIn');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const fields = { Email: 'fern@example.com', Password: PASSWORD };
+    for (const [label, value] of Object.entries(fields)) {
+      const input = screen.getByLabelText(label);
+      expect(input).toHaveAccessibleDescription('This field is required');
+      changeOnly(input, value);
+      await waitFor(() => expect(input).not.toHaveAccessibleDescription('This field is required'));
+    }
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  it('leaves an address alone that is still being composed', async () => {
+    await shown('signIn');
+    const input = screen.getByLabelText('Email');
+    const value = 'ｆｅｒｎ＠ｋａｓｅ．ｅｘ';
+    fireEvent.input(input, { target: { value }, isComposing: true });
+    expect(input).toHaveValue(value);
+    fireEvent.blur(input);
+    expect(input).toHaveValue('fern@kase.ex');
+  });
+
+  it.each(['fern@käse.example', '\u00A0fern@xn--kse-qla.example\u200B', 'ｆｅｒｎ＠käse．example'])(
+    'sends %j as the address that mail servers know',
+    async (typed) => {
+      const calls = stubIdentityService({ InitiateAuth: refusedPassword });
+      await signIn(await shown('signIn'), typed);
+      expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
+      expect(calls[0]?.body['AuthParameters']).toMatchObject({
+        USERNAME: 'fern@xn--kse-qla.example',
+      });
+    },
+  );
+
+  it('says what is wrong with an address once its field is left, until it is valid', async () => {
+    const user = await shown('signIn');
+    const email = screen.getByLabelText('Email');
+    await user.type(email, 'fern');
+    await user.tab();
+    expect(email).toHaveAccessibleDescription('Please enter a valid email');
+    expect(email).toBeInvalid();
+    await user.clear(email);
+    await paste(user, 'Email', 'mönch@example.com');
+    await user.tab();
+    expect(email).toHaveAccessibleDescription(
+      /can’t send mail to an address with “ö” before the @/,
+    );
+    await user.clear(email);
+    await paste(user, 'Email', 'moench@example.com');
+    await waitFor(() => expect(email).toBeValid());
+    expect(email).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('reports a missing user pool', async () => {
+    const configured = Amplify.getConfig();
+    const user = await shown('signIn');
+    Amplify.configure({});
+    try {
+      await signIn(user);
+      expect(
+        await screen.findByText(
+          'Configuration error (see console) – please contact the administrator',
+        ),
+      ).toBeInTheDocument();
+    } finally {
+      Amplify.configure(configured);
+      // Amplify also warns that the endpoints aren't Amazon's.
+      vi.spyOn(console, 'warn').mockClear();
+    }
+  });
+
+  it('carries the email to the password reset and back', async () => {
+    const calls = stubIdentityService({
+      ForgotPassword: () => new Refusal('InvalidParameterException', 'The email is not verified.'),
+    });
+    const user = await shown('signIn');
+    await paste(user, 'Email', ' fern@example.com');
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(await screen.findByLabelText('Enter your email')).toHaveValue('fern@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByText('The email is not verified.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body['Username'])).toEqual(['fern@example.com']);
+    await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('fern@example.com');
+  });
+
+  it('resets a forgotten password and returns with a notice', async () => {
+    const calls = stubIdentityService({
+      ForgotPassword: codeSent,
+      ConfirmForgotPassword: () => ({}),
+    });
+    const user = await shown('signIn');
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your Password');
+    expect(screen.getByRole('button', { name: 'Back to Sign In' })).toBeInTheDocument();
+    await user.type(await screen.findByLabelText('Enter your email'), ' fern@example.com ');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.click(await screen.findByLabelText('Code'));
+    await user.paste('１２３–4\u200B56\u00A0');
+    expect(screen.getByText(/on the way to f\*\*n@example.com. It may take/)).toBeInTheDocument();
+    expect(hiddenUsername()).toHaveValue('fern@example.com');
+    await paste(user, 'New Password', PASSWORD);
+    expect(screen.getByText('Your password has everything it needs.')).toBeInTheDocument();
+    await paste(user, 'Confirm Password', PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed');
+    expect(calls.map(({ operation, body }) => [operation, body['Username']])).toEqual([
+      ['ForgotPassword', 'fern@example.com'],
+      ['ConfirmForgotPassword', 'fern@example.com'],
+    ]);
+    expect(calls.at(-1)?.body['ConfirmationCode']).toBe('123456');
+  });
+});

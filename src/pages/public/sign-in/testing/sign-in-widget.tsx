@@ -1,0 +1,54 @@
+import { act, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, vi } from 'vitest';
+import { Refusal } from '@/testing/identity-service';
+import { LoginPage, NewAccountPage } from '@/pages/public/sign-in/sign-in-steps';
+
+export const PASSWORD = 'Moss&Fern7';
+
+/** Gives the widget the time it needs on a busy machine, and what jsdom lacks: a field as a property of its form. */
+export function prepareWidget(): void {
+  vi.setConfig({ testTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 10_000 });
+  beforeAll(() => {
+    Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {
+      configurable: true,
+      get(this: HTMLFormElement) {
+        return this.elements.namedItem('__authMethod');
+      },
+    });
+  });
+}
+
+/** Shows the widget at a step. Returns who uses it. */
+export async function shown(start: 'signIn' | 'signUp') {
+  render(
+    <MemoryRouter initialEntries={[start === 'signIn' ? '/login' : '/newaccount']}>
+      {start === 'signIn' ? <LoginPage /> : <NewAccountPage />}
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('Email');
+  return userEvent.setup();
+}
+
+/** Pastes a text into a field. */
+export async function paste(
+  user: ReturnType<typeof userEvent.setup>,
+  label: string,
+  text: string,
+): Promise<void> {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+/** Sets a field as fillers do that fire no 'input'. */
+export function changeOnly(input: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+export const CodeDeliveryDetails = { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' };
+export const codeSent = () => ({ CodeDeliveryDetails });
+export const refusedPassword = () =>
+  new Refusal('NotAuthorizedException', 'Incorrect username or password.');
