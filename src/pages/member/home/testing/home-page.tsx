@@ -41,7 +41,8 @@ export async function firstDaily() {
 export const markComplete = (card: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   press(card.getByRole('button', { name: 'Mark Complete' }));
 
-export const refresh = () => press(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
+export const refresh = async () =>
+  press(await screen.findByRole('button', { name: 'Refresh Daily Tasks' }));
 
 /** Chooses an entry of the menu of a task's card. */
 export async function choose(task: string, entry: string): Promise<void> {
