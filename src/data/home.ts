@@ -10,7 +10,7 @@ import type { DailySet } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import { now } from '@/lib/clock';
-import { notesOf } from './actions/notes';
+import { actionsOf } from './actions/notes';
 import { noteProfile } from './profile';
 import { requestHome } from './home-prefetch';
 import { keys } from './keys';
@@ -102,8 +102,7 @@ export interface Actor {
 /** Returns the home page as it is shown; undefined before it is loaded. */
 export function shownHome({ client, accountId }: Actor): Home | undefined {
   const stored = storedHome(client, accountId);
-  const actions = notesOf(accountId).map(({ action }) => action);
-  return stored && homeWith(stored, actions);
+  return stored && homeWith(stored, actionsOf(accountId));
 }
 
 /** Changes what the page knows as stored, without a request. */

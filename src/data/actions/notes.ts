@@ -53,6 +53,11 @@ export function notesOf(accountId: string): readonly Note[] {
   return listed;
 }
 
+/** Returns the actions of an account that aren't known to be committed, oldest first. */
+export function actionsOf(accountId: string): Action[] {
+  return notesOf(accountId).map(({ action }) => action);
+}
+
 /** Notes an action and returns its key. What the storage doesn't take is noted in this page only. */
 export function noteAction(accountId: string, action: Action): string {
   const keys = noteKeys(accountId);

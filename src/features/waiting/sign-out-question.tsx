@@ -2,7 +2,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { waitingActions } from '@/domain/waiting';
 import { lossTexts } from '@/domain/waiting-loss';
-import { notesOf } from '@/data/actions/notes';
+import { actionsOf } from '@/data/actions/notes';
 
 interface SignOutQuestionProps {
   readonly accountId: string;
@@ -12,8 +12,7 @@ interface SignOutQuestionProps {
 
 /** Asks before signing out loses what waits for a connection in this browser. */
 export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
-  const actions = notesOf(accountId).map(({ action }) => action);
-  const { title, loss } = lossTexts(waitingActions(actions));
+  const { title, loss } = lossTexts(waitingActions(actionsOf(accountId)));
   return (
     <Dialog
       open
