@@ -150,7 +150,7 @@ test('a task planned for today comes first, and the installed app’s icon count
   await expect(first.getByText(/^This morning, I’ll /)).toBeVisible();
   await expect.poll(() => badgeOf(page)).toBe(4);
   await test.step('the daily tasks keep the first screen', async () => {
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const daily = dailyCards(page).getByRole('button', { name: 'Mark Complete' });
     await expect(daily).toHaveCount(3);
     for (const one of await daily.all()) await expect(one).toBeInViewport({ ratio: 1 });

@@ -39,7 +39,7 @@ async function takeAll(page: Page, path: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.mouse.move(0, 0);
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({

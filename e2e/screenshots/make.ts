@@ -67,7 +67,7 @@ async function screenshot(
     .waitFor({ state: 'detached' });
   // Clears the hover and scroll position left by earlier clicks.
   await page.mouse.move(0, 0);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
 }

@@ -60,9 +60,14 @@ export async function expectThreeDailies(page: Page): Promise<void> {
   await expect(dailyCards(page)).toHaveCount(3);
 }
 
-/** Opens a card's menu in the middle of the window, away from messages, since a press beside it closes it. */
+/**
+ * Opens a card's menu in the middle of the window, away from messages, since a press beside it closes it, as does one
+ * where it was before a smooth scroll went on.
+ */
 export async function openMenu(button: Locator): Promise<void> {
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await button.click();
 }
 
