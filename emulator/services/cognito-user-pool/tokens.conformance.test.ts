@@ -1,20 +1,15 @@
 import {
   AdminAddUserToGroupCommand,
-  AdminDeleteUserCommand,
-  AdminDisableUserCommand,
   AdminUpdateUserAttributesCommand,
-  AdminUserGlobalSignOutCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
-  GlobalSignOutCommand,
-  RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { createLocalJWKSet, decodeJwt, jwtVerify, SignJWT, generateKeyPair } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awsError, expectRefusal } from '../../testing/aws-error';
 import { InvalidTokenError } from '../../core/identity';
-import { signedInAccount, type SignedIn } from './testing/accounts';
+import { signedInAccount } from './testing/accounts';
 import { passwordClient, roles, webClient } from './testing/fixture';
 import { startPool, type RunningPool } from './testing/running-pool';
 
@@ -173,77 +168,6 @@ describe('an invalid token', () => {
     } finally {
       await other.dispose();
     }
-  });
-});
-
-describe('a session ends', () => {
-  const signOuts: [string, (account: SignedIn) => Promise<unknown>, string][] = [
-    [
-      'by RevokeToken',
-      ({ refreshToken }) =>
-        pool.client.send(new RevokeTokenCommand({ ClientId: passwordClient, Token: refreshToken })),
-      'Refresh Token has been revoked',
-    ],
-    [
-      'by GlobalSignOut',
-      ({ accessToken }) => pool.client.send(new GlobalSignOutCommand({ AccessToken: accessToken })),
-      'Refresh Token has been revoked',
-    ],
-    [
-      'by an administrator',
-      (account) => pool.client.send(new AdminUserGlobalSignOutCommand(asAdmin(account))),
-      'Refresh Token has been revoked',
-    ],
-  ];
-
-  it.each(signOuts)('%s', async (_, end, message) => {
-    const account = await signedInAccount(pool);
-    await end(account);
-    await expectRefusal(
-      getUser(account.accessToken),
-      'NotAuthorizedException',
-      'Access Token has been revoked',
-    );
-    await expect(pool.tokens.verify(account.idToken, 'id')).rejects.toThrow(InvalidTokenError);
-    // As on AWS, the data API looks at nothing but the token.
-    await expect(pool.tokens.verifySignature(account.accessToken, 'access')).resolves.toBeDefined();
-    await expect(refresh(account.refreshToken)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message,
-    });
-  });
-
-  it('when the user is disabled', async () => {
-    const account = await signedInAccount(pool);
-    await pool.client.send(new AdminDisableUserCommand(asAdmin(account)));
-    await expectRefusal(
-      getUser(account.accessToken),
-      'NotAuthorizedException',
-      'User is disabled.',
-    );
-  });
-
-  it('when the user is deleted', async () => {
-    const account = await signedInAccount(pool);
-    await pool.client.send(new AdminDeleteUserCommand(asAdmin(account)));
-    await expectRefusal(
-      getUser(account.accessToken),
-      'UserNotFoundException',
-      'User does not exist.',
-    );
-    await expectRefusal(
-      refresh(account.refreshToken),
-      'NotAuthorizedException',
-      'Invalid Refresh Token',
-    );
-  });
-
-  it('when its refresh token expires after thirty days', async () => {
-    const { refreshToken } = await signedInAccount(pool);
-    await pool.after(30 * 86_400_000, () =>
-      expectRefusal(refresh(refreshToken), 'NotAuthorizedException', 'Refresh Token has expired'),
-    );
-    await expect(refresh(refreshToken)).resolves.toHaveProperty('AuthenticationResult');
   });
 });
 
