@@ -29,7 +29,7 @@ function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
   return new Map(
     (api?.resolvers ?? []).map((resolver) => [
       `${resolver.typeName}.${resolver.fieldName}`,
-      [resolver.code, resolver.dataSource, resolver.pipeline.map((id) => api?.functions.get(id))],
+      [resolver.code, resolver.pipeline.map((id) => api?.functions.get(id))],
     ]),
   );
 }

@@ -32,9 +32,8 @@ const apiSchema = v.object({
 const resolver = v.object({
   TypeName: v.string(),
   FieldName: v.string(),
-  Kind: v.optional(v.picklist(['PIPELINE', 'UNIT']), 'UNIT'),
-  PipelineConfig: v.optional(v.object({ Functions: v.optional(v.array(v.string()), []) })),
-  DataSourceName: v.optional(v.string()),
+  Kind: v.literal('PIPELINE', 'The emulator runs resolvers with a pipeline only'),
+  PipelineConfig: v.object({ Functions: v.optional(v.array(v.string()), []) }),
 });
 
 const pipelineFunction = v.object({ Name: v.string(), DataSourceName: v.string() });
@@ -116,9 +115,7 @@ function resolverOf(resource: Resource, assembly: CloudAssembly): ResolverDefini
   return {
     typeName: found.TypeName,
     fieldName: found.FieldName,
-    pipeline: found.PipelineConfig?.Functions ?? [],
-    ...(found.Kind === 'UNIT' &&
-      found.DataSourceName !== undefined && { dataSource: found.DataSourceName }),
+    pipeline: found.PipelineConfig.Functions,
     code: handlerCodeOf(resource, assembly),
   };
 }

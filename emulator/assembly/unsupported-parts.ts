@@ -108,10 +108,8 @@ function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): Un
   return [...dataSources.values()].flatMap((source) => {
     if (source.type !== 'UNSUPPORTED') return [];
     const fields = resolvers
-      .filter(
-        ({ dataSource, pipeline }) =>
-          dataSource === source.name ||
-          pipeline.some((id) => functions.get(id)?.dataSource === source.name),
+      .filter(({ pipeline }) =>
+        pipeline.some((id) => functions.get(id)?.dataSource === source.name),
       )
       .map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
     const isUsed = fields.length > 0;

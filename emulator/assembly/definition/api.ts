@@ -35,8 +35,6 @@ export interface ResolverDefinition {
   fieldName: string;
   /** Function ids in execution order. */
   pipeline: string[];
-  /** The data source of a unit resolver, which has no functions. */
-  dataSource?: string;
 }
 
 export interface FunctionDefinition {

@@ -73,7 +73,7 @@ export async function createDataApi(parts: DataApiParts): Promise<DataApi> {
       variableValues: variables,
       operationName: operation.name?.value ?? null,
     });
-    return responseOf(result, scope, parts.log);
+    return responseOf(result, parts.log);
   };
   return {
     documents,
@@ -85,7 +85,6 @@ export async function createDataApi(parts: DataApiParts): Promise<DataApi> {
 
 function responseOf(
   result: { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] },
-  scope: RequestScope,
   log: Log,
 ): ResponseBody {
   const { data, errors = [] } = result;
@@ -94,6 +93,5 @@ function responseOf(
   for (const error of errors.filter(isUnexpected)) {
     log.error(`The data API failed at ${error.path?.join('.') ?? 'a field'}`, error.originalError);
   }
-  const all = [...errors, ...scope.appended].map(fieldError);
-  return all.length > 0 ? { data, errors: all } : { data };
+  return errors.length > 0 ? { data, errors: errors.map(fieldError) } : { data };
 }

@@ -78,7 +78,7 @@ async function run(
     return failure(401, 'UnauthorizedException', 'Permission denied');
   }
   const metered = `appsync:${prepared.name}`;
-  const scope = createScope(caller, request.headers, (units) => usage.add(metered, units), watch);
+  const scope = createScope(caller, (units) => usage.add(metered, units), watch);
   const body = await api.run(prepared, scope);
   if (operation.operation === 'mutation' && body.data) await publish(prepared, body.data);
   const response = await compressed(

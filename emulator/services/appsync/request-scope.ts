@@ -1,4 +1,3 @@
-import type { GraphQLError } from 'graphql';
 import type { ConsumedUnits } from '../dynamodb/consumed-units';
 import type { Caller } from './caller';
 import { Turns } from './turns';
@@ -8,9 +7,6 @@ import type { Value } from './velocity/value';
 /** State shared by all fields of one GraphQL request. */
 export interface RequestScope {
   caller: Caller;
-  headers: Readonly<Record<string, string>>;
-  /** Errors added with $util.appendError. */
-  appended: GraphQLError[];
   /** Rows read by the data sources. */
   itemsRead: number;
   /** Receives the units of each table operation. */
@@ -31,15 +27,12 @@ export interface RequestScope {
 /** Returns the scope of a new request. */
 export function createScope(
   caller: Caller,
-  headers: Readonly<Record<string, string>>,
   consumed: RequestScope['consumed'],
   watch?: RequestWatch,
 ): RequestScope {
   return {
     watch,
     caller,
-    headers,
-    appended: [],
     itemsRead: 0,
     consumed,
     resolversRun: 0,

@@ -42,7 +42,7 @@ export interface Inputs {
   };
   PutItem: WriteInput & { Item: Row };
   Query: ReadInput & { KeyConditionExpression: string; ScanIndexForward?: boolean };
-  Scan: ReadInput & { Segment?: number; TotalSegments?: number };
+  Scan: ReadInput;
   UpdateItem: WriteInput & { Key: Row; UpdateExpression?: string };
 }
 

@@ -37,9 +37,9 @@ describe('an APPSYNC_JS resolver', () => {
     const second = `
       import { util } from '@aws-appsync/utils';
       export const request = (ctx) => (${payload(
-        '`${ctx.prev.result} by ${ctx.stash.who} ${util.urlEncode("a b")}`',
+        '`${ctx.prev.result} by ${ctx.stash.who} ${util.toJson("a b")}`',
       )}); ${handing}`;
-    expect(await ask([first, second], around)).toMatchObject(named('7 by alice a+b'));
+    expect(await ask([first, second], around)).toMatchObject(named('7 by alice "a b"'));
   });
 
   it('shares changes of the arguments with the functions after it', async () => {
@@ -55,11 +55,11 @@ describe('an APPSYNC_JS resolver', () => {
   it('has util, extensions and runtime without an import, as Amplify’s own resolvers expect', async () => {
     const early = `
       export function request(ctx) {
-        const name = util.urlEncode('a b') + typeof extensions.setSubscriptionFilter;
+        const name = util.toJson('a') + typeof extensions.setSubscriptionFilter;
         runtime.earlyReturn({ id: util.autoId(), name, difficulty: 'Daily' });
       }
       ${handing}`;
-    expect(await ask([early])).toMatchObject(named('a+bfunction'));
+    expect(await ask([early])).toMatchObject(named('"a"function'));
   });
 
   it('skips the rest of a function on early return', async () => {

@@ -42,9 +42,7 @@ export async function startSubscription(
       `${operation} not supported through the realtime channel`,
     );
   }
-  const scope = createScope(caller, headers, (units) =>
-    parts.usage.add(`appsync:${prepared.name}`, units),
-  );
+  const scope = createScope(caller, (units) => parts.usage.add(`appsync:${prepared.name}`, units));
   return authorize(id, prepared, scope, parts.api);
 }
 

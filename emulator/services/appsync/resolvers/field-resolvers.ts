@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlApiDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import type { Faults } from '../../../core/faults';
@@ -11,7 +11,7 @@ import {
   ResolverError,
 } from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
-import { fieldOf, pathOf } from './field-path';
+import { fieldOf } from './field-path';
 import { handlerFactory } from './handler-factory';
 import { createResolver, type Resolver } from './resolver';
 
@@ -74,11 +74,6 @@ function fieldScope(scope: RequestScope, info: GraphQLResolveInfo): FieldScope {
     typeName: info.parentType.name,
     fieldName: info.fieldName,
     authType: scope.caller.authType,
-    appendError(error) {
-      scope.appended.push(
-        new GraphQLError(error.message, info.fieldNodes, null, null, pathOf(info), error),
-      );
-    },
     setSubscriptionFilter(filter) {
       scope.subscriptionFilter = filter;
     },

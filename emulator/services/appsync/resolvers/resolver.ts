@@ -18,7 +18,7 @@ import { templateContext } from './template-context';
 /** Resolves a field. Throws ResolverError. */
 export type Resolver = (call: FieldCall, fieldScope: FieldScope) => Promise<unknown>;
 
-/** Handlers around a data source: a function of a pipeline, or all of a unit resolver. */
+/** A function of a pipeline: handlers around a data source. */
 interface Step {
   name: string;
   source: string;
@@ -33,16 +33,10 @@ export interface ResolverParts {
   functions(scope: FieldScope): Record<'util' | 'extensions', HostObject>;
 }
 
-/**
- * Creates a unit resolver, which has a data source, or a pipeline from its definition. Throws if a function
- * or data source does not exist.
- */
+/** Creates a pipeline from its definition. Throws if a function or data source does not exist. */
 export function createResolver(definition: ResolverDefinition, parts: ResolverParts): Resolver {
   const name = `${definition.typeName}.${definition.fieldName}`;
-  const run =
-    definition.dataSource === undefined
-      ? pipelineOf(definition, name, parts)
-      : unitOf(definition.code, definition.dataSource, name, parts);
+  const run = pipelineOf(definition, name, parts);
   return (call, fieldScope) => {
     const context = templateContext(call);
     const { util, extensions } = parts.functions(fieldScope);
@@ -63,11 +57,6 @@ interface Run {
   call: FieldCall;
 }
 
-function unitOf(code: HandlerCode, dataSource: string, name: string, parts: ResolverParts) {
-  const step = stepOf(code, dataSource, { name, user: `The resolver ${name}` }, parts);
-  return (run: Run): Promise<unknown> => runStep(step, run);
-}
-
 function pipelineOf(definition: ResolverDefinition, name: string, parts: ResolverParts) {
   const handlers = parts.handlersOf(definition.code);
   const steps = definition.pipeline.map((id) => pipelineFunction(id, name, parts));
@@ -84,23 +73,11 @@ function pipelineOf(definition: ResolverDefinition, name: string, parts: Resolve
 function pipelineFunction(id: string, resolver: string, parts: ResolverParts): Step {
   const definition = parts.api.functions.get(id);
   if (!definition) throw new Error(`The resolver ${resolver} uses the unknown function ${id}`);
-  const { name } = definition;
-  return stepOf(
-    definition.code,
-    definition.dataSource,
-    { name, user: `The function ${name}` },
-    parts,
-  );
-}
-
-function stepOf(
-  code: HandlerCode,
-  source: string,
-  { name, user }: { name: string; user: string },
-  parts: ResolverParts,
-): Step {
+  const { name, code, dataSource: source } = definition;
   const dataSource = parts.dataSources.get(source);
-  if (!dataSource) throw new Error(`${user} uses the unknown data source ${source}`);
+  if (!dataSource) {
+    throw new Error(`The function ${name} uses the unknown data source ${source}`);
+  }
   return { name, source, handlers: parts.handlersOf(code), dataSource };
 }
 
@@ -134,13 +111,6 @@ async function runWatched(
   const response = await dataSource(document.output, call.scope.consumed);
   watch?.received(response);
   call.scope.itemsRead += response.itemsRead;
-  // In this version, a data source error fails the field without running the response template.
-  if (response.error && document.output['version'] === '2017-02-28') {
-    throw new ResolverError(response.error.message, {
-      errorType: response.error.type,
-      data: response.result,
-    });
-  }
   context.set('result', toValue(response.result));
   context.set('error', toValue(response.error));
   const handled = handlers.response(variables);

@@ -3,7 +3,6 @@ import { HostObject, toText, type Value, type ValueList, type ValueMap } from '.
 
 const listOf = (value: Value | undefined): ValueList => (Array.isArray(value) ? value : []);
 const mapOf = (value: Value | undefined): ValueMap => (value instanceof Map ? value : new Map());
-const isIn = (list: ValueList) => (item: Value) => list.some((one) => equal(one, item));
 
 function pick(map: Value | undefined, wanted: (key: string) => boolean): ValueMap {
   return new Map([...mapOf(map)].filter(([key]) => wanted(key)));
@@ -13,8 +12,7 @@ const keysOf = (keys: Value | undefined) => new Set(listOf(keys).map(toText));
 
 export const listFunctions = new HostObject('$util.list', {
   copyAndRemoveAll: (list, unwanted) =>
-    listOf(list).filter((item) => !isIn(listOf(unwanted))(item)),
-  copyAndRetainAll: (list, wanted) => listOf(list).filter(isIn(listOf(wanted))),
+    listOf(list).filter((item) => !listOf(unwanted).some((one) => equal(one, item))),
 });
 
 export const mapFunctions = new HostObject('$util.map', {

@@ -1,5 +1,5 @@
 import type { AttributeValue, Row } from '../../dynamodb/attribute-value';
-import { HostObject, toText, type Json, type Value } from '../velocity/value';
+import { HostObject, type Json, type Value } from '../velocity/value';
 
 /** Converts a template value to a typed DynamoDB value. */
 export function toAttribute(value: Value): AttributeValue {
@@ -36,22 +36,3 @@ export function fromRow(row: Row): { [name: string]: Json } {
     Object.entries(row).map(([name, value]) => [name, fromAttribute(value)]),
   );
 }
-
-const strings = (value: Value | undefined) =>
-  (Array.isArray(value) ? value : [value ?? null]).map(toText);
-
-/** The conversions of $util.dynamodb. */
-export const conversions: Record<string, (value: Value | undefined) => AttributeValue | Row> = {
-  toBinary: (value) => ({ B: toText(value ?? null) }),
-  toBinarySet: (value) => ({ BS: strings(value) }),
-  toBoolean: (value) => ({ BOOL: value === true }),
-  toDynamoDB: (value) => toAttribute(value ?? null),
-  toList: (value) => toAttribute(Array.isArray(value) ? value : [value ?? null]),
-  toMap: (value) => toAttribute(value ?? null),
-  toMapValues: (value) => (value instanceof Map ? rowOf(value) : {}),
-  toNull: () => ({ NULL: true }),
-  toNumber: (value) => ({ N: toText(value ?? null) }),
-  toNumberSet: (value) => ({ NS: strings(value) }),
-  toString: (value: Value | undefined) => ({ S: toText(value ?? null) }),
-  toStringSet: (value) => ({ SS: strings(value) }),
-};

@@ -1,13 +1,9 @@
-import { HostObject, toValue, type HostFunction } from '../velocity/value';
-import { conversions } from './dynamodb-values';
+import { HostObject, toValue } from '../velocity/value';
+import { rowOf, toAttribute } from './dynamodb-values';
 
-/** $util.dynamodb: each conversion, and a variant named '…Json' that returns a JSON string. */
-export const dynamodbFunctions = new HostObject(
-  '$util.dynamodb',
-  Object.fromEntries(
-    Object.entries(conversions).flatMap(([name, type]): [string, HostFunction][] => [
-      [name, (value) => toValue(type(value))],
-      [`${name}Json`, (value) => JSON.stringify(type(value))],
-    ]),
-  ),
-);
+/** $util.dynamodb, with the conversions that a resolver of `amplify/` calls. */
+export const dynamodbFunctions = new HostObject('$util.dynamodb', {
+  toDynamoDB: (value) => toValue(toAttribute(value ?? null)),
+  toDynamoDBJson: (value) => JSON.stringify(toAttribute(value ?? null)),
+  toMapValues: (value) => toValue(value instanceof Map ? rowOf(value) : {}),
+});

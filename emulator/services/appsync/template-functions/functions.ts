@@ -1,8 +1,8 @@
 import type { Clock } from '../../../core/clock';
-import { HostObject, toJson, toText, type HostFunction, type Value } from '../velocity/value';
+import { HostObject, type HostFunction, type Value } from '../velocity/value';
 import { listFunctions, mapFunctions } from './collections';
 import { dynamodbFunctions } from './dynamodb';
-import { NotAuthorizedError, ResolverError } from './errors';
+import { NotAuthorizedError } from './errors';
 import { toDynamoDbExpression } from './filter-expression';
 import { generalFunctions } from './general';
 import { toSubscriptionFilter } from './subscription-filter';
@@ -14,7 +14,6 @@ export interface FieldScope {
   fieldName: string;
   /** The value of $util.authType(): 'User Pool Authorization', 'IAM Authorization'. */
   authType: string;
-  appendError(error: ResolverError): void;
   setSubscriptionFilter(filter: Value): void;
 }
 
@@ -40,7 +39,13 @@ export function templateFunctions(
     transform: transformFunctions,
   };
   return (scope) => ({
-    util: new HostObject('$util', { ...shared, ...scopedFunctions(scope) }),
+    util: new HostObject('$util', {
+      ...shared,
+      authType: () => scope.authType,
+      unauthorized() {
+        throw new NotAuthorizedError(scope.typeName, scope.fieldName);
+      },
+    }),
     extensions: new HostObject('$extensions', {
       setSubscriptionFilter(filter) {
         scope.setSubscriptionFilter(filter ?? null);
@@ -48,22 +53,4 @@ export function templateFunctions(
       },
     }),
   });
-}
-
-function scopedFunctions(scope: FieldScope): Record<string, HostFunction> {
-  return {
-    appendError(message, errorType, data, errorInfo) {
-      const error = new ResolverError(toText(message ?? null), {
-        errorType: errorType === undefined || errorType === null ? null : toText(errorType),
-        data: toJson(data ?? null),
-        errorInfo: toJson(errorInfo ?? null),
-      });
-      scope.appendError(error);
-      return '';
-    },
-    authType: () => scope.authType,
-    unauthorized() {
-      throw new NotAuthorizedError(scope.typeName, scope.fieldName);
-    },
-  };
 }

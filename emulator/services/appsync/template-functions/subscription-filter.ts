@@ -84,7 +84,6 @@ const operators: Record<string, Matches> = {
   ge: (actual, expected) => compare(actual, expected) >= 0,
   contains,
   notContains: (actual, expected) => !contains(actual, expected),
-  containsAny: (actual, expected) => listOf(expected).some((one) => contains(actual, one)),
   beginsWith: (actual, expected) =>
     typeof actual === 'string' && actual.startsWith(toText(expected)),
   between(actual, expected) {

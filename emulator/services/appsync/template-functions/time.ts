@@ -12,7 +12,6 @@ export function timeFunctions(clock: Pick<Clock, 'now'>): HostObject {
   return new HostObject('$util.time', {
     epochMilliSecondsToISO8601: (value) => new Date(Number(value)).toISOString(),
     epochMilliSecondsToSeconds: (value) => Math.floor(Number(value) / 1000),
-    nowEpochMilliSeconds: () => clock.now().getTime(),
     nowEpochSeconds: () => Math.floor(clock.now().getTime() / 1000),
     nowISO8601: () => clock.now().toISOString(),
     parseISO8601ToEpochMilliSeconds: (value) => {

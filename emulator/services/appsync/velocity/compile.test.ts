@@ -96,9 +96,7 @@ describe('loops', () => {
 
   it('iterate over the values and the entries of a map', () => {
     expect(text('#foreach($v in $m)$v#end', { m: { a: 1, b: 2 } })).toBe('12');
-    expect(text('#foreach($e in $m.entrySet())$e.key=$e.getValue();#end', { m: { a: 1 } })).toBe(
-      'a=1;',
-    );
+    expect(text('#foreach($e in $m.entrySet())$e.key=$e.value;#end', { m: { a: 1 } })).toBe('a=1;');
   });
 
   it('restore the loop variables', () => {
@@ -121,20 +119,25 @@ describe('methods', () => {
     ['$m.put("k", 1)$m.get("k")', { m: {} }, '$m.put("k",1)1'],
     ['$util.qr($m.putAll({"x": 1}))$m', { m: { a: 0 } }, '{a=0, x=1}'],
     ['$m.containsKey("a") $m.size() $m.isEmpty() $m.keySet()', { m: { a: 0 } }, 'true 1 false [a]'],
-    ['$l.contains("a") $l.size() $l.indexOf("b") $l.get(0)', { l: ['a', 'b'] }, 'true 2 1 a'],
-    ['$util.qr($l.addAll(["c"]))$util.qr($l.remove("a"))$l', { l: ['a', 'b'] }, '[b, c]'],
+    ['$l.contains("a") $l.size() $l.get(0)', { l: ['a', 'b'] }, 'true 2 a'],
+    ['$util.qr($l.addAll(["c"]))$util.qr($l.add("d"))$l', { l: ['a'] }, '[a, c, d]'],
     ['$s.replaceAll("AND $", "")|', { s: 'a = b AND ' }, 'a = b |'],
-    ['$s.split(",") $s.startsWith("a") $s.length()', { s: 'a,b,,' }, '[a, b] true 5'],
-    ['$s.toUpperCase() $s.substring(1, 3) $s.matches("[a-z]+")', { s: 'abcd' }, 'ABCD bc true'],
+    ['$s.startsWith("a") $s.length()', { s: 'a,b,,' }, 'true 5'],
     ['$!none.get("x")$!none.a.b', {}, ''],
   ])('%s with %j', (template, variables, expected) => {
     expect(text(template, variables)).toBe(expected);
   });
 
-  it('throw an error that names an unsupported method', () => {
-    expect(() => text('$l.stream()', { l: [] })).toThrow(/The method stream of a List is used/);
-    expect(() => text('$util.rds.toJson("x")')).toThrow(/\$util\.rds is used .* not supported/);
-    expect(() => text('#parse("x")')).toThrow(/not supported/);
+  it.each([
+    ['$l.stream()', 'The method stream of a List'],
+    ['$util.rds.toJson("x")', '$util.rds'],
+    ['#set($x = 7 % 2)', 'The operator %'],
+    ['#set($x = [1..3])', 'A range'],
+    ['#parse("x")', ''],
+  ])('throw an error that names what is not supported: %s', (template, name) => {
+    expect(() => text(template, { l: [] })).toThrow(
+      `${name} is used in a resolver, but is not supported`,
+    );
   });
 });
 
@@ -157,16 +160,12 @@ describe('#return', () => {
 describe('arithmetic', () => {
   it.each([
     ['$a + 1', { a: 2 }, '3'],
-    ['$a + 1', { a: 'x' }, 'x1'],
-    ['7 / 2', {}, '3'],
-    ['7 % 2', {}, '1'],
-    ['2 * -3', {}, '-6'],
     ['$l.size() - 1', { l: [1, 2] }, '1'],
   ])('%s with %j is %s', (expression, variables, expected) => {
     expect(text(`#set($x = ${expression})$x`, variables)).toBe(expected);
   });
 
   it('returns null for undefined results', () => {
-    expect(text('#set($x = 1 / 0)$!x|#set($y = $a - 1)$!y', { a: 'x' })).toBe('|');
+    expect(text('#set($y = $a - 1)$!y', { a: 'x' })).toBe('');
   });
 });

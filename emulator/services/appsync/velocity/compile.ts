@@ -145,13 +145,7 @@ function compileForeach(name: string, from: Expression, body: Statement[]): Step
 }
 
 function loopState(index: number, length: number): Map<string, Value> {
-  return new Map<string, Value>([
-    ['count', index + 1],
-    ['index', index],
-    ['hasNext', index + 1 < length],
-    ['first', index === 0],
-    ['last', index + 1 === length],
-  ]);
+  return new Map<string, Value>([['hasNext', index + 1 < length]]);
 }
 
 /** Compiles #set of a variable, or of a member of a map or list. */

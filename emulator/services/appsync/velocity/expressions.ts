@@ -5,7 +5,7 @@ import velocity, {
   type Reference,
 } from 'amplify-velocity-template';
 import { callMethod, property } from './methods';
-import { equal, operators } from './operators';
+import { equal, isBinary, operators } from './operators';
 import { isTrue, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
 
 /** A run of a template with its variables, such as $ctx and $util. */
@@ -30,7 +30,8 @@ export function compileExpression(ast: Expression): Evaluate {
     case 'bool':
       return constant(ast.value === 'null' ? null : ast.value === 'true');
     case 'array':
-      return ast.isRange ? compileRange(ast.value) : compileList(ast.value);
+      if (ast.isRange) throw new UnsupportedInResolverError('A range');
+      return compileList(ast.value);
     case 'map':
       return compileMap(ast.value ?? {});
     default:
@@ -98,18 +99,6 @@ function compileList(items: Expression[]): Evaluate {
   return (run) => compiled.map((item) => item(run));
 }
 
-function compileRange(ends: (Expression | string | number)[]): Evaluate {
-  const [from, to] = ends.map((end) =>
-    typeof end === 'object' ? compileExpression(end) : constant(Number(end)),
-  );
-  return (run) => {
-    const first = Number(from?.(run));
-    const last = Number(to?.(run));
-    const step = first <= last ? 1 : -1;
-    return Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => first + at * step);
-  };
-}
-
 function compileMap(items: Record<string, Expression | undefined>): Evaluate {
   const compiled = Object.entries(items).map(([key, item]) => {
     if (/\$!?\{?[a-zA-Z]/.test(key)) {
@@ -126,11 +115,11 @@ function compileOperation(ast: Operation): Evaluate {
   if (!first) throw new UnsupportedInResolverError(`The operator ${operator} without operands`);
   if (operator === 'parenthesis') return first;
   if (operator === 'not') return (run) => !isTrue(first(run));
-  if (operator === 'minus') return (run) => operators['-'](0, first(run));
   if (!second) throw new UnsupportedInResolverError(`The operator ${operator} with one operand`);
   if (operator === '&&') return (run) => isTrue(first(run)) && isTrue(second(run));
   if (operator === '||') return (run) => isTrue(first(run)) || isTrue(second(run));
   if (operator === '!=') return (run) => !equal(first(run), second(run));
+  if (!isBinary(operator)) throw new UnsupportedInResolverError(`The operator ${operator}`);
   const compute = operators[operator];
   return (run) => compute(first(run), second(run));
 }

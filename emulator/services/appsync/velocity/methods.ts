@@ -1,6 +1,5 @@
 import { listMethods, mapMethods } from './collection-methods';
-import { equal } from './operators';
-import { stringMethods } from './string-methods';
+import { javaPattern } from './java-pattern';
 import { HostObject, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
 
 /** Calls a Java method on a value; on null, returns null. Throws UnsupportedInResolverError. */
@@ -14,27 +13,23 @@ export function callMethod(target: Value, name: string, args: Value[]): Value {
   if (typeof target === 'string') return method(stringMethods, 'String', name)(target, ...args);
   if (Array.isArray(target)) return method(listMethods, 'List', name)(target, ...args);
   if (target instanceof Map) return callOnMap(target, name, args);
-  return method(scalarMethods, typeof target, name)(target, ...args);
+  throw new UnsupportedInResolverError(`The method ${name} of a ${typeof target}`);
 }
 
-const scalarMethods: Record<string, (self: number | boolean, ...args: Value[]) => Value> = {
-  equals: (self, other) => equal(self, other ?? null),
-  intValue: (self) => Math.trunc(Number(self)),
-  toString: (self: number | boolean) => toText(self),
+const text = (value: Value | undefined) => toText(value ?? null);
+
+/** The methods of java.lang.String that Amplify's templates call. */
+const stringMethods: Record<string, (self: string, ...args: Value[]) => Value> = {
+  isEmpty: (self) => self === '',
+  length: (self) => self.length,
+  replaceAll: (self, pattern, to) => self.replace(javaPattern(text(pattern), 'g'), text(to)),
+  startsWith: (self, part) => self.startsWith(text(part)),
 };
 
+/** An entry of a map without arguments is a getter, such as `$foreach.hasNext()`. */
 function callOnMap(map: ValueMap, name: string, args: Value[]): Value {
-  if (args.length === 0 && !Object.hasOwn(mapMethods, name)) {
-    const getter = [name, beanProperty(name)].find((one) => one !== undefined && map.has(one));
-    if (getter !== undefined) return map.get(getter) ?? null;
-  }
-  return method(mapMethods, 'Map', name)(map, ...args);
-}
-
-/** Returns the property of a Java getter: 'key' for getKey(). */
-function beanProperty(method: string): string | undefined {
-  const name = /^get([A-Z])(.*)$/.exec(method);
-  return name ? `${name[1]?.toLowerCase()}${name[2]}` : undefined;
+  const isGetter = args.length === 0 && !Object.hasOwn(mapMethods, name) && map.has(name);
+  return isGetter ? (map.get(name) ?? null) : method(mapMethods, 'Map', name)(map, ...args);
 }
 
 function method<Method>(methods: Record<string, Method>, type: string, name: string): Method {

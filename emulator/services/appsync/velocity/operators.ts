@@ -1,7 +1,8 @@
 import type { Operator } from 'amplify-velocity-template';
 import { toText, type Value } from './value';
 
-type Binary = Exclude<Operator, 'minus' | 'not' | 'parenthesis' | '||' | '&&' | '!='>;
+/** The operators that Amplify's templates and ours use, besides those of conditions. */
+type Binary = Extract<Operator, '+' | '-' | '<' | '>' | '<=' | '>=' | '=='>;
 
 /** Velocity's ==: compares collections by content and other values by value or string. */
 export function equal(left: Value, right: Value): boolean {
@@ -23,31 +24,21 @@ function ordered(left: Value, right: Value, holds: (a: number, b: number) => boo
 }
 
 function arithmetic(left: Value, right: Value, compute: (a: number, b: number) => number): Value {
-  if (typeof left !== 'number' || typeof right !== 'number') return null;
-  const result = compute(left, right);
-  return Number.isFinite(result) ? result : null;
-}
-
-/** Integer division truncates, as in Java. */
-function divide(a: number, b: number): number {
-  return Number.isInteger(a) && Number.isInteger(b) ? Math.trunc(a / b) : a / b;
-}
-
-function add(left: Value, right: Value): Value {
-  if (typeof left === 'string' || typeof right === 'string') return toText(left) + toText(right);
-  return arithmetic(left, right, (a, b) => a + b);
+  return typeof left === 'number' && typeof right === 'number' ? compute(left, right) : null;
 }
 
 /** Operators that evaluate both operands. As in Velocity, the result is null if undefined. */
 export const operators: Record<Binary, (left: Value, right: Value) => Value> = {
-  '+': add,
+  '+': (left, right) => arithmetic(left, right, (a, b) => a + b),
   '-': (left, right) => arithmetic(left, right, (a, b) => a - b),
-  '*': (left, right) => arithmetic(left, right, (a, b) => a * b),
-  '/': (left, right) => arithmetic(left, right, divide),
-  '%': (left, right) => arithmetic(left, right, (a, b) => a % b),
   '<': (left, right) => ordered(left, right, (a, b) => a < b),
   '>': (left, right) => ordered(left, right, (a, b) => a > b),
   '<=': (left, right) => ordered(left, right, (a, b) => a <= b),
   '>=': (left, right) => ordered(left, right, (a, b) => a >= b),
   '==': equal,
 };
+
+/** Returns whether an operator is one of `operators`. */
+export function isBinary(operator: Operator): operator is Binary {
+  return Object.hasOwn(operators, operator);
+}

@@ -5,12 +5,12 @@ import { fromRow } from '../../template-functions/dynamodb-values';
 import { tableOperation } from './operation';
 import { row } from './request-parts';
 
-const request = v.object({
+const request = {
   tables: v.record(
     v.string(),
-    v.object({ keys: v.array(row), consistentRead: v.nullish(v.boolean()) }),
+    v.strictObject({ keys: v.array(row), consistentRead: v.nullish(v.boolean()) }),
   ),
-});
+};
 
 /** BatchGetItem: returns rows in the order of the keys, null for missing ones. */
 export const batchGetItem = tableOperation(request, async ({ tables: requested }, { tables }) => {

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { writeConditionally } from './conditional-write';
 import { tableOperation } from './operation';
-import { condition, placeholders, omitNullish, row } from './request-parts';
+import { expression, omitNullish, placeholders, row } from './request-parts';
 
-const request = v.object({ key: row, condition: v.nullish(condition) });
+const request = { key: row, condition: v.nullish(expression) };
 
 /** DeleteItem: returns the deleted row. Deleting a missing row succeeds. */
 export const deleteItem = tableOperation(request, ({ key, condition: when }, context) =>
   writeConditionally(
     {
       key,
-      condition: when,
       async write() {
         const { Attributes } = await context.tables.execute('DeleteItem', {
           TableName: context.tableName,

@@ -17,13 +17,21 @@ export type TableOperation = (
   context: OperationContext,
 ) => Promise<DataSourceResponse>;
 
-/** Creates an operation that validates its request. It throws ResolverError for an invalid one. */
-export function tableOperation<Schema extends v.GenericSchema>(
-  schema: Schema,
-  run: (request: v.InferOutput<Schema>, context: OperationContext) => Promise<DataSourceResponse>,
+/**
+ * Creates an operation of a request with the given members. It throws ResolverError for another one, such as with a
+ * member that the emulator would have to ignore.
+ */
+export function tableOperation<Members extends v.ObjectEntries>(
+  members: Members,
+  run: (
+    request: v.InferOutput<v.StrictObjectSchema<Members, undefined>>,
+    context: OperationContext,
+  ) => Promise<DataSourceResponse>,
 ): TableOperation {
+  const schema = v.strictObject(members);
   return async (request, context) => {
-    const parsed = v.safeParse(schema, request);
+    const { operation: _, version: __, ...rest } = request;
+    const parsed = v.safeParse(schema, rest);
     if (parsed.success) return run(parsed.output, context);
     const [issue] = parsed.issues;
     const where = v.getDotPath(issue);

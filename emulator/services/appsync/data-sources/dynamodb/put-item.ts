@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { sameRow, writeConditionally } from './conditional-write';
+import { writeConditionally } from './conditional-write';
 import { tableOperation } from './operation';
-import { condition, placeholders, omitNullish, row } from './request-parts';
+import { expression, omitNullish, placeholders, row } from './request-parts';
 
-const request = v.object({
+const request = {
   key: row,
   attributeValues: v.nullish(row),
-  condition: v.nullish(condition),
-});
+  condition: v.nullish(expression),
+};
 
 /** PutItem: returns the written row. */
 export const putItem = tableOperation(request, (input, context) => {
@@ -16,7 +17,6 @@ export const putItem = tableOperation(request, (input, context) => {
   return writeConditionally(
     {
       key,
-      condition: when,
       async write() {
         await context.tables.execute('PutItem', {
           TableName: context.tableName,
@@ -26,7 +26,7 @@ export const putItem = tableOperation(request, (input, context) => {
         });
         return item;
       },
-      isDone: (current) => sameRow(current, item, when?.equalsIgnore),
+      isDone: (current) => isDeepStrictEqual(current, item),
     },
     context,
   );

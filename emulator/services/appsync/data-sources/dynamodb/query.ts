@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { tableOperation } from './operation';
-import { page, readingEntries, readingInput } from './reading';
+import { page, readingInput, readingMembers } from './reading';
 import { expression, placeholders } from './request-parts';
 
-const request = v.object({
-  ...readingEntries,
+const request = {
+  ...readingMembers,
   query: expression,
   scanIndexForward: v.nullish(v.boolean()),
-});
+};
 
 /** Query: returns a page of the rows with one partition key, ordered by sort key. */
 export const query = tableOperation(request, async (input, context) => {

@@ -6,18 +6,16 @@ import type { OperationContext } from './operation';
 import { expression, omitNullish, projection } from './request-parts';
 
 /** The members that Query and Scan share. */
-export const readingEntries = {
+export const readingMembers = {
   index: v.nullish(v.string()),
   filter: v.nullish(expression),
   projection: v.nullish(projection),
   limit: v.nullish(v.number()),
   nextToken: v.nullish(v.string()),
   consistentRead: v.nullish(v.boolean()),
-  select: v.nullish(v.string()),
 };
 
-const reading = v.object(readingEntries);
-type Reading = v.InferOutput<typeof reading>;
+type Reading = v.InferOutput<v.ObjectSchema<typeof readingMembers, undefined>>;
 
 /** Converts the shared members to DynamoDB's input. Throws DynamoDbError for an invalid token. */
 export function readingInput(request: Reading, { tableName, pageTokens }: OperationContext) {
@@ -29,7 +27,6 @@ export function readingInput(request: Reading, { tableName, pageTokens }: Operat
       IndexName: request.index,
       Limit: request.limit,
       ConsistentRead: request.consistentRead,
-      Select: request.select,
       FilterExpression: filter?.expression,
       ProjectionExpression: projection?.expression,
       ExclusiveStartKey:

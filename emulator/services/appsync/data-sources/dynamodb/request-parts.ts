@@ -13,17 +13,10 @@ const attribute = v.custom<AttributeValue>((input) => {
 export const row = v.record(v.string(), attribute);
 
 /** Schema of an expression with its placeholders. */
-export const expression = v.object({
+export const expression = v.strictObject({
   expression: v.string(),
   expressionNames: v.nullish(v.record(v.string(), v.string())),
   expressionValues: v.nullish(row),
-});
-
-export const condition = v.object({
-  ...expression.entries,
-  equalsIgnore: v.nullish(v.array(v.string())),
-  consistentRead: v.nullish(v.boolean()),
-  conditionalCheckFailedHandler: v.nullish(v.object({ strategy: v.string() })),
 });
 
 /** Schema of a list of attributes to return. */

@@ -7,18 +7,18 @@ import { toDataSourceError } from './errors';
 import { tableOperation } from './operation';
 import { expression, omitNullish, placeholders, row } from './request-parts';
 
-const condition = v.object({
+const condition = v.strictObject({
   ...expression.entries,
   returnValuesOnConditionCheckFailure: v.nullish(v.boolean(), true),
 });
 const onItem = { table: v.string(), key: row, condition: v.nullish(condition) };
 const part = v.variant('operation', [
-  v.object({ operation: v.literal('PutItem'), ...onItem, attributeValues: v.nullish(row) }),
-  v.object({ operation: v.literal('UpdateItem'), ...onItem, update: expression }),
-  v.object({ operation: v.literal('DeleteItem'), ...onItem }),
-  v.object({ operation: v.literal('ConditionCheck'), ...onItem, condition }),
+  v.strictObject({ operation: v.literal('PutItem'), ...onItem, attributeValues: v.nullish(row) }),
+  v.strictObject({ operation: v.literal('UpdateItem'), ...onItem, update: expression }),
+  v.strictObject({ operation: v.literal('DeleteItem'), ...onItem }),
+  v.strictObject({ operation: v.literal('ConditionCheck'), ...onItem, condition }),
 ]);
-const request = v.object({ transactItems: v.array(part) });
+const request = { transactItems: v.array(part) };
 type Part = v.InferOutput<typeof part>;
 
 /**

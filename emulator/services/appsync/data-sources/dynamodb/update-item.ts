@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { writeConditionally } from './conditional-write';
 import { tableOperation } from './operation';
-import { condition, expression, placeholders, omitNullish, row } from './request-parts';
+import { expression, omitNullish, placeholders, row } from './request-parts';
 
-const request = v.object({ key: row, update: expression, condition: v.nullish(condition) });
+const request = { key: row, update: expression, condition: v.nullish(expression) };
 
 /** UpdateItem: returns the updated row. */
 export const updateItem = tableOperation(request, (input, context) => {
@@ -11,7 +11,6 @@ export const updateItem = tableOperation(request, (input, context) => {
   return writeConditionally(
     {
       key,
-      condition: when,
       async write() {
         const { Attributes } = await context.tables.execute('UpdateItem', {
           TableName: context.tableName,
