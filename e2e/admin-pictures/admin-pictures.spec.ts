@@ -126,7 +126,7 @@ test('scales an added picture to card size, and asks what to do when its name is
   });
 });
 
-test('adds a picture by drag and drop or paste, and refuses files that are not safe pictures before storing anything', async ({
+test('adds a picture by drag and drop or paste, leaves text to its field, and refuses files that are not safe pictures before storing anything', async ({
   page,
   admin,
 }) => {
@@ -149,6 +149,16 @@ test('adds a picture by drag and drop or paste, and refuses files that are not s
     );
     await expect(picker.getByText(`Selected: ${name}.webp`)).toBeVisible();
   }
+
+  const isLeftToField = await picker.getByLabel('Search pictures').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'a cell');
+    clipboardData.items.add(new File(['its picture'], 'cell.png'));
+    return field.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+  });
+  expect(isLeftToField).toBe(true);
 
   const alert = picker.getByRole('alert');
   await addPicture(

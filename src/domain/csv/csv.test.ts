@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile, unescapeFormula } from './csv-text';
-import { parseCsv, UnreadableFile } from './parse-csv';
+import { UnusableFile } from '@/domain/unusable-file';
+import { parseCsv } from './parse-csv';
 import { decodeText } from './read-sheet';
 
 // Characters that trip up CSV parsers.
@@ -24,7 +25,7 @@ function problemOf(text: string): string | undefined {
     parseCsv(text, isHeading);
     return undefined;
   } catch (error) {
-    if (error instanceof UnreadableFile) return error.message;
+    if (error instanceof UnusableFile) return error.message;
     throw error;
   }
 }
@@ -182,7 +183,7 @@ describe('decodeText', () => {
   });
 
   it('refuses a file that is not text', () => {
-    expect(() => decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toThrow(UnreadableFile);
+    expect(() => decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toThrow(UnusableFile);
   });
 
   it('refuses damaged text after a mark that names its encoding', () => {

@@ -67,6 +67,11 @@ export function isWritable(row: PlannedRow): row is WritableRow {
   return row.status === 'new' || row.status === 'changed';
 }
 
+/** Returns what is left of a row once it is written. */
+export function importedRow({ line, name }: Planned): PlannedRow {
+  return { line, name, status: 'imported' };
+}
+
 /**
  * Returns the planned change for each row of the file. A row is matched by ID, or else by name and
  * difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no

@@ -1,21 +1,12 @@
 import Papa from 'papaparse';
 import { LOCALE } from '@/domain/locale';
+import { UnusableFile } from '@/domain/unusable-file';
 import { visibleText } from '@/domain/visible-text';
 
 /** One record of a CSV text; `line` is its row in a spreadsheet, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-}
-
-/** Why a file can't be imported, in a sentence or two, with one more for each part of the problem. */
-export class UnreadableFile extends Error {
-  readonly details: readonly string[];
-
-  constructor(problem: string, details: readonly string[] = []) {
-    super(problem);
-    this.details = details;
-  }
 }
 
 /** The most rows of a file, empty ones included, the heading not. */
@@ -35,7 +26,7 @@ const SEPARATOR_LINE = /^"?sep=([^"\n])"?\1*(?:\n|$)/i;
 /**
  * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. Of the separators that spreadsheets
  * write in different countries, and the one of a `sep=` line, the one is taken that finds the best heading.
- * Skips empty lines. Throws an UnreadableFile with the line of an unclosed quote, which would make the rest of the file
+ * Skips empty lines. Throws an UnusableFile with the line of an unclosed quote, which would make the rest of the file
  * one cell, or at the first row beyond the limits above, so no file keeps the page busy.
  */
 export function parseCsv(
@@ -120,12 +111,12 @@ function firstRows(text: string, delimiter: string, preview: number): string[][]
 
 function checkRow(cells: readonly string[], line: number, records: number): void {
   if (records > MAX_ROWS + 1) {
-    throw new UnreadableFile(
+    throw new UnusableFile(
       `The file has more than ${MAX_ROWS.toLocaleString(LOCALE)} rows. Split it into smaller files.`,
     );
   }
   if (!cells.slice(MAX_CELLS).every(isBlank))
-    throw new UnreadableFile(`Line ${line} has more than ${MAX_CELLS} cells.`);
+    throw new UnusableFile(`Line ${line} has more than ${MAX_CELLS} cells.`);
   const characters = cells.reduce((sum, cell) => sum + cell.length + 1, -1);
   if (characters > MAX_ROW_CHARACTERS) throw tooLong(line);
 }
@@ -135,17 +126,17 @@ export function isBlank(cell = ''): boolean {
   return visibleText(cell) === '';
 }
 
-function tooLong(line: number): UnreadableFile {
-  return new UnreadableFile(
+function tooLong(line: number): UnusableFile {
+  return new UnusableFile(
     `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString(LOCALE)} characters. Check it for a quote that is never closed.`,
   );
 }
 
 function checkQuotes(error: Papa.ParseError | undefined, line: number): void {
   if (error?.code === 'MissingQuotes')
-    throw new UnreadableFile(`The quote that starts on line ${line} is never closed.`);
+    throw new UnusableFile(`The quote that starts on line ${line} is never closed.`);
   if (error?.code === 'InvalidQuotes') {
-    throw new UnreadableFile(
+    throw new UnusableFile(
       `The row on line ${line} has text after a closing quote. Write a quote inside a quoted cell twice.`,
     );
   }

@@ -1,9 +1,10 @@
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
+import { UnusableFile } from '@/domain/unusable-file';
 import { cellValue } from './cell-value';
 import { columnOf, headingProblems } from './columns';
 import { unescapeFormula } from './csv-text';
-import { type CsvRow, headingAt, isBlank, parseCsv, UnreadableFile } from './parse-csv';
+import { type CsvRow, headingAt, isBlank, parseCsv } from './parse-csv';
 
 /** A row of a file; `values` has only the columns of the file. */
 export interface SheetRow {
@@ -22,18 +23,18 @@ export interface Sheet {
 
 /**
  * Parses a CSV text as rows of a model. The heading names the columns, in any order and spelling that means one of
- * them; titles may stand above it. Throws an UnreadableFile for one with a missing, repeated or unknown column, since
+ * them; titles may stand above it. Throws an UnusableFile for one with a missing, repeated or unknown column, since
  * it is probably the wrong file. Only `id` and the fields that the builder doesn't require may be missing.
  */
 export function readSheet(model: CatalogModel, text: string): Sheet {
   const isHeading = (cell: string) => columnOf(model, cell) !== undefined;
   const parsed = parseCsv(text, isHeading);
   const [heading, ...rows] = parsed.rows.slice(headingAt(parsed.rows, isHeading));
-  if (!heading) throw new UnreadableFile('The file is empty.');
+  if (!heading) throw new UnusableFile('The file is empty.');
   const details = headingProblems(model, heading, rows);
   if (details.length > 0) {
     const problem = `Line ${heading.line} must name the columns for ${model.csvRowsLabel}.`;
-    throw new UnreadableFile(problem, details);
+    throw new UnusableFile(problem, details);
   }
   const names = heading.cells.map((cell) => columnOf(model, cell));
   return {
@@ -70,7 +71,7 @@ export interface DecodedText {
 
 /**
  * Decodes a text file by its byte order mark, else as UTF-8 if valid, else as Windows-1252, which older
- * spreadsheets write. Throws an UnreadableFile for one with NUL bytes, which isn't text.
+ * spreadsheets write. Throws an UnusableFile for one with NUL bytes, which isn't text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second, third] = bytes;
@@ -78,7 +79,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (first === 0xfe && second === 0xff) return marked(bytes, 'utf-16be', 'UTF-16');
   if (first === 0xef && second === 0xbb && third === 0xbf) return marked(bytes, 'utf-8', 'UTF-8');
   if (bytes.includes(0)) {
-    throw new UnreadableFile(
+    throw new UnusableFile(
       'This isn’t a text file. Save the spreadsheet as “CSV UTF-8” and choose that file.',
     );
   }
@@ -90,7 +91,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 function marked(bytes: Uint8Array, label: string, encoding: DecodedText['encoding']): DecodedText {
   const text = decode(bytes, label);
   if (text !== undefined) return { text, encoding };
-  throw new UnreadableFile('The text in this file is damaged. Save it as “CSV UTF-8” again.');
+  throw new UnusableFile('The text in this file is damaged. Save it as “CSV UTF-8” again.');
 }
 
 function decode(bytes: Uint8Array, label: string): string | undefined {

@@ -1,4 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions';
+import { UnusableFile } from '@/domain/unusable-file';
+import { type Size, sizeProblem } from './picture-size';
 
 /** The accepted picture formats and their media types. */
 export const PICTURE_KINDS = {
@@ -9,8 +11,6 @@ export const PICTURE_KINDS = {
   AVIF: 'image/avif',
 } as const;
 
-export type PictureKind = keyof typeof PICTURE_KINDS;
-
 /** Their media types, as the `accept` of a file input lists them. */
 export const ACCEPTED_TYPES = Object.values(PICTURE_KINDS).join(',');
 
@@ -19,28 +19,25 @@ export const ACCEPTED_KINDS = Object.keys(PICTURE_KINDS)
   .join(', ')
   .replace(/, (\w+)$/, ', or $1');
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
+interface PictureHeader {
+  readonly kind: keyof typeof PICTURE_KINDS;
+  readonly size: Size;
 }
 
-export type PictureHeader =
-  | { readonly ok: true; readonly kind: PictureKind; readonly size: Size }
-  | { readonly ok: false; readonly problem: string };
-
 /**
- * Returns a picture's kind and size by its first bytes, without decoding it, or why the file isn't accepted. Ignores
- * its name and the browser's guess. 4 MB are enough for the headers that cameras write. SVG is refused with its own
- * message, since it can contain scripts.
+ * Returns a picture's kind and size by its first bytes, without decoding it. Ignores its name and the browser's guess.
+ * 4 MB are enough for the headers that cameras write. Throws an UnusableFile for one that must not be opened; SVG has
+ * its own message, since it can contain scripts.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const start = String.fromCharCode(...bytes.subarray(0, 4096));
   const [kind] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
-  if (!kind)
-    return { ok: false, problem: `${rejection(start)} Choose a ${ACCEPTED_KINDS} picture.` };
+  if (!kind) throw new UnusableFile(`${rejection(start)} Choose a ${ACCEPTED_KINDS} picture.`);
   const size = declaredSize(bytes);
-  if (size) return { ok: true, kind, size };
-  return { ok: false, problem: `This ${kind} file is damaged. Choose another one.` };
+  if (!size) throw new UnusableFile(`This ${kind} file is damaged. Choose another one.`);
+  const problem = sizeProblem(size);
+  if (problem !== undefined) throw new UnusableFile(problem);
+  return { kind, size };
 }
 
 function declaredSize(bytes: Uint8Array): Size | undefined {
@@ -54,7 +51,7 @@ function declaredSize(bytes: Uint8Array): Size | undefined {
 }
 
 /** How a file begins, a character for each byte. AVIF may be any of the formats it says it follows (ISO/IEC 14496-12, 4.3). */
-const SIGNATURES: readonly (readonly [PictureKind, RegExp])[] = [
+const SIGNATURES: readonly (readonly [PictureHeader['kind'], RegExp])[] = [
   ['JPEG', /^\u00ff\u00d8\u00ff/],
   ['PNG', /^\u0089PNG\r\n.\n/s],
   ['WebP', /^RIFF.{4}WEBP/s],

@@ -1,5 +1,9 @@
 import { LOCALE } from '@/domain/locale';
-import type { Size } from './picture-kind';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The largest picture file that is opened, in megabytes. */
 export const MAX_MEGABYTES = 60;

@@ -17,12 +17,8 @@ interface AddPictureProps {
 
 /** Adds a chosen, dropped or pasted picture. */
 export function AddPicture({ area, onAdded }: AddPictureProps) {
-  const { state, add, store, replace, dismiss } = useAddPicture(onAdded);
-  const isBusy = state.phase === 'preparing' || state.phase === 'uploading';
-  const take = (file: File) => {
-    if (!isBusy) add(file);
-  };
-  usePastedFile(area, take);
+  const { add, isBusy, name, share, taken, problem, dismiss } = useAddPicture(onAdded);
+  usePastedFile(area, add);
   return (
     <Stack gap={4}>
       <FileChoice
@@ -30,38 +26,35 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
         accept={ACCEPTED_TYPES}
         hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${MAX_MEGABYTES} MB. We’ll resize it before uploading.`}
         disabled={isBusy}
-        onFile={take}
+        onFile={add}
       />
-      {state.phase === 'preparing' && (
-        <Progress label={`Resizing ${state.name}`} value={undefined} max={1} />
-      )}
-      {state.phase === 'uploading' && (
+      {isBusy && (
         <Progress
-          label={`Uploading ${pictureName(state.path)}`}
-          value={state.fraction}
+          label={`${share === undefined ? 'Resizing' : 'Uploading'} ${name}`}
+          value={share}
           max={1}
-          text={`${Math.round(state.fraction * 100)}%`}
+          text={share === undefined ? '' : `${Math.round(share * 100)}%`}
         />
       )}
-      {state.phase === 'refused' && (
-        <Alert tone="error" title={`Couldn’t add “${pictureName(state.name)}”`} onDismiss={dismiss}>
-          {state.problem}
+      {problem !== null && (
+        <Alert tone="error" title={`Couldn’t add “${name}”`} onDismiss={dismiss}>
+          {problem}
         </Alert>
       )}
-      {state.phase === 'nameTaken' && (
+      {taken && (
         <Question
-          title={`“${pictureName(state.path)}” already exists`}
+          title={`“${name}” already exists`}
           answers={[
             {
               text: 'Replace it',
               variant: 'danger',
-              onClick: () => replace(state.path, state.picture),
+              onClick: () => add({ ...taken, overwrite: true }),
             },
-            { text: 'Keep both', onClick: () => store(state.freePath, state.picture) },
+            { text: 'Keep both', onClick: () => add({ ...taken, path: taken.free }) },
           ]}
           onClose={dismiss}
         >
-          {`Keep both to add yours as “${pictureName(state.freePath)}”. Replacing it changes every task and link that uses it. Some people may see the old picture for up to an hour.`}
+          {`Keep both to add yours as “${pictureName(taken.free)}”. Replacing it changes every task and link that uses it. Some people may see the old picture for up to an hour.`}
         </Question>
       )}
     </Stack>
@@ -69,16 +62,16 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
 }
 
 /**
- * Calls `onFile` with a file that is pasted while the focus is inside `area`, or nowhere. Pasted text
- * still goes to its field.
+ * Calls `onFile` with a file that is pasted while the focus is inside `area`, or nowhere. Pasted text still goes to its
+ * field, also where a picture of it is pasted with it, as from a spreadsheet.
  */
 function usePastedFile(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    const { target } = event;
-    const isOurs =
-      target === document.body || (target instanceof Node && area.current?.contains(target));
-    if (!file || !isOurs) return;
+    const { clipboardData, target } = event;
+    const [file] = clipboardData?.files ?? [];
+    if (!file || !(target instanceof HTMLElement)) return;
+    const isText = target.matches('input:read-write') && clipboardData?.getData('text') !== '';
+    if (isText || (target !== document.body && !area.current?.contains(target))) return;
     event.preventDefault();
     onFile(file);
   });

@@ -8,19 +8,19 @@ import { useAddPicture } from './use-add-picture';
 const uploads = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
 vi.mock('./prepare-picture', () => ({
-  preparePicture: async () => ({ ok: true, picture: new Blob([], { type: 'image/webp' }) }),
+  preparePicture: async () => new Blob([], { type: 'image/webp' }),
 }));
 // The list never names the picture, but its place is always taken.
 vi.mock('./picture-storage', () => ({ listPictures: async () => [], uploadPicture: uploads }));
 
 function Add() {
-  const { state, add } = useAddPicture(() => undefined);
+  const { problem, add } = useAddPicture(() => undefined);
   return (
     <>
       <button type="button" onClick={() => add(new File(['x'], 'fern.png'))}>
         Add
       </button>
-      {state.phase === 'refused' && <p>{state.problem}</p>}
+      <p>{problem}</p>
     </>
   );
 }

@@ -1,22 +1,18 @@
-import { useReducer } from 'react';
+import { useState } from 'react';
 import { useWrite } from '@/data/use-write';
-import { findUnusedPath, picturePathFor } from '@/domain/pictures/picture-name';
-import { isConflict, messageFor } from '@/lib/errors';
+import { findUnusedPath, pictureName, picturePathFor } from '@/domain/pictures/picture-name';
+import { UnusableFile } from '@/domain/unusable-file';
+import { isConflict } from '@/lib/errors';
+import { fileProblem } from '@/features/admin-catalog/chosen-file';
 import { preparePicture } from './prepare-picture';
 import { pictureStorage, usePictures } from './use-pictures';
 
-/** The phases of adding a picture. */
-export type AddState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'preparing'; readonly name: string }
-  | {
-      readonly phase: 'nameTaken';
-      readonly path: string;
-      readonly freePath: string;
-      readonly picture: Blob;
-    }
-  | { readonly phase: 'uploading'; readonly path: string; readonly fraction: number }
-  | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
+interface Upload {
+  readonly path: string;
+  readonly picture: Blob;
+  /** Whether it replaces the picture of its path. */
+  readonly overwrite?: boolean;
+}
 
 /** The list of pictures names one that was just added, so the second check finds it. */
 const MAX_ATTEMPTS = 3;
@@ -26,49 +22,50 @@ const STILL_TAKEN =
 
 /** Adds a picture file: checks it, scales it down, asks when its name is taken, and uploads it. */
 export function useAddPicture(onAdded: (path: string) => void) {
-  const [state, show] = useReducer((_: AddState, next: AddState) => next, { phase: 'idle' });
   const { readPaths, changed } = usePictures();
-  const refuse = (name: string, problem: string) => show({ phase: 'refused', name, problem });
+  const [upload, showUpload] = useState<{ readonly path: string; readonly share: number }>();
 
-  async function add(file: File): Promise<void> {
-    show({ phase: 'preparing', name: file.name });
-    const prepared = await preparePicture(file);
-    if (!prepared.ok) return refuse(file.name, prepared.problem);
-    const { picture } = prepared;
-    await store(picturePathFor(file.name, picture.type), picture);
-  }
-
-  async function store(path: string, picture: Blob, overwrite = false, attempt = 1): Promise<void> {
+  async function store(given: Upload, attempt = 1): Promise<Upload & { readonly free?: string }> {
+    const { path, picture, overwrite = false } = given;
+    const onProgress = (share: number) => showUpload({ path, share });
+    onProgress(0);
+    const taken = overwrite ? new Set<string>() : await readPaths();
+    if (taken.has(path)) return { ...given, free: findUnusedPath(path, taken) };
     try {
-      const taken = overwrite ? new Set<string>() : await readPaths();
-      if (taken.has(path)) {
-        return show({ phase: 'nameTaken', path, freePath: findUnusedPath(path, taken), picture });
-      }
-      const onProgress = (fraction: number) => show({ phase: 'uploading', path, fraction });
-      onProgress(0);
       const { uploadPicture } = await pictureStorage();
       await uploadPicture({ path, picture, overwrite, onProgress });
-      await changed(path);
-      show({ phase: 'idle' });
-      return onAdded(path);
     } catch (error) {
-      if (!isConflict(error)) return refuse(path, messageFor(error));
       // The name was taken between the check and the upload: check again.
-      if (attempt < MAX_ATTEMPTS) return store(path, picture, overwrite, attempt + 1);
-      return refuse(path, STILL_TAKEN);
+      if (isConflict(error) && attempt < MAX_ATTEMPTS) return store(given, attempt + 1);
+      throw isConflict(error) ? new UnusableFile(STILL_TAKEN) : error;
     }
+    await changed(path);
+    return given;
   }
 
-  const { mutate } = useWrite({
+  const { data, error, isPending, mutate, reset, variables } = useWrite({
     action: 'add picture',
-    mutationFn: (run: () => Promise<void>) => run(),
+    mutationFn: async (given: File | Upload) => {
+      showUpload(undefined);
+      if (!(given instanceof File)) return store(given);
+      const picture = await preparePicture(given);
+      return store({ path: picturePathFor(given.name, picture.type), picture });
+    },
+    onSuccess: ({ path, free }) => {
+      if (free === undefined) onAdded(path);
+    },
   });
 
   return {
-    state,
-    add: (file: File) => mutate(() => add(file)),
-    store: (path: string, picture: Blob) => mutate(() => store(path, picture)),
-    replace: (path: string, picture: Blob) => mutate(() => store(path, picture, true)),
-    dismiss: () => show({ phase: 'idle' }),
+    add: mutate,
+    isBusy: isPending,
+    /** The name of the picture, or of its file until that has been read. */
+    name: pictureName(upload?.path ?? (variables instanceof File ? variables.name : '')),
+    /** How much of it has been uploaded, from 0 to 1; undefined until it is scaled. */
+    share: upload?.share,
+    /** What waits for an answer, since its name is taken, with a path that is free. */
+    taken: data?.free === undefined ? undefined : { ...data, free: data.free },
+    problem: error && fileProblem(error),
+    dismiss: reset,
   };
 }

@@ -8,10 +8,9 @@ import { SelectField } from '@/components/select-field';
 import { Text } from '@/components/text';
 import { isWritable, type PlannedRow, type WritableRow } from '@/domain/csv/import-plan';
 import { PlanList, SIGNS } from './plan-list';
-import type { ImportState } from './use-import';
+import type { Import } from './use-import';
 
-type Preview = Extract<ImportState, { phase: 'preview' }>;
-type PreviewProps = Pick<Preview, 'file' | 'plan'> & {
+type PreviewProps = Import & {
   readonly onStart: () => void;
   readonly onCancel: () => void;
 };

@@ -6,10 +6,9 @@ import { isWritable, type PlannedRow } from '@/domain/csv/import-plan';
 import type { CatalogModel } from '@/domain/models/field';
 import { saveCsv } from './csv-file';
 import { PlanList } from './plan-list';
-import type { ImportState } from './use-import';
+import type { Ran } from './run-import';
 
-type Ended = Extract<ImportState, { phase: 'ended' }>;
-type ResultProps = Pick<Ended, 'plan' | 'interruption'> & {
+type ResultProps = Ran & {
   readonly model: CatalogModel;
   readonly onResume: () => void;
   readonly onReset: () => void;

@@ -1,6 +1,11 @@
 import { rowInsertion, rowUpdate } from '@/data/admin-list';
 import { inBatches, type Outcome, sendEach } from '@/data/batch';
-import { isWritable, type PlannedRow, type WritableRow } from '@/domain/csv/import-plan';
+import {
+  importedRow,
+  isWritable,
+  type PlannedRow,
+  type WritableRow,
+} from '@/domain/csv/import-plan';
 import { storedFields } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { isConflict, messageFor } from '@/lib/errors';
@@ -12,36 +17,44 @@ interface Run {
   readonly model: CatalogModel;
   readonly plan: readonly PlannedRow[];
   readonly stop: AbortSignal;
-  /** Receives the rows of each request, as they are after it. */
-  readonly onWritten: (rows: readonly PlannedRow[]) => void;
+  /** Receives how many rows have been sent, after each request. */
+  readonly showDone: (rows: number) => void;
+}
+
+/** The plan after a run, and why that was interrupted, if it was. */
+export interface Ran {
+  readonly plan: readonly PlannedRow[];
+  readonly interruption: string | undefined;
 }
 
 /**
  * Writes what is left of a plan in batches, each row independently. A new row is refused when its ID has been taken, a
  * changed one when it has changed since the preview, so nobody's work is overwritten unseen. A request that fails as a
- * whole ends the run, and so does `stop` between two requests. Returns why it ended; undefined after every row.
+ * whole ends the run, and so does `stop` between two requests. Returns the plan as it is then, and why the run ended;
+ * undefined after every row.
  */
-export async function runImport({
-  model,
-  plan,
-  stop,
-  onWritten,
-}: Run): Promise<string | undefined> {
+export async function runImport({ model, plan, stop, showDone }: Run): Promise<Ran> {
+  const sent = new Map<number, PlannedRow>();
+  const ended = (interruption?: string): Ran => ({
+    plan: plan.map((row) => sent.get(row.line) ?? row),
+    interruption,
+  });
   for (const batch of inBatches(plan.filter(isWritable), BATCH)) {
-    if (stop.aborted) return 'You stopped the import.';
+    if (stop.aborted) return ended('You stopped the import.');
     try {
       const outcomes = await sendEach(
         batch.map((row) => writeOf(model, row)),
         'ImportRows',
       );
-      onWritten(batch.map((row, at) => rowAfter(row, outcomes[at])));
+      for (const [at, row] of batch.entries()) sent.set(row.line, rowAfter(row, outcomes[at]));
+      showDone(sent.size);
       const denied = outcomes.find((one) => !one.done && one.error.kind === 'unauthorized');
-      if (denied && !denied.done) return messageFor(denied.error);
+      if (denied && !denied.done) return ended(messageFor(denied.error));
     } catch (error) {
-      return messageFor(error);
+      return ended(messageFor(error));
     }
   }
-  return undefined;
+  return ended();
 }
 
 function writeOf(model: CatalogModel, { id, updatedAt, values }: WritableRow) {
@@ -52,7 +65,7 @@ function writeOf(model: CatalogModel, { id, updatedAt, values }: WritableRow) {
 }
 
 function rowAfter(row: WritableRow, outcome: Outcome<unknown> | undefined): PlannedRow {
-  if (outcome?.done === true) return { line: row.line, name: row.name, status: 'imported' };
+  if (outcome?.done === true) return importedRow(row);
   const refusal = isConflict(outcome?.error)
     ? 'Someone else has changed this row. Choose the file again to see the difference.'
     : messageFor(outcome?.error);

@@ -1,0 +1,9 @@
+/** Why a chosen file isn't taken, in a sentence or two, with one more for each part of the problem. */
+export class UnusableFile extends Error {
+  readonly details: readonly string[];
+
+  constructor(problem: string, details: readonly string[] = []) {
+    super(problem);
+    this.details = details;
+  }
+}

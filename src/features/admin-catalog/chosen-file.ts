@@ -1,0 +1,23 @@
+import { UnusableFile } from '@/domain/unusable-file';
+import { messageFor } from '@/lib/errors';
+
+/**
+ * Returns the first bytes of a chosen file. Throws an UnusableFile for one that can't be read, or that is larger than
+ * `megabytes`, with what to do then.
+ */
+export async function bytesOf(file: Blob, megabytes: number, advice: string, most = file.size) {
+  if (file.size > megabytes * 1_000_000) {
+    throw new UnusableFile(`The file is larger than ${megabytes} MB. ${advice}`);
+  }
+  const buffer = await file
+    .slice(0, most)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!buffer) throw new UnusableFile('Your browser couldn’t read the file. Choose it again.');
+  return new Uint8Array(buffer);
+}
+
+/** Returns why a chosen file wasn't taken. */
+export function fileProblem(error: unknown): string {
+  return error instanceof UnusableFile ? error.message : messageFor(error);
+}
