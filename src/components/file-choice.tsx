@@ -66,23 +66,15 @@ function useDraggedFile(): boolean {
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
     let last: EventTarget | null = null;
-    const enter = (event: DragEvent) => {
-      last = event.target;
-      setDragged(carriesFiles(event));
+    const onDrag = (event: DragEvent) => {
+      if (event.type === 'dragenter') last = event.target;
+      // The next element is entered before the last one is left, so only leaving the page leaves the newest.
+      else if (event.type === 'dragleave' && event.target !== last) return;
+      setDragged(event.type === 'dragenter' && carriesFiles(event));
     };
-    // The next element is entered before the last one is left, so only leaving the page leaves the newest.
-    const leave = ({ target }: DragEvent) => {
-      if (target === last) setDragged(false);
-    };
-    const drop = () => setDragged(false);
-    addEventListener('dragenter', enter);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragenter', enter);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-    };
+    const types = ['dragenter', 'dragleave', 'drop'] as const;
+    types.forEach((type) => addEventListener(type, onDrag));
+    return () => types.forEach((type) => removeEventListener(type, onDrag));
   }, []);
   return isDragged;
 }

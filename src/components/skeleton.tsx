@@ -23,6 +23,24 @@ export function Skeleton({
   );
 }
 
+interface SkeletonsProps extends SkeletonProps {
+  readonly count: number;
+  /** What is loading. */
+  readonly label: string;
+}
+
+/** Equal placeholders for the parts of a list or grid, and what is loading. */
+export function Skeletons({ count, label, ...shape }: SkeletonsProps) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} {...shape} />
+      ))}
+      <Loading>{label}</Loading>
+    </>
+  );
+}
+
 /** Says to screen readers what is loading. */
 export function Loading({ children }: { readonly children: string }) {
   return (

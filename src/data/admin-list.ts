@@ -174,15 +174,7 @@ export async function countRows(of: keyof typeof COUNTS, taskId: string): Promis
 
 /** Returns the names of the tasks and links that use a picture, in alphabetical order. Throws a BackendError. */
 export async function fetchPictureUses(path: string): Promise<string[]> {
-  const found = await Promise.all(
-    catalogModels.map((model) =>
-      allRows(
-        async (page) => (await send(catalogDocuments(model).withPicture, { path, ...page })).page,
-      ),
-    ),
-  );
-  return found
-    .flat()
-    .map(({ name }) => name)
-    .toSorted(compareTexts);
+  const rows = (await Promise.all(catalogModels.map(readRows))).flat();
+  const users = rows.filter(({ imagename }) => imagename === path);
+  return users.map(({ name }) => name).toSorted(compareTexts);
 }

@@ -16,13 +16,11 @@ export function catalogDocuments({ type, list, plural, fields, alsoStored = [] }
   const row = `...Curated${name}`;
   const selected = ['id', ...Object.keys(fields), ...alsoStored, 'updatedAt'].join(' ');
   const fragment = `fragment Curated${name} on ${type}{${selected}}`;
-  const page = '$limit:Int$nextToken:String';
-  const paging = 'limit:$limit nextToken:$nextToken';
   const condition = `Model${type}ConditionInput`;
   const change = (verb: 'Created' | 'Updated' | 'Deleted') =>
     `subscription ${verb}${name}{row:on${verb.slice(0, -1)}${type}{${row}}}${fragment}` as ListSubscription<CatalogRow>;
   return {
-    page: `query Curated${name}(${page}){page:${list}(${paging}){items{${row}}nextToken}}${fragment}` as TypedDocument<
+    page: `query Curated${name}($limit:Int$nextToken:String){page:${list}(limit:$limit nextToken:$nextToken){items{${row}}nextToken}}${fragment}` as TypedDocument<
       { readonly page: Connection<CatalogRow> },
       PageVariables
     >,
@@ -48,11 +46,6 @@ export function catalogDocuments({ type, list, plural, fields, alsoStored = [] }
       `mutation DeleteCurated${name}($input:Delete${type}Input!$condition:${condition}){row:delete${type}(input:$input condition:$condition){${row}}}${fragment}` as TypedDocument<
         Root,
         Conditional
-      >,
-    withPicture:
-      `query ${name}WithPicture($path:String!${page}){page:${list}(filter:{imagename:{eq:$path}}${paging}){items{name}nextToken}}` as TypedDocument<
-        { readonly page: Connection<{ readonly name: string }> },
-        PageVariables & { readonly path: string }
       >,
     created: change('Created'),
     updated: change('Updated'),

@@ -23,7 +23,7 @@ export interface LiveListener<Row> {
   unreadable(): void;
 }
 
-/** Milliseconds until what failed starts again: the first time, and every later time (spec §9). */
+/** Milliseconds until what failed starts again: the first time, and every later time until it is live (spec §9). */
 const FIRST_RESTART_MS = 5_000;
 const LATER_RESTART_MS = 60_000;
 
@@ -38,50 +38,66 @@ export function subscribeToList<Row extends { readonly id: string }>(
   list: LiveList<Row>,
   listener: LiveListener<Row>,
 ): () => void {
-  const documents = [list.created, list.updated, list.deleted];
   const acknowledged = new Set<string>();
   let isLive = false;
-  const setLive = (is: boolean) => {
-    if (is === isLive) return;
-    isLive = is;
-    if (is) listener.connected();
-    else listener.disconnected();
-  };
-  const goLive = () => {
-    const isWhole = documents.every((document) => acknowledged.has(nameOf(document)));
-    if (isWhole) setLive(true);
-  };
-  const fail = (document: string) => {
-    acknowledged.delete(nameOf(document));
-    setLive(false);
-    // The list's own query shows a refusal.
-    listener.unreadable();
-  };
-
-  const start = () => {
-    const stops = [
-      subscribe(list.created, listener.written, listener.unreadable, fail),
-      subscribe(list.updated, listener.written, listener.unreadable, fail),
-      subscribe(list.deleted, ({ id }) => listener.deleted(id), listener.unreadable, fail),
-    ];
-    return () => stops.forEach((stop) => stop());
-  };
+  let wait = FIRST_RESTART_MS;
   let restart: ReturnType<typeof setTimeout> | undefined;
-  const restartAfter = (ms: number) => {
+  const goLive = () => {
+    const documents = [list.created, list.updated, list.deleted];
+    if (isLive || !documents.every((document) => acknowledged.has(nameOf(document)))) return;
+    isLive = true;
+    wait = FIRST_RESTART_MS;
+    clearTimeout(restart);
+    listener.connected();
+  };
+  const lose = () => {
+    if (isLive) listener.disconnected();
+    isLive = false;
+  };
+  const restartLater = () => {
     clearTimeout(restart);
     restart = setTimeout(() => {
+      wait = LATER_RESTART_MS;
       stop();
-      restartAfter(LATER_RESTART_MS);
       stop = start();
-    }, ms);
+      restartLater();
+    }, wait);
+  };
+
+  const follow = <Message>(document: ListSubscription<Message>, tell: (row: Message) => void) => {
+    const result = generateClient().graphql({ query: document, authMode: 'userPool' });
+    if (!('subscribe' in result))
+      throw new Error('The subscription returned no stream of messages.');
+    return result.subscribe({
+      next: (message: unknown) => {
+        if (isOf(document, message)) tell(message.data.row);
+        else listener.unreadable();
+      },
+      // Amplify gives up a subscription that the API answered with an error, such as for an expired token, or for a
+      // start it repeats because it missed the acknowledgment of the first.
+      error: () => {
+        acknowledged.delete(nameOf(document));
+        lose();
+        // The list's own query shows a refusal.
+        listener.unreadable();
+        restartLater();
+      },
+    });
+  };
+  const start = () => {
+    const subscriptions = [
+      follow(list.created, listener.written),
+      follow(list.updated, listener.written),
+      follow(list.deleted, ({ id }) => listener.deleted(id)),
+    ];
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   };
 
   const onState = (state: ConnectionState) => {
-    // Amplify connects again by itself, but not once a connection couldn't be opened.
-    if (state === ConnectionState.Disconnected) restartAfter(FIRST_RESTART_MS);
-    else clearTimeout(restart);
     if (LOST.has(state)) acknowledged.clear();
-    if (LOST.has(state) || SILENT.has(state)) setLive(false);
+    if (LOST.has(state) || SILENT.has(state)) lose();
+    // Amplify connects again by itself, but not once a connection couldn't be opened.
+    if (state === ConnectionState.Disconnected) restartLater();
     if (state === ConnectionState.Connected) goLive();
   };
   const stopEvents = Hub.listen('api', ({ payload: { event, data } }) => {
@@ -114,34 +130,6 @@ const SILENT: ReadonlySet<ConnectionState> = new Set([
 /** Returns the name of a document's operation. */
 function nameOf(document: string): string {
   return /subscription (\w+)/.exec(document)?.[1] ?? '';
-}
-
-// Amplify connects again after a lost connection, but gives up a subscription that the API answered with an error,
-// such as for an expired token, or for a start it repeats because it missed the acknowledgment of the first.
-function subscribe<Row>(
-  document: ListSubscription<Row>,
-  tell: (row: Row) => void,
-  unclear: () => void,
-  fail: (document: string) => void,
-  restartMs = FIRST_RESTART_MS,
-): () => void {
-  const result = generateClient().graphql({ query: document, authMode: 'userPool' });
-  if (!('subscribe' in result)) throw new Error('The subscription returned no stream of messages.');
-  let stop = () => subscription.unsubscribe();
-  const subscription = result.subscribe({
-    next: (message: unknown) => {
-      if (isOf(document, message)) tell(message.data.row);
-      else unclear();
-    },
-    error: () => {
-      fail(document);
-      const restart = setTimeout(() => {
-        stop = subscribe(document, tell, unclear, fail, LATER_RESTART_MS);
-      }, restartMs);
-      stop = () => clearTimeout(restart);
-    },
-  });
-  return () => stop();
 }
 
 const MessageSchema = v.object({ data: v.object({ row: v.object({ id: v.string() }) }) });

@@ -35,7 +35,7 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
   const amounts = amountTexts(impactOf(row), useUnits());
   const formId = useId();
   const notice = useRef<HTMLDivElement>(null);
-  const { mutate, isPending, error, isError, submittedAt } = useWrite({
+  const { mutate, isPending, error } = useWrite({
     action: 'correct row',
     mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, now())),
     onSuccess: () => {
@@ -70,11 +70,7 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
           aria-required
           onChange={({ target }) => setTyped(target.value)}
         />
-        <SaveNotice
-          ref={notice}
-          title={error ? FAILED : undefined}
-          refusedAt={isError ? submittedAt : 0}
-        >
+        <SaveNotice ref={notice} title={error ? FAILED : undefined} refusal={error}>
           {error && (
             <Alert tone="error" title={FAILED}>
               {reasonFor(error, row, source)}

@@ -24,24 +24,20 @@ interface DeleteDialogProps {
 export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps) {
   const { running, run } = actions;
   const canArchive = model.isCompleted && isLive(row);
-  const archive = {
-    text: 'Archive it instead',
-    variant: 'secondary',
-    busy: running === 'archive',
-    busyLabel: 'Archiving…',
-    onClick: () => run('archive', row),
-  } as const;
-  const remove = {
-    text: 'Delete',
-    variant: 'danger',
-    busy: running === 'delete',
-    busyLabel: 'Deleting…',
-    onClick: () => run('delete', row),
-  } as const;
+  const answer = (action: 'archive' | 'delete', text: string, busyLabel: string) => ({
+    text,
+    variant: action === 'delete' ? ('danger' as const) : ('secondary' as const),
+    busy: running === action,
+    busyLabel,
+    onClick: () => run(action, row),
+  });
   return (
     <Question
       title={`Delete “${row.name}”?`}
-      answers={[...(canArchive ? [archive] : []), remove]}
+      answers={[
+        ...(canArchive ? [answer('archive', 'Archive it instead', 'Archiving…')] : []),
+        answer('delete', 'Delete', 'Deleting…'),
+      ]}
       onClose={onClose}
     >
       {model.isCompleted && stateOf(row) !== 'Draft' && (

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { SelectField } from '@/components/select-field';
 import { Text } from '@/components/text';
 import { TextAreaField, TextField } from '@/components/text-field';
@@ -20,17 +20,14 @@ interface EntryFieldsProps {
 }
 
 /** Lines come first, then the short fields in pairs, then the long texts, the picture last. */
-const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
-  line: 0,
-  link: 0,
-  choice: 1,
-  state: 1,
-  number: 1,
-  text: 2,
-  steps: 2,
-  source: 2,
-  picture: 3,
-};
+const PLACES: readonly (readonly FieldKind[])[] = [
+  ['line', 'link'],
+  ['choice', 'state', 'number'],
+  ['text', 'steps', 'source'],
+  ['picture'],
+];
+
+const placeOf = ([, { kind }]: NamedField) => PLACES.findIndex((kinds) => kinds.includes(kind));
 
 type NamedField = readonly [name: string, field: Field];
 
@@ -41,7 +38,7 @@ export function EntryFields({ form, disabled }: EntryFieldsProps) {
   const estimates = all.filter(isEstimate);
   const fields = all
     .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(form)))
-    .sort(([, a], [, b]) => (PLACE[a.kind] ?? 0) - (PLACE[b.kind] ?? 0));
+    .sort((a, b) => placeOf(a) - placeOf(b));
   return (
     <fieldset className={styles.fields} disabled={disabled}>
       <Cells form={form} fields={fields} />
@@ -135,24 +132,24 @@ function EntryField({ name, field, form }: EntryFieldProps) {
         />
       );
     case 'text':
-      return <TextAreaField {...control} />;
     case 'assumption':
-      return <TextAreaField {...control} rows={2} />;
-    case 'number':
-      return <TextField {...control} inputMode="numeric" autoComplete="off" />;
-    case 'amount':
-      return <TextField {...control} inputMode="decimal" autoComplete="off" />;
-    case 'link':
-    case 'source':
-      return <TextField {...control} inputMode="url" autoComplete="off" spellCheck={false} />;
+      return <TextAreaField {...control} rows={kind === 'text' ? 3 : 2} />;
     case 'steps':
       return <StepsField {...control} onChange={(text) => form.set(name, text)} />;
     case 'picture':
       return <PicturePicker {...control} onChange={(path) => form.set(name, path)} />;
     default:
-      return <TextField {...control} autoComplete="off" />;
+      return <TextField {...control} {...INPUTS[kind]} autoComplete="off" />;
   }
 }
+
+const ADDRESS = { inputMode: 'url', spellCheck: false } as const;
+const INPUTS: Readonly<Partial<Record<FieldKind, ComponentProps<'input'>>>> = {
+  number: { inputMode: 'numeric' },
+  amount: { inputMode: 'decimal' },
+  link: ADDRESS,
+  source: ADDRESS,
+};
 
 const PUBLISHED_STATES = { Live: 'Live', Archived: 'Archived' } satisfies Partial<
   Record<CatalogState, string>

@@ -6,7 +6,7 @@ import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
 import { PanelForm } from '@/components/panel';
 import { Question } from '@/components/question';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
-import { changedFields, type Entry, normalizeText } from '@/domain/models/entry';
+import { changedFields, type Entry, normalizeText, toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { isShortcut } from '@/domain/shortcut';
 import { isConflict, messageFor } from '@/lib/errors';
@@ -24,13 +24,13 @@ interface EntryFormProps {
 
 /** The form that creates a row, or that replaces a row's summary while it is edited. */
 export function EntryForm({ form, onCancel }: EntryFormProps) {
-  const { model, base, isChanged, remoteChange, isSaving, saved, doubts, failure } = form;
+  const { model, base, isChanged, theirs, isSaving, saved, doubts, failure } = form;
   const panel = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const isEdit = base !== undefined;
-  const mustChoose = remoteChange?.kind === 'changed';
-  const remoteTitle = `Another admin has ${remoteChange?.kind ?? 'changed'} this ${model.singular}.`;
+  const mustChoose = Boolean(theirs);
+  const remoteTitle = `Another admin has ${theirs === null ? 'deleted' : 'changed'} this ${model.singular}.`;
   const failureTitle = `Couldn’t save the ${model.singular}.`;
   const buttons = buttonsOf(form);
   const focusedId = useRef(isEdit ? undefined : form.id);
@@ -73,19 +73,19 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
         )}
         <SaveNotice
           ref={notice}
-          title={failure ? failureTitle : remoteChange && remoteTitle}
-          refusedAt={form.refusedAt}
+          title={failure ? failureTitle : theirs === undefined ? undefined : remoteTitle}
+          refusal={form.refusal}
         >
-          {remoteChange?.kind === 'changed' && (
+          {theirs && (
             <Versions
               model={model}
               title={remoteTitle}
-              theirs={remoteChange.entry}
+              theirs={toFormEntry(model, theirs)}
               mine={form.entry}
               onChoose={form.resolve}
             />
           )}
-          {remoteChange?.kind === 'deleted' && (
+          {theirs === null && (
             <Alert tone="warning" title={remoteTitle}>
               {`Your changes are still here. Save to restore the ${model.singular} with them, or cancel to discard them.`}
             </Alert>
@@ -155,11 +155,11 @@ interface SubmitButton {
 }
 
 /** Returns a form's submit buttons; the first is also that of Ctrl+Enter and ⌘+Enter. */
-function buttonsOf({ base, isDraft, remoteChange }: Form): [SubmitButton, ...SubmitButton[]] {
+function buttonsOf({ base, isDraft, theirs }: Form): [SubmitButton, ...SubmitButton[]] {
   const publish = { text: 'Publish', busyText: 'Publishing…', state: 'Live' } as const;
   const draft = { busyText: 'Saving…', state: 'Draft' } as const;
   if (!base) return [publish, { ...draft, text: 'Save as draft' }];
-  const text = remoteChange?.kind === 'deleted' ? 'Save and restore' : 'Save';
+  const text = theirs === null ? 'Save and restore' : 'Save';
   if (!isDraft) return [{ text, busyText: 'Saving…' }];
   return [{ ...draft, text: text === 'Save' ? 'Save draft' : text }, publish];
 }

@@ -2,9 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  startTransition,
   useDeferredValue,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -15,7 +13,7 @@ import { Row, Stack } from '@/components/layout';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
-import { Loading, Skeleton } from '@/components/skeleton';
+import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import type { AdminListState } from '@/data/use-admin-list';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
@@ -50,14 +48,27 @@ export function RowList(props: RowListProps) {
         <h2 id={`${model.plural}-heading`} ref={headingRef} tabIndex={-1} {...takesFocus}>
           {heading}
         </h2>
-        {rows && <LiveStatus isLive={source.isLive} />}
+        {rows && (
+          <Text tone="soft" size="s" className={styles.sign} data-live={source.isLive}>
+            {source.isLive ? 'Live: shows other admins’ changes' : 'Connecting to live updates…'}
+          </Text>
+        )}
       </Row>
       <LoadedList
         rows={edited && rows ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows}
         problem={problem}
         problemTitle={`Couldn’t load the ${model.plural}`}
         onRetry={source.retry}
-        skeleton={<ListSkeleton label={`Loading ${model.plural}`} />}
+        skeleton={
+          <Stack gap={3} className={styles.rows}>
+            <Skeletons
+              count={6}
+              label={`Loading ${model.plural}`}
+              height="6rem"
+              radius="var(--radius-l)"
+            />
+          </Stack>
+        }
         empty={<EmptyState>{`No ${model.plural} yet. Anything you add appears here.`}</EmptyState>}
       >
         {(shown) => <SearchedList {...props} rows={shown} />}
@@ -66,51 +77,33 @@ export function RowList(props: RowListProps) {
   );
 }
 
-/** Shows whether other admins' changes currently arrive live. */
-function LiveStatus({ isLive }: { readonly isLive: boolean }) {
-  return (
-    <Text tone="soft" size="s" className={styles.sign} data-live={isLive}>
-      {isLive ? 'Live: shows other admins’ changes' : 'Connecting to live updates…'}
-    </Text>
-  );
-}
-
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
 function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedListProps) {
   const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
-  const [requested, setRequested] = useState(0);
-  const fromFirstPage =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setRequested(0);
-    };
   const list = useRef<HTMLUListElement>(null);
   const view = useListView(
     rows.filter((row) => FILTERS.every((one) => isIn(row, one, chosen[one]))),
     firstSearch,
   );
+  // Another search, filter or order starts at the first page.
+  const choice = JSON.stringify([view.search, view.order, chosen]);
+  const [turned, setTurned] = useState({ choice, page: 0 });
+  const requested = turned.choice === choice ? turned.page : 0;
   const { rows: onPage, page, pages } = listPage(view.shown, requested, model.perPage);
-  const drawn = onPage.slice(0, useGrowingLimit(model.perPage));
+  // A few rows are drawn first, then all, so that neither blocks the page in one long task.
+  const drawn = onPage.slice(0, useDeferredValue(model.perPage, FIRST_DRAWN));
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
-      <ListTools
-        view={{
-          ...view,
-          setSearch: fromFirstPage(view.setSearch),
-          setOrder: fromFirstPage(view.setOrder),
-        }}
-        noun={model.singular}
-      >
+      <ListTools view={view} noun={model.singular}>
         {FILTERS.filter((one) => one in model.fields).map((one) => (
           <SelectField
             key={one}
             label={`Filter by ${one}`}
             options={FILTER_OPTIONS[one]}
             value={chosen[one] ?? ALL}
-            onChange={({ target }) => fromFirstPage(setChosen)({ ...chosen, [one]: target.value })}
+            onChange={({ target }) => setChosen({ ...chosen, [one]: target.value })}
           />
         ))}
       </ListTools>
@@ -130,7 +123,7 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
           page={page}
           pages={pages}
           onPage={(next) => {
-            setRequested(next);
+            setTurned({ choice, page: next });
             list.current?.scrollIntoView({ block: 'start' });
           }}
         />
@@ -141,44 +134,22 @@ function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedL
 
 const FIRST_DRAWN = 8;
 
-/** Returns how many rows to draw: a few first, then all, so that neither blocks the page in one long task. */
-function useGrowingLimit(all: number): number {
-  const [limit, setLimit] = useState(FIRST_DRAWN);
-  useEffect(() => startTransition(() => setLimit(all)), [all]);
-  return limit;
-}
-
 type Filter = 'difficulty' | 'state';
 
 const FILTERS: readonly Filter[] = ['difficulty', 'state'];
+type StateTexts = Record<CatalogState, string>;
 const ALL = 'all';
 const FILTER_OPTIONS: Readonly<Record<Filter, Readonly<Record<string, string>>>> = {
   difficulty: { [ALL]: 'All', ...choicesOf({ values: DIFFICULTIES }), none: 'None' },
   state: {
     [ALL]: 'All',
-    ...({ Live: 'Live', Draft: 'Drafts', Archived: 'Archived' } satisfies Record<
-      CatalogState,
-      string
-    >),
+    ...({ Live: 'Live', Draft: 'Drafts', Archived: 'Archived' } satisfies StateTexts),
   },
 };
 
 function isIn(row: CatalogRow, filter: Filter, chosen = ALL): boolean {
   const value = filter === 'state' ? stateOf(row) : (row.difficulty ?? 'none');
   return chosen === ALL || value === chosen;
-}
-
-const SKELETON_ROWS = 6;
-
-function ListSkeleton({ label }: { readonly label: string }) {
-  return (
-    <Stack gap={3} className={styles.rows}>
-      {Array.from({ length: SKELETON_ROWS }, (_, at) => (
-        <Skeleton key={at} height="6rem" radius="var(--radius-l)" />
-      ))}
-      <Loading>{label}</Loading>
-    </Stack>
-  );
 }
 
 const ROW = '[data-row]';

@@ -5,8 +5,8 @@ interface SaveNoticeProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The title of its message; undefined while there is none. */
   readonly title: string | undefined;
-  /** When a save was last refused (milliseconds since the epoch); 0 if none was. */
-  readonly refusedAt: number;
+  /** The error of the last save, a new one each time; null if it wasn't refused. */
+  readonly refusal: Error | null;
   readonly children: ReactNode;
 }
 
@@ -19,10 +19,10 @@ export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void
 }
 
 /** Why a save was refused. It takes focus at each refusal, which brings it into view and reads it out. */
-export function SaveNotice({ ref, title, refusedAt, children }: SaveNoticeProps) {
+export function SaveNotice({ ref, title, refusal, children }: SaveNoticeProps) {
   useEffect(() => {
-    if (refusedAt > 0) focusNotice(ref);
-  }, [ref, refusedAt]);
+    if (refusal) focusNotice(ref);
+  }, [ref, refusal]);
   return (
     <div
       ref={ref}

@@ -17,11 +17,6 @@ import { checkEntry, excessProblems, isDraft, toolForChange } from '@/domain/mod
 import { isConflict } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 
-/** Another admin's change to the row being edited. */
-type RemoteChange =
-  | { readonly kind: 'changed'; readonly theirs: CatalogRow; readonly entry: Entry }
-  | { readonly kind: 'deleted' };
-
 interface Save {
   readonly fields: Fields;
   /** Whether it creates the row, which may have been deleted while it was edited. */
@@ -99,22 +94,19 @@ export function useEntryForm(
       onSaved(saved.row);
     },
   });
-  const remoteChange = base && !saving.isPending ? remoteChangeOf(model, base, source) : undefined;
+  const theirs = base && !saving.isPending ? versionSince(base, source) : undefined;
   // Once the other version is known, it is shown instead of the conflict.
-  const isExplained =
-    base && isConflict(saving.error) && (remoteChange !== undefined || !isChanged);
+  const isExplained = base && isConflict(saving.error) && (theirs !== undefined || !isChanged);
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
-    const theirs = toFormEntry(model, row);
+    const newer = toFormEntry(model, row);
     // A draft that the other admin has published stays published, whichever version is kept.
-    const isPublished = unsaved && isDraft(unsaved) && !isDraft(theirs);
-    const mine = isPublished ? { ...unsaved, state: theirs['state'] ?? '' } : unsaved;
+    const isPublished = unsaved && isDraft(unsaved) && !isDraft(newer);
+    const mine = isPublished ? { ...unsaved, state: newer['state'] ?? '' } : unsaved;
     setWork(workOn(model, { base: row, entry: mine }));
   };
-  if (remoteChange?.kind === 'changed') {
-    // Nothing typed here would be lost, so the form follows the newer version.
-    const isSame = isSameEntry(remoteChange.entry, entry);
-    if (isSame || !isChanged) continueFrom(remoteChange.theirs);
-  }
+  // If nothing typed here would be lost, the form follows the newer version.
+  if (theirs && (!isChanged || isSameEntry(toFormEntry(model, theirs), entry)))
+    continueFrom(theirs);
 
   return {
     ...work,
@@ -128,15 +120,16 @@ export function useEntryForm(
     isDraft: isDraft(stored),
     /** Whether the form has unsaved changes. */
     isChanged,
-    remoteChange,
+    /** The row as another admin has changed it since the edit started; null if it has been deleted. */
+    theirs,
     isSaving: saving.isPending,
     /** What is being saved, or waits for `doubts` to be confirmed. */
     saved: saving.variables?.fields,
     /** What to confirm before it is saved: numbers far above the typical, or that couldn't be compared (D22). */
     doubts: saving.data && 'doubts' in saving.data ? saving.data.doubts : [],
+    /** Why the last save was refused, also where `theirs` explains it. */
+    refusal: saving.error,
     failure: isExplained ? null : saving.error,
-    /** When a save was refused (milliseconds since the epoch); 0 if the last one wasn't. */
-    refusedAt: saving.isError ? saving.submittedAt : 0,
     /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
     begin,
     set: (name: string, text: string) => {
@@ -148,7 +141,7 @@ export function useEntryForm(
       setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
       if (!found.ok) return focusInvalid(element, found.problems);
-      const isNew = !base || remoteChange?.kind === 'deleted';
+      const isNew = !base || theirs === null;
       return saving.mutate({ fields: found.fields, isNew, isConfirmed: false });
     },
     /** Saves what `doubts` are about, or goes back to it. */
@@ -158,9 +151,9 @@ export function useEntryForm(
     },
     /** Continues from the other admin's version: with their values, or with this admin's on top of it. */
     resolve: (choice: 'theirs' | 'mine') => {
-      if (remoteChange?.kind !== 'changed') return;
+      if (!theirs) return;
       saving.reset();
-      continueFrom(remoteChange.theirs, choice === 'mine' ? entry : undefined);
+      continueFrom(theirs, choice === 'mine' ? entry : undefined);
     },
   };
 }
@@ -188,16 +181,11 @@ function changesOf(model: CatalogModel, stored: Entry, fields: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 }
 
-function remoteChangeOf(
-  model: CatalogModel,
-  base: CatalogRow,
-  { rows }: AdminListState,
-): RemoteChange | undefined {
+/** Returns a row as it has been changed since a version of it; null if it has been deleted, undefined if neither. */
+function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | null | undefined {
   if (!rows) return undefined;
-  const now = rows.find(({ id }) => id === base.id);
-  if (!now) return { kind: 'deleted' };
-  if (now.updatedAt <= base.updatedAt) return undefined;
-  return { kind: 'changed', theirs: now, entry: toFormEntry(model, now) };
+  const now = rows.find(({ id }) => id === base.id) ?? null;
+  return now && now.updatedAt <= base.updatedAt ? undefined : now;
 }
 
 /** Returns what to confirm of an entry, by the list at hand or else once it has loaded. */

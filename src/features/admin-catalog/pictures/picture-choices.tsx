@@ -4,7 +4,6 @@ import { IconButton } from '@/components/icon-button';
 import { Pager } from '@/components/pager';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
-import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -72,20 +71,48 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
       )}
       <ul className={styles.grid}>
         {onPage.map((picture) => (
-          <PictureTile
-            key={picture.path}
-            picture={picture}
-            group={group}
-            isChosen={picture.path === value}
-            mayLoad={loadable.has(picture.path)}
-            onShown={() => setShown((before) => new Set(before).add(picture.path))}
-            onChoose={() => {
-              // The chosen picture stays in view, whatever page it would open on.
-              setRequested(page);
-              onChange(picture.path);
-            }}
-            onRemove={() => onRemove(picture.path)}
-          />
+          <li key={picture.path} className={styles.tile}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={group}
+                value={picture.path}
+                checked={picture.path === value}
+                onChange={() => {
+                  // The chosen picture stays in view, whatever page it would open on.
+                  setRequested(page);
+                  onChange(picture.path);
+                }}
+              />
+              <span className={styles.preview}>
+                {isTooLargeToPreview(picture) ? (
+                  <span className={styles.large}>
+                    {`${megabytes(picture.bytes)}, too large to preview`}
+                  </span>
+                ) : (
+                  <Preview
+                    path={loadable.has(picture.path) ? picture.path : undefined}
+                    onShown={() => setShown((before) => new Set(before).add(picture.path))}
+                  />
+                )}
+                <span className={styles.mark}>
+                  <Icon name="check" size={20} />
+                </span>
+              </span>
+              <span className={styles.name}>
+                <span>{pictureWords(picture.path)}</span>
+                <VisuallyHidden>{` ${pictureName(picture.path)}`}</VisuallyHidden>
+              </span>
+            </label>
+            <IconButton
+              className={styles.remove}
+              aria-label={`Remove ${pictureName(picture.path)}`}
+              onClick={() => onRemove(picture.path)}
+            >
+              <Icon name="trash" size={18} />
+            </IconButton>
+          </li>
         ))}
       </ul>
       <Pager label="Pages of pictures" page={page} pages={pages} onPage={setRequested} />
@@ -93,79 +120,19 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
   );
 }
 
-interface PictureTileProps {
-  readonly picture: StoredFile;
-  /** The name that all radio buttons of the picker share. */
-  readonly group: string;
-  readonly isChosen: boolean;
-  /** Whether its preview may be loaded yet. */
-  readonly mayLoad: boolean;
+interface PreviewProps {
+  /** Undefined while it may not be loaded yet. */
+  readonly path: string | undefined;
   readonly onShown: () => void;
-  readonly onChoose: () => void;
-  readonly onRemove: () => void;
 }
 
-/** A radio button that looks like its picture, and a button to remove the picture. */
-function PictureTile({
-  picture,
-  group,
-  isChosen,
-  mayLoad,
-  onShown,
-  onChoose,
-  onRemove,
-}: PictureTileProps) {
-  const name = pictureName(picture.path);
-  const preview = usePicture(mayLoad ? picture.path : undefined);
+function Preview({ path, onShown }: PreviewProps) {
+  const picture = usePicture(path);
   return (
-    <li className={styles.tile}>
-      <label className={styles.choice}>
-        <input
-          type="radio"
-          className={styles.radio}
-          name={group}
-          value={picture.path}
-          checked={isChosen}
-          onChange={onChoose}
-        />
-        <span className={styles.preview}>
-          {isTooLargeToPreview(picture) ? (
-            <span className={styles.large}>
-              {`${megabytes(picture.bytes)}, too large to preview`}
-            </span>
-          ) : (
-            <StoredPicture {...preview} pending={preview.pending || !mayLoad} onShown={onShown} />
-          )}
-          <span className={styles.mark}>
-            <Icon name="check" size={20} />
-          </span>
-        </span>
-        <span className={styles.name}>
-          <span>{pictureWords(picture.path)}</span>
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </span>
-      </label>
-      <IconButton className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
-        <Icon name="trash" size={18} />
-      </IconButton>
-    </li>
+    <StoredPicture {...picture} pending={picture.pending || path === undefined} onShown={onShown} />
   );
 }
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} MB`;
-}
-
-/** Placeholders while the list is loading. */
-export function LoadingChoices() {
-  return (
-    <>
-      <Loading>Loading pictures</Loading>
-      <div className={styles.grid}>
-        {Array.from({ length: PICTURES_PER_PAGE }, (_, at) => (
-          <Skeleton key={at} height="9rem" radius="var(--radius-m)" />
-        ))}
-      </div>
-    </>
-  );
 }

@@ -4,14 +4,15 @@ import { Button } from '@/components/button';
 import { focusHome } from '@/components/focus-home';
 import { Row } from '@/components/layout';
 import { LoadError } from '@/components/load-error';
+import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
-import type { StoredFile } from '@/domain/pictures/picture-page';
+import { PICTURES_PER_PAGE } from '@/domain/pictures/picture-page';
 import { loadMessageFor } from '@/lib/errors';
 import { AddPicture } from './add-picture';
 import styles from './picker.module.css';
-import { LoadingChoices, PictureChoices } from './picture-choices';
+import { PictureChoices } from './picture-choices';
 import { RemovePicture } from './remove-picture';
 import { usePictures } from './use-pictures';
 
@@ -44,12 +45,29 @@ export function PicturePicker({
   const area = useRef<HTMLFieldSetElement>(null);
   const toast = useToast();
   const [added, setAdded] = useState(0);
+  const isMissing = data?.every(({ path }) => path !== value);
   return (
     <fieldset ref={area} name={name} {...focusHome} className={styles.picker}>
       <Text as="legend" size="s" weight="bold">
         {label}
       </Text>
-      <Chosen value={value} none={none} pictures={data} onClear={() => onChange('')} />
+      {value ? (
+        <Row gap={3} align="center">
+          <p>
+            Selected: <strong>{pictureName(value)}</strong>
+            <span>
+              {isMissing === true && '. It no longer exists, so cards show the default picture.'}
+            </span>
+          </p>
+          <Button variant="quiet" onClick={() => onChange('')}>
+            Clear selection
+          </Button>
+        </Row>
+      ) : (
+        <Text tone="soft" size="s">
+          {none}
+        </Text>
+      )}
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}
       {data && (
         // Remounted after an addition, so that the search and the page start from the added picture.
@@ -59,7 +77,16 @@ export function PicturePicker({
           onRemove={setRemoving}
         />
       )}
-      {!data && !error && <LoadingChoices />}
+      {!data && !error && (
+        <div className={styles.grid}>
+          <Skeletons
+            count={PICTURES_PER_PAGE}
+            label="Loading pictures"
+            height="9rem"
+            radius="var(--radius-m)"
+          />
+        </div>
+      )}
       {!data && error && (
         <LoadError
           title="Couldn’t load the pictures"
@@ -86,36 +113,5 @@ export function PicturePicker({
         />
       )}
     </fieldset>
-  );
-}
-
-interface ChosenProps {
-  readonly value: string | undefined;
-  readonly none: string;
-  readonly pictures: readonly StoredFile[] | undefined;
-  readonly onClear: () => void;
-}
-
-function Chosen({ value, none, pictures, onClear }: ChosenProps) {
-  if (!value) {
-    return (
-      <Text tone="soft" size="s">
-        {none}
-      </Text>
-    );
-  }
-  const isMissing = pictures?.every(({ path }) => path !== value);
-  return (
-    <Row gap={3} align="center">
-      <p>
-        Selected: <strong>{pictureName(value)}</strong>
-        <span>
-          {isMissing === true && '. It no longer exists, so cards show the default picture.'}
-        </span>
-      </p>
-      <Button variant="quiet" onClick={onClear}>
-        Clear selection
-      </Button>
-    </Row>
   );
 }

@@ -30,7 +30,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     const onProgress = (share: number) => showUpload({ path, share });
     onProgress(0);
     const taken = overwrite ? new Set<string>() : await readPaths();
-    if (taken.has(path)) return { ...given, free: findUnusedPath(path, taken) };
+    if (taken.has(path)) return { path, picture, free: findUnusedPath(path, taken) };
     try {
       const { uploadPicture } = await pictureStorage();
       await uploadPicture({ path, picture, overwrite, onProgress });
@@ -40,7 +40,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
       throw isConflict(error) ? new UnusableFile(STILL_TAKEN) : error;
     }
     await changed(path);
-    return given;
+    return { path, picture };
   }
 
   const { data, error, isPending, mutate, reset, variables } = useWrite({

@@ -1,6 +1,6 @@
 import { Row } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
-import { Loading, Skeleton } from '@/components/skeleton';
+import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { isLive } from '@/domain/catalog-state';
 import { DIFFICULTIES } from '@/domain/task';
@@ -18,33 +18,40 @@ interface HubFiguresProps {
 /** The numbers of live tasks and links, kept up to date, and of pictures. */
 export function HubFigures({ tasks, links, pictures }: HubFiguresProps) {
   const error = tasks.error ?? links.error;
+  const message = error && loadMessageFor(error);
   const retry = () => {
     tasks.retry();
     links.retry();
   };
-  if (!tasks.rows || !links.rows) {
-    if (!error) return <FiguresSkeleton />;
-    return (
-      <LoadError title="Couldn’t load the totals" message={loadMessageFor(error)} onRetry={retry} />
-    );
-  }
-  const live = tasks.rows.filter(isLive);
+  const live = tasks.rows?.filter(isLive);
+  const isLoaded = live !== undefined && links.rows !== undefined;
   const figures = [
     ...DIFFICULTIES.map((one) => ({
       label: `${one} tasks`,
-      count: live.filter(({ difficulty }) => difficulty === one).length,
+      count: live?.filter(({ difficulty }) => difficulty === one).length,
     })),
-    { label: 'Links', count: links.rows.filter(isLive).length },
+    { label: 'Links', count: links.rows?.filter(isLive).length },
     { label: 'Pictures', count: pictures },
   ];
+  if (!isLoaded && message !== null) {
+    return <LoadError title="Couldn’t load the totals" message={message} onRetry={retry} />;
+  }
+  if (!isLoaded) {
+    return (
+      <Row gap={4} className={styles.figures}>
+        <Skeletons
+          count={figures.length}
+          label="Loading totals"
+          height="6.5rem"
+          radius="var(--radius-leaf)"
+        />
+      </Row>
+    );
+  }
   return (
     <>
-      {error && (
-        <ReloadError
-          title="These totals may be out of date."
-          message={loadMessageFor(error)}
-          onRetry={retry}
-        />
+      {message !== null && (
+        <ReloadError title="These totals may be out of date." message={message} onRetry={retry} />
       )}
       <Row as="dl" gap={4} className={styles.figures} aria-label="At a glance">
         {figures.map(({ label, count }) => (
@@ -57,16 +64,5 @@ export function HubFigures({ tasks, links, pictures }: HubFiguresProps) {
         ))}
       </Row>
     </>
-  );
-}
-
-function FiguresSkeleton() {
-  return (
-    <Row gap={4} className={styles.figures}>
-      {[...DIFFICULTIES, 'Links', 'Pictures'].map((label) => (
-        <Skeleton key={label} height="6.5rem" radius="var(--radius-leaf)" />
-      ))}
-      <Loading>Loading totals</Loading>
-    </Row>
   );
 }
