@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
 import { report } from '@/lib/report';
@@ -37,9 +37,27 @@ export function useAdminList(model: CatalogModel): AdminListState {
   });
   const { data, error, refetch } = useQuery(query);
   const [isLive, setLive] = useState(false);
-  useEffect(() => subscribe(client, accountId, model, setLive), [client, accountId, model]);
-  const { written, deleted, unclear } = cacheOf(client, accountId, model);
-  const show = (id: string, row: CatalogRow | null | void) => (row ? written(row) : deleted(id));
+  const cached = useMemo(() => cacheOf(client, accountId, model), [client, accountId, model]);
+  useEffect(() => {
+    const { written, deleted, unclear } = cached;
+    const connected = () => {
+      setLive(true);
+      unclear();
+    };
+    const disconnected = () => setLive(false);
+    const listener = { written, deleted, unreadable: unclear, connected, disconnected };
+    let ended = false;
+    // The list doesn't need Amplify's WebSocket client, so that loads afterward.
+    const stop = import('./live')
+      .then(({ subscribeToList }) => ended || subscribeToList(catalogDocuments(model), listener))
+      .catch((error: unknown) => report('Could not subscribe to changes.', error));
+    return () => {
+      ended = true;
+      void stop.then((end) => typeof end === 'function' && end());
+    };
+  }, [cached, model]);
+  const show = (id: string, row: CatalogRow | null | void) =>
+    row ? cached.written(row) : cached.deleted(id);
   return {
     rows: data,
     error,
@@ -52,42 +70,11 @@ export function useAdminList(model: CatalogModel): AdminListState {
         show(id, row);
         return row;
       } catch (error) {
-        if (isConflict(error)) await readRow(model, id).then((row) => show(id, row), unclear);
+        if (isConflict(error))
+          await readRow(model, id).then((row) => show(id, row), cached.unclear);
         throw error;
       }
     },
-  };
-}
-
-/** Applies everyone's changes to the cached list. Returns an unsubscribe function. */
-function subscribe(
-  client: QueryClient,
-  accountId: string,
-  model: CatalogModel,
-  setLive: (isLive: boolean) => void,
-): () => void {
-  const { written, deleted, unclear } = cacheOf(client, accountId, model);
-  let stop: (() => void) | undefined;
-  let ended = false;
-  const start = async () => {
-    // The list doesn't need Amplify's WebSocket client, so that loads afterward.
-    const { subscribeToList } = await import('./live');
-    if (ended) return;
-    stop = subscribeToList(catalogDocuments(model), {
-      written,
-      deleted,
-      unreadable: unclear,
-      connected: () => {
-        setLive(true);
-        unclear();
-      },
-      disconnected: () => setLive(false),
-    });
-  };
-  start().catch((error: unknown) => report('Could not subscribe to changes.', error));
-  return () => {
-    ended = true;
-    stop?.();
   };
 }
 
