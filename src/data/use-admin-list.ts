@@ -10,24 +10,10 @@ import { catalogDocuments } from './catalog-documents';
 import { changedByAdmin, keys } from './keys';
 
 /** A live list, and what writes its rows. */
-export interface AdminListState {
-  /** Undefined while loading. */
-  readonly rows: readonly CatalogRow[] | undefined;
-  readonly error: Error | null;
-  retry(): void;
-  /** Returns the rows once they have loaded; undefined if they couldn't be. */
-  loaded(): Promise<readonly CatalogRow[] | undefined>;
-  /** Whether the subscriptions to other admins' changes are connected. */
-  readonly isLive: boolean;
-  /**
-   * Runs the write of a row, which returns it, or nothing once it is deleted, and shows that without waiting for the
-   * subscription. If the write is refused with a conflict, the list shows the row as it is now.
-   */
-  write<Row extends CatalogRow | void>(id: string, run: () => Promise<Row>): Promise<Row>;
-}
+export type AdminListState = ReturnType<typeof useAdminList>;
 
 /** Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). A page calls it once. */
-export function useAdminList(model: CatalogModel): AdminListState {
+export function useAdminList(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const query = queryOptions({
@@ -59,12 +45,19 @@ export function useAdminList(model: CatalogModel): AdminListState {
   const show = (id: string, row: CatalogRow | null | void) =>
     row ? cached.written(row) : cached.deleted(id);
   return {
+    /** Undefined while loading. */
     rows: data,
     error,
     retry: () => void refetch(),
+    /** Returns the rows once they have loaded; undefined if they couldn't be. */
     loaded: async () => (error ? data : client.ensureQueryData(query).catch(() => undefined)),
+    /** Whether the subscriptions to other admins' changes are connected. */
     isLive,
-    write: async (id, run) => {
+    /**
+     * Runs the write of a row, which returns it, or nothing once it is deleted, and shows that without waiting for the
+     * subscription. If the write is refused with a conflict, the list shows the row as it is now.
+     */
+    write: async <Row extends CatalogRow | void>(id: string, run: () => Promise<Row>) => {
       try {
         const row = await run();
         show(id, row);

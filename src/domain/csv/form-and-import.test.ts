@@ -4,7 +4,7 @@ import { type Entry, isSameEntry, normalizeText, storedFields } from '@/domain/m
 import type { CatalogModel, Tool } from '@/domain/models/field';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
-import { checkEntry } from '@/domain/models/validate';
+import { entryProblems } from '@/domain/models/validate';
 import { cellValue } from './cell-value';
 import { decodeText, readSheet } from './read-sheet';
 import { csvFile } from './csv-text';
@@ -78,12 +78,11 @@ function imported(model: CatalogModel, id: string, entry: Entry, stored: readonl
 
 /** Returns the fields a form would store, or its reasons for refusing the entry. */
 function byForm(model: CatalogModel, entry: Entry, tool: Tool, stored?: Entry) {
-  const checked = checkEntry(model, entry, { tool, host, ...(stored && { stored }) });
-  if (checked.ok) return { stored: checked.fields };
-  const refused = Object.entries(checked.problems).map(
+  const problems = entryProblems(model, entry, { tool, host, ...(stored && { stored }) });
+  const refused = Object.entries(problems).map(
     ([name, problem]) => `${model.fields[name]?.label}: ${problem}.`,
   );
-  return { refused };
+  return refused.length > 0 ? { refused } : { stored: storedFields(model, entry) };
 }
 
 /** Returns the fields stored after an import, or its reasons for refusing the row. */

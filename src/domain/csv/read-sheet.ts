@@ -69,35 +69,30 @@ export interface DecodedText {
   readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
 }
 
+const UTF_8 = { mark: [0xef, 0xbb, 0xbf], label: 'utf-8', encoding: 'UTF-8' } as const;
+const MARKED = [
+  { mark: [0xff, 0xfe], label: 'utf-16le', encoding: 'UTF-16' },
+  { mark: [0xfe, 0xff], label: 'utf-16be', encoding: 'UTF-16' },
+  UTF_8,
+] as const;
+
 /**
  * Decodes a text file by its byte order mark, else as UTF-8 if valid, else as Windows-1252, which older
  * spreadsheets write. Throws an UnusableFile for one with NUL bytes, which isn't text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const [first, second, third] = bytes;
-  if (first === 0xff && second === 0xfe) return marked(bytes, 'utf-16le', 'UTF-16');
-  if (first === 0xfe && second === 0xff) return marked(bytes, 'utf-16be', 'UTF-16');
-  if (first === 0xef && second === 0xbb && third === 0xbf) return marked(bytes, 'utf-8', 'UTF-8');
-  if (bytes.includes(0)) {
+  const marked = MARKED.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
+  if (!marked && bytes.includes(0)) {
     throw new UnusableFile(
       'This isn’t a text file. Save the spreadsheet as “CSV UTF-8” and choose that file.',
     );
   }
-  const utf8 = decode(bytes, 'utf-8');
-  if (utf8 !== undefined) return { text: utf8, encoding: 'UTF-8' };
-  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
-}
-
-function marked(bytes: Uint8Array, label: string, encoding: DecodedText['encoding']): DecodedText {
-  const text = decode(bytes, label);
-  if (text !== undefined) return { text, encoding };
-  throw new UnusableFile('The text in this file is damaged. Save it as “CSV UTF-8” again.');
-}
-
-function decode(bytes: Uint8Array, label: string): string | undefined {
+  const { label, encoding } = marked ?? UTF_8;
   try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes);
+    return { text: new TextDecoder(label, { fatal: true }).decode(bytes), encoding };
   } catch {
-    return undefined;
+    if (!marked)
+      return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+    throw new UnusableFile('The text in this file is damaged. Save it as “CSV UTF-8” again.');
   }
 }

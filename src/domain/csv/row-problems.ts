@@ -1,7 +1,7 @@
 import { shortened } from '@/domain/characters';
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
-import { type Check, checkEntry, isDraft } from '@/domain/models/validate';
+import { type Check, entryProblems, isDraft } from '@/domain/models/validate';
 import { twoNumbers } from './cell-value';
 
 /*
@@ -26,8 +26,7 @@ export function valueProblems(
   check: Check,
   pictures: ReadonlySet<string>,
 ): string[] {
-  const checked = checkEntry(model, values, check);
-  const problems = checked.ok ? {} : checked.problems;
+  const problems = entryProblems(model, values, check);
   const path = normalizeText(values['imagename']);
   const isMissing =
     !('imagename' in problems) &&

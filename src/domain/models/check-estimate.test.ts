@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { curatedTaskModel } from './curated-task-model';
 import { toFormEntry, storedFields } from './entry';
-import { checkEntry } from './validate';
+import { entryProblems } from './validate';
 
 const task = {
   name: 'Ride',
@@ -19,12 +19,11 @@ const carbon = {
 };
 
 function problemsOf(estimate: Record<string, string>) {
-  const checked = checkEntry(
+  return entryProblems(
     curatedTaskModel,
     { ...task, ...estimate },
     { tool: 'builder', host: 'verdure.example' },
   );
-  return checked.ok ? {} : checked.problems;
 }
 
 describe('An estimate', () => {

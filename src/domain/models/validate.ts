@@ -2,16 +2,12 @@ import type { CatalogState } from '@/domain/catalog-state';
 import type { Measure } from '@/domain/impact/measures';
 import { missingPart } from './check-estimate';
 import { excessProblem, fieldProblem } from './check-field';
-import { changedFields, type Entry, type Fields, normalizeText, storedFields } from './entry';
+import { changedFields, type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field, Tool } from './field';
 import { REQUIRED } from './problem';
 
 /** The problems of invalid fields, by field name (D22). */
 export type Problems = Readonly<Record<string, string>>;
-
-export type CheckedEntry =
-  | { readonly ok: true; readonly fields: Fields }
-  | { readonly ok: false; readonly problems: Problems };
 
 /** How an entry is checked. */
 export interface Check {
@@ -23,10 +19,10 @@ export interface Check {
 }
 
 /**
- * Returns the values to store for an entry, or its problems. Forms and imports share this check, so they
+ * Returns the problems of an entry; none if it can be stored. Forms and imports share this check, so they
  * accept and refuse the same entries (spec §5, D21, D22).
  */
-export function checkEntry(model: CatalogModel, entry: Entry, check: Check): CheckedEntry {
+export function entryProblems(model: CatalogModel, entry: Entry, check: Check): Problems {
   const rules = { ...check, tool: toolFor(entry, check.tool) };
   const estimated = estimatedMeasures(model, entry);
   const problems = Object.entries(model.fields).flatMap(([name, field]) => {
@@ -34,9 +30,7 @@ export function checkEntry(model: CatalogModel, entry: Entry, check: Check): Che
     const problem = problemOf(field, normalizeText(entry[name]), rules, estimated);
     return problem === undefined ? [] : [[name, problem] as const];
   });
-  return problems.length > 0
-    ? { ok: false, problems: Object.fromEntries(problems) }
-    : { ok: true, fields: storedFields(model, entry) };
+  return Object.fromEntries(problems);
 }
 
 // What is published for the first time is new to members, so all of it is checked.

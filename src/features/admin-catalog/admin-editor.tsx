@@ -14,7 +14,7 @@ import { DeleteDialog } from './delete-dialog';
 import { EntryForm } from './entry-form';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
-import { type RowAction, RowSummary } from './row-summary';
+import { RowSummary } from './row-summary';
 import { useEntryForm } from './use-entry-form';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRowActions } from './use-row-actions';
@@ -23,16 +23,16 @@ interface AdminEditorProps {
   readonly model: CatalogModel;
   readonly heading: string;
   /** Whether rows are created here: by the form for a new one, and by 'Replicate'. */
-  readonly builds: boolean;
+  readonly builds?: boolean;
   /** Whether rows are changed here: by 'Edit' and 'Delete'. */
-  readonly edits: boolean;
+  readonly edits?: boolean;
 }
 
 /**
  * The body of an admin page: the form for a new row above the list of existing ones, with the search of the address's
  * `?search=` (spec §2.4, §6).
  */
-export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps) {
+export function AdminEditor({ model, heading, builds = false, edits = false }: AdminEditorProps) {
   const source = useAdminList(model);
   const [query] = useSearchParams();
   const showToast = useToast();
@@ -56,10 +56,6 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
       builder.begin(row);
       builderHeading.current?.focus();
     });
-  const editingOf = (row: CatalogRow): RowAction[] => [
-    { text: 'Edit', onClick: () => unlessLost(editor.isChanged, () => editor.begin(row)) },
-    { text: 'Delete', onClick: () => askToDelete(row) },
-  ];
   const renderRow = (row: CatalogRow) => {
     if (edits && row.id === editor.base?.id) {
       return (
@@ -76,10 +72,13 @@ export function AdminEditor({ model, heading, builds, edits }: AdminEditorProps)
         model={model}
         row={row}
         isSaved={savedId === row.id}
-        actions={[
-          ...(builds ? [{ text: 'Replicate' as const, onClick: () => replicate(row) }] : []),
-          ...(edits ? editingOf(row) : []),
-        ]}
+        actions={{
+          ...(builds && { Replicate: () => replicate(row) }),
+          ...(edits && {
+            Edit: () => unlessLost(editor.isChanged, () => editor.begin(row)),
+            Delete: () => askToDelete(row),
+          }),
+        }}
       />
     );
   };

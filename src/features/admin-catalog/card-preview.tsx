@@ -60,9 +60,6 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
 
 /** Returns what can be shown of a task that is being written. */
 function taskIn(entry: Entry): Partial<ValuesOf<typeof curatedTaskModel>> {
-  const parsed = v.safeParse(
-    someValuesSchema(curatedTaskModel),
-    storedFields(curatedTaskModel, entry),
-  );
-  return parsed.success ? parsed.output : {};
+  const schema = v.fallback(someValuesSchema(curatedTaskModel), {});
+  return v.parse(schema, storedFields(curatedTaskModel, entry));
 }

@@ -14,18 +14,13 @@ import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { CatalogModel } from '@/domain/models/field';
 import styles from './row-summary.module.css';
 
-/** What can be done with a row. */
-export interface RowAction {
-  readonly text: 'Replicate' | 'Edit' | 'Delete';
-  readonly onClick: () => void;
-}
-
 interface RowSummaryProps {
   readonly model: CatalogModel;
   readonly row: CatalogRow;
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;
-  readonly actions: readonly RowAction[];
+  /** What can be done with it, by the text of its button. */
+  readonly actions: Readonly<Record<string, () => void>>;
 }
 
 /** A row of the list: its facts, missing fields, and the page's actions. */
@@ -68,7 +63,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
       <Row gap={3} align="center">
         <output className={styles.note}>{isSaved ? '✓ Saved' : undefined}</output>
         <Row gap={2} data-row-actions="">
-          {actions.map(({ text, onClick }) => (
+          {Object.entries(actions).map(([text, onClick]) => (
             <Button
               key={text}
               variant={text === 'Delete' ? 'quiet' : 'secondary'}

@@ -9,11 +9,12 @@ import {
   fieldsToWrite,
   isSameEntry,
   sanitizeInput,
+  storedFields,
   toFormEntry,
 } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { isLiveEntry, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
-import { checkEntry, excessProblems, isDraft, toolForChange } from '@/domain/models/validate';
+import { entryProblems, excessProblems, isDraft, toolForChange } from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 
@@ -72,8 +73,7 @@ export function useEntryForm(
     setWork(workOn(model, form === 'editor' ? { base: row } : { copyOf: row }));
   };
   const check = (pressed: Entry) =>
-    checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host, stored });
-  const checked = submitted && check(submitted);
+    entryProblems(model, { ...entry, ...pressed }, { tool, host: location.host, stored });
 
   const write = ({ fields, isNew }: Save) => {
     if (base && !isNew) {
@@ -115,7 +115,7 @@ export function useEntryForm(
     /** The rules that the entry follows. */
     tool,
     /** While typing, what is above a limit; once it has been submitted, all (D22). */
-    problems: checked?.ok === false ? checked.problems : excessProblems(model, entry, stored),
+    problems: submitted ? check(submitted) : excessProblems(model, entry, stored),
     /** Whether what is stored is a draft (D29). */
     isDraft: isDraft(stored),
     /** Whether the form has unsaved changes. */
@@ -140,9 +140,10 @@ export function useEntryForm(
     save: (pressed: Entry, element: HTMLFormElement) => {
       setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
-      if (!found.ok) return focusInvalid(element, found.problems);
+      if (Object.keys(found).length > 0) return focusInvalid(element, found);
+      const fields = storedFields(model, { ...entry, ...pressed });
       const isNew = !base || theirs === null;
-      return saving.mutate({ fields: found.fields, isNew, isConfirmed: false });
+      return saving.mutate({ fields, isNew, isConfirmed: false });
     },
     /** Saves what `doubts` are about, or goes back to it. */
     answer: (isConfirmed: boolean) => {
@@ -158,11 +159,7 @@ export function useEntryForm(
   };
 }
 
-interface Start {
-  readonly base?: CatalogRow | undefined;
-  readonly copyOf?: CatalogRow | undefined;
-  readonly entry?: Entry | undefined;
-}
+type Start = { readonly [Part in 'base' | 'copyOf' | 'entry']?: Work[Part] | undefined };
 
 function workOn(model: CatalogModel, { base, copyOf, entry }: Start = {}): Work {
   const copied = copyOf && { name: `Copy of ${copyOf.name}`, state: '' };

@@ -16,7 +16,6 @@ export function TaskBuilderPage() {
       model={curatedTaskModel}
       heading="Existing tasks"
       builds
-      edits={false}
       beside={{ to: paths.taskEditor, text: 'Edit or delete tasks' }}
     />
   );
@@ -30,7 +29,6 @@ export function TaskEditorPage() {
       lede="Edit tasks in place. Use the arrow keys to move between rows, Ctrl+Enter to save and Escape to cancel."
       model={curatedTaskModel}
       heading="Tasks"
-      builds={false}
       edits
       beside={{ to: paths.taskBuilder, text: 'Create a task' }}
     />

@@ -18,7 +18,7 @@ export async function listPictures(): Promise<StoredFile[]> {
   });
 }
 
-interface Upload {
+export interface Upload {
   readonly path: string;
   readonly picture: Blob;
   readonly overwrite: boolean;

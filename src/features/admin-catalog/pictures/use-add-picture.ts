@@ -4,15 +4,11 @@ import { findUnusedPath, pictureName, picturePathFor } from '@/domain/pictures/p
 import { UnusableFile } from '@/domain/unusable-file';
 import { isConflict } from '@/lib/errors';
 import { fileProblem } from '@/features/admin-catalog/chosen-file';
+import type { Upload } from './picture-storage';
 import { preparePicture } from './prepare-picture';
 import { pictureStorage, usePictures } from './use-pictures';
 
-interface Upload {
-  readonly path: string;
-  readonly picture: Blob;
-  /** Whether it replaces the picture of its path. */
-  readonly overwrite?: boolean;
-}
+type Given = Pick<Upload, 'path' | 'picture'> & Partial<Pick<Upload, 'overwrite'>>;
 
 /** The list of pictures names one that was just added, so the second check finds it. */
 const MAX_ATTEMPTS = 3;
@@ -25,7 +21,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
   const { readPaths, changed } = usePictures();
   const [upload, showUpload] = useState<{ readonly path: string; readonly share: number }>();
 
-  async function store(given: Upload, attempt = 1): Promise<Upload & { readonly free?: string }> {
+  async function store(given: Given, attempt = 1): Promise<Given & { readonly free?: string }> {
     const { path, picture, overwrite = false } = given;
     const onProgress = (share: number) => showUpload({ path, share });
     onProgress(0);
@@ -45,7 +41,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
 
   const { data, error, isPending, mutate, reset, variables } = useWrite({
     action: 'add picture',
-    mutationFn: async (given: File | Upload) => {
+    mutationFn: async (given: File | Given) => {
       showUpload(undefined);
       if (!(given instanceof File)) return store(given);
       const picture = await preparePicture(given);
