@@ -24,19 +24,19 @@ export function dateIn(browser: () => Browser) {
   };
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
+const offsets = new Map<string, Map<number, number>>();
 
 /** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetOf(timeZone: string, instant: number): number {
   const at = instant - (instant % QUARTER_MS);
-  const known = offsets.get(`${timeZone} ${at}`);
-  if (known !== undefined) return known;
-  // Sweden writes 2026-03-02 12:00.
-  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', options);
-  formats.set(timeZone, format);
-  const offset = Date.parse(`${format.format(at)}Z`) - at;
-  offsets.set(`${timeZone} ${at}`, offset);
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  offsets.set(timeZone, known);
+  const offset = known.get(at) ?? Date.parse(`${shownIn(timeZone, at)}Z`) - at;
+  known.set(at, offset);
   return offset;
+}
+
+// Sweden writes 2026-03-02 12:00.
+function shownIn(timeZone: string, at: number): string {
+  return new Date(at).toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -86,12 +86,12 @@ export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): voi
  */
 export function redateNotes(accountId: string): void {
   const notes = notesOf(accountId);
-  const offset = clockOffset();
-  const isAhead = (at: number) => at > now() + CLOCK_TOLERANCE_MS;
+  const [offset, present] = [clockOffset(), now()];
+  const isAhead = (at: number) => at > present + CLOCK_TOLERANCE_MS;
   const noted = notes.map(({ action, offset: before }) => {
     // The clock may be set again, which says nothing of what was dated by the right time.
     const by = before === null || isAhead(action.at + offset - before) ? 0 : offset - before;
-    return { action, by: isAhead(action.at + by) ? now() - action.at : by };
+    return { action, by: isAhead(action.at + by) ? present - action.at : by };
   });
   if (noted.every(({ by }) => by === 0)) return;
   for (const [at, action] of redated(accountId, noted).entries()) {

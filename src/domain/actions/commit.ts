@@ -79,10 +79,9 @@ function changedNotes(before: Member, after: Member) {
 
 function dailyRows(before: Member, after: Member): ReturnType<typeof goalRows> {
   const { set } = after.record;
-  const selectionDate = instantOf(set.start);
   return set.tasks.flatMap((taskId, place) => {
     const isKept = !isNewSet(before, after) && before.record.set.tasks[place] === taskId;
-    return isKept ? [] : [{ place: `daily#${place}`, taskId, selectionDate }];
+    return isKept ? [] : [{ place: `daily#${place}`, taskId, selectionDate: instantOf(set.start) }];
   });
 }
 

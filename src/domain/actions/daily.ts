@@ -174,7 +174,7 @@ function withTasks(member: Member, tasks: readonly Task[]): Member {
 }
 
 function isDoneSince({ record }: Member, taskIds: readonly string[], since: number): boolean {
-  return record.done.some(([task, at]) => taskIds.includes(task) && at >= since);
+  return record.done.some((one) => one[1] >= since && taskIds.includes(one[0]));
 }
 
 function isComplete({ completions }: Member, taskId: string, at: number): boolean {

@@ -25,7 +25,8 @@ export function memberFrom(
   if (read === 'later') return 'later';
   const record = read ?? firstRecord(rows, now);
   const { accountId } = rows;
-  const tasks = new Map([...(before?.tasks ?? []), ...rows.tasks]);
+  const tasks = new Map(before?.tasks);
+  for (const [taskId, task] of rows.tasks) tasks.set(taskId, task);
   for (const { taskId, task } of rows.selections) tasks.set(taskId, task);
   const known = { accountId, record, tasks };
   const earlier = (before?.completions ?? []).filter((row) => listedAs(record, row));

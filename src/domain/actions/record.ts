@@ -17,20 +17,29 @@ import { DaysSchema, NO_DAYS } from './days';
 /** Grows when an earlier version of the application would lose something that this one writes. */
 const VERSION = 1;
 
-const ids = v.pipe(v.array(v.string()), v.readonly());
+const ids: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
 
 /**
  * A completion: its task; when it was done; how many days it counts; its calendar day less that of UTC; when another
  * device found the task complete, or a late check-in was recorded, if that happened; last, the revision of its note, whose
  * text stays in the row, if it has one.
  */
-const DoneSchema = v.pipe(
-  v.tupleWithRest([v.string(), v.number(), v.number(), v.number()], v.number()),
-  v.maxLength(6),
-  v.readonly(),
-);
+export type Done = readonly [
+  task: string,
+  at: number,
+  days: number,
+  shift: number,
+  ...found: number[],
+];
 
-export type Done = v.InferOutput<typeof DoneSchema>;
+// There are many, and a record is parsed whenever it is committed or read.
+const DoneSchema = v.custom<Done>(
+  (one) =>
+    Array.isArray(one) &&
+    one.length >= 4 &&
+    one.length <= 6 &&
+    one.every((part, place) => typeof part === (place === 0 ? 'string' : 'number')),
+);
 
 const LastWindowSchema = v.pipe(
   v.object({
@@ -48,6 +57,11 @@ const LastWindowSchema = v.pipe(
 
 /** The daily window before the last renewal, whose tasks can be checked in late (D28). */
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
+
+const GoalSchema: v.GenericSchema<
+  unknown,
+  readonly [task: string, since: number, revision: number]
+> = v.strictTuple([v.string(), v.number(), v.number()]);
 
 const entries = {
   /** The daily tasks: which set of the account it is, when its window began, and what swaps took away. */
@@ -71,13 +85,13 @@ const entries = {
   /** The corrections that are counted: completions of a task before an instant save these amounts. */
   corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),
   /** The goals, since when, and the revision of their texts, which stay in the rows; 0 without a text. */
-  goals: v.array(v.pipe(v.strictTuple([v.string(), v.number(), v.number()]), v.readonly())),
+  goals: v.array(GoalSchema),
 };
 
 const JsonSchema = v.pipe(v.string(), v.parseJson());
 
-/** The length of an action's ID. */
-const ID_LENGTH = 8;
+/** An action's ID. */
+const ID = /.{8}/gs;
 
 /** A record as its text has it, which is shorter: IDs of actions as one string, and times of completions after `since`. */
 const StoredSchema = v.pipe(
@@ -85,23 +99,27 @@ const StoredSchema = v.pipe(
   v.transform(({ acts, done, ...record }) => ({
     ...record,
     /** The latest actions. */
-    acts: Array.from({ length: Math.floor(acts.length / ID_LENGTH) }, (_, at) =>
-      acts.slice(at * ID_LENGTH, (at + 1) * ID_LENGTH),
-    ),
+    acts: [...(acts.match(ID) ?? [])],
     done: done.map((one) => movedBy(one, record.since)),
   })),
 );
 
+/** The record whose text was asked for last: once to see whether it fits, then to write it. */
+let written: { readonly record: MemberRecord; readonly text: string } | undefined;
+
 /** Returns the text of a record, whatever its length. */
-export function textOf({ acts, done, ...record }: MemberRecord): string {
-  const { since } = record;
-  return JSON.stringify({
-    ...record,
+export function textOf(record: MemberRecord): string {
+  if (written?.record === record) return written.text;
+  const { acts, done, ...rest } = record;
+  const text = JSON.stringify({
+    ...rest,
     // Whoever writes it may write what an earlier version would lose.
     version: VERSION,
     acts: acts.join(''),
-    done: done.map((one) => movedBy(one, -since)),
+    done: done.map((one) => movedBy(one, -rest.since)),
   });
+  written = { record, text };
+  return text;
 }
 
 function movedBy([task, at, ...rest]: Done, ms: number): Done {
@@ -131,13 +149,19 @@ export function newRecord(now: number): MemberRecord {
 
 const VersionSchema = v.object({ version: v.number() });
 
+/** What was read last: what a page commits is often what it reads next. */
+let latest: { readonly text: string; readonly record: MemberRecord } | undefined;
+
 /** Returns the record in a text; 'later' if a later version of the application has written it; undefined if it can't be read. */
 export function readRecord(text: string | null | undefined): MemberRecord | 'later' | undefined {
+  if (latest && text === latest.text) return latest.record;
   const json = v.safeParse(JsonSchema, text);
   const read = v.safeParse(VersionSchema, json.output);
   if (read.success && read.output.version > VERSION) return 'later';
   const record = v.safeParse(StoredSchema, json.output);
-  return record.success ? record.output : undefined;
+  if (!record.success) return undefined;
+  latest = { text: text ?? '', record: record.output };
+  return record.output;
 }
 
 /** Returns the record in a text; undefined if it can't be read, such as one that a later version has written. */
@@ -178,7 +202,7 @@ export function listedAs(
   { taskId, completedDate }: Pick<Completion, 'taskId' | 'completedDate'>,
 ): Done | undefined {
   const completed = epochOf(completedDate);
-  return done.find(([task, at]) => task === taskId && at === completed);
+  return done.find((one) => one[0] === taskId && one[1] === completed);
 }
 
 /** Returns a completion with when it was found, and with the revision of its note; undefined without a note. */
@@ -192,8 +216,8 @@ export function doneWith(
 }
 
 /** Returns when a completion expires, in milliseconds since the epoch. */
-export function untilOf([, at, days]: Done): number {
-  return at + days * DAY_MS;
+export function untilOf(one: Done): number {
+  return one[1] + one[2] * DAY_MS;
 }
 
 /** Returns the calendar day on which a completion was done, where its device was. */

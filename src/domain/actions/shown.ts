@@ -18,10 +18,11 @@ import { dayOf, listedAs } from './record';
 /** Returns the daily tasks as pages show them; a task that was deleted is missing. */
 export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
   const { number, start } = record.set;
+  const selectionDate = instantOf(start);
   const rows = record.set.tasks.map((taskId, place): Selection => ({
     id: dailySelectionId(accountId, place),
     taskId,
-    selectionDate: instantOf(start),
+    selectionDate,
     task: tasks.get(taskId) ?? null,
   }));
   const current: SelectionWithTask[] = rows.filter(hasTask);
