@@ -3,7 +3,7 @@
 export { apply, applyAll } from '@/domain/actions/apply';
 export { afterShown, asideIds, refreshToUndo } from '@/domain/actions/daily';
 export { laterMember, memberFrom } from '@/domain/actions/member-from';
-export { unknownTasks, withTasksRead } from '@/domain/actions/read-by-key';
+export { unknownGoals, unknownTasks } from '@/domain/actions/read-by-key';
 export { activeDays, dailySetIn } from '@/domain/actions/shown';
 export { listedAs } from '@/domain/actions/record';
 export { completedTaskIds } from '@/domain/completion';
@@ -16,6 +16,7 @@ export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';
 export { noteAction, notesOf } from '@/data/actions/notes';
 export { sendNotes, STOPPING } from '@/data/actions/outbox';
+export { withUnlisted } from '@/data/unlisted';
 export { BackendError, backendErrorFrom } from '@/lib/errors';
 export { learnClock, now } from '@/lib/clock';
 export { isStored, removeNote } from '@/lib/notes';

@@ -77,11 +77,7 @@ export class Page extends Requests implements Surroundings {
 
   /** Opens or returns to the page: reads, gets new daily tasks if they are due, and sends what waits. */
   async visit(): Promise<void> {
-    const read = () =>
-      this.read().catch((error: unknown) => {
-        if (!(error instanceof this.code.BackendError)) throw error;
-      });
-    await read();
+    await this.tryToRead();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const shown = this.shown();
       if (!shown) break;
@@ -92,7 +88,7 @@ export class Page extends Requests implements Surroundings {
       if (!tasks) break;
       await this.act({ kind: 'renew', from: set.number, tasks, at });
       // Another device may have chosen tasks that this one doesn't know.
-      if (this.code.unknownTasks(this.shown() ?? shown).length > 0) await read();
+      if (this.code.unknownTasks(this.shown() ?? shown).length > 0) await this.tryToRead();
     }
     await this.sendWaiting();
   }

@@ -1,23 +1,29 @@
 import type { Answer } from '@/data/actions/commit-answer';
 import type { Note } from '@/data/actions/notes';
+import type { ByKey } from '@/data/unlisted';
 import type { Commit } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
 import { isLive } from '@/domain/catalog-state';
+import type { Completion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
+import type { Task } from '@/domain/task';
 import { LATELY_MS } from '@/domain/time-limits';
-import { type Actions, NO_PROFILE } from '../api';
+import { type Actions, type Api, NO_PROFILE } from '../api';
 import type { Response } from '../network';
 import { checkRead } from '../shown';
 import type { Device } from './device';
 import type { Code } from './start';
 
 /** What a response to a commit must have the root of. */
-const COMMIT = 'mutation { commitMember { outcome } }';
+const COMMIT = '{ commitMember }';
+
+/** How often the home is read anew because something was committed in the meantime. */
+const READS = 3;
 
 /** The requests of a page, as the application makes them, and what it knows. Each throws a BackendError. */
-export class Requests {
+export class Requests implements ByKey {
   readonly code: Code;
   isOpen = true;
   protected readonly device: Device;
@@ -34,15 +40,29 @@ export class Requests {
     return this.#member;
   }
 
-  /** Lets the page know a member, and those that are opened later. */
+  /** Lets the page know a member, and those that are opened later. Reads what another device has written, if it lacks that. */
   store(member: Member): void {
+    this.#keep(member);
+    const { unknownGoals, unknownTasks } = this.code;
+    if (unknownTasks(member).length + unknownGoals(member).length > 0) void this.tryToRead();
+  }
+
+  #keep(member: Member): void {
     this.#member = member;
     this.device.kept = member;
   }
 
-  /** Reads the home page: the profile as it is, the lists as they lag. */
-  async read(): Promise<Member> {
+  /** Reads the home page, if there is a response. */
+  async tryToRead(): Promise<void> {
+    await this.read().catch((error: unknown) => {
+      if (!(error instanceof this.code.BackendError)) throw error;
+    });
+  }
+
+  /** Reads the home page: the profile as it is, the lists as they lag, and what they lack by its keys. */
+  async read(attempt = 1): Promise<Member> {
     const { code } = this;
+    const [before, now] = [this.stored(), code.now()];
     const { api, time, dice, truth } = this.device.around;
     const lag = dice.isHit(0.4) ? dice.between(0, dice.isHit(0.1) ? 600_000 : 1500) : 0;
     const { stored, listed, tasks } = await this.#ask(() => ({
@@ -50,8 +70,6 @@ export class Requests {
       listed: api.listed(time.now - lag),
       tasks: new Map(api.tasks),
     }));
-    const before = this.stored();
-    const now = code.now();
     const since = instantOf(stored.memberRecord === null ? 0 : now - LATELY_MS);
     const taskOf = (taskId: string) => tasks.get(taskId) ?? null;
     const rows = {
@@ -64,19 +82,34 @@ export class Requests {
     };
     const member = code.memberFrom(rows, stored, now, before);
     if (member === 'later') throw new code.BackendError('outdated');
-    const unknown = code.unknownTasks(member).map((id) => [id, taskOf(id)] as const);
-    const read = unknown.length > 0 ? code.withTasksRead(member, new Map(unknown)) : member;
+    const read = await code.withUnlisted(member, this);
     this.device.offered = [...tasks.values()].filter(isLive);
-    if (before) checkRead(truth.invariants, before, read);
-    const known = before ? code.laterMember(before, read) : read;
-    this.store(known);
+    const latest = this.stored();
+    if (latest) checkRead(truth.invariants, latest, read);
+    const known = code.laterMember(latest, read);
+    if (known !== read && attempt < READS) return this.read(attempt + 1);
+    this.#keep(known);
     return known;
   }
 
+  tasks(ids: readonly string[]): Promise<readonly (Task | null)[]> {
+    return this.#rows(ids, ({ tasks }, id) => tasks.get(id));
+  }
+
+  goals(taskIds: readonly string[]): Promise<readonly (Selection | null)[]> {
+    return this.#rows(taskIds, ({ accountId, selections, tasks }, id) => {
+      const row = selections.get(goalSelectionId(accountId, id));
+      return row && { ...row, task: tasks.get(id) ?? null };
+    });
+  }
+
+  notes(ids: readonly string[]): Promise<readonly (Completion | null)[]> {
+    return this.#rows(ids, ({ completions }, id) => completions.get(id));
+  }
+
   async readGoal(taskId: string): Promise<Selection | null> {
-    const { api } = this.device.around;
-    const row = await this.#ask(() => api.selections.get(goalSelectionId(api.accountId, taskId)));
-    return row ? { ...row, task: api.tasks.get(taskId) ?? null } : null;
+    const [row = null] = await this.goals([taskId]);
+    return row;
   }
 
   get accountId(): string {
@@ -110,6 +143,11 @@ export class Requests {
     if (await this.#ask(() => this.device.around.api.createProfile())) return;
     this.device.isSignedIn = false;
     throw this.code.backendErrorFrom({ errorType: 'AccountClosed' });
+  }
+
+  async #rows<Row>(ids: readonly string[], rowOf: (api: Api, id: string) => Row | undefined) {
+    const { api } = this.device.around;
+    return ids.length > 0 ? this.#ask(() => ids.map((id) => rowOf(api, id) ?? null)) : [];
   }
 
   async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {

@@ -5,9 +5,10 @@ import { now } from '@/lib/clock';
 import { report } from '@/lib/report';
 import { part, sendAll } from './batch';
 import { send } from './client';
-import { withStoredNotes } from './completions';
+import { fetchNotes } from './completions';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
 import { PAGE_LIMIT, toPage } from './paging';
+import { withStoredNotes } from './unlisted';
 
 /** A page of completions with their tasks; `nextToken` is null on the last page. */
 export interface HistoryPage {
@@ -37,7 +38,7 @@ export async function fetchHistory(
   const record = recordIn(profile?.memberRecord);
   reportInvalidDates(items);
   const [completions, tasks] = await Promise.all([
-    withStoredNotes(record ? withListedNotes(items, record) : items),
+    withStoredNotes(record ? withListedNotes(items, record) : items, { notes: fetchNotes }),
     fetchHistoryTasks(new Set(items.map(({ taskId }) => taskId))),
   ]);
   return {

@@ -1,11 +1,5 @@
 import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberFrom } from '@/domain/actions/member-from';
-import {
-  unknownGoals,
-  unknownTasks,
-  withGoalRead,
-  withTasksRead,
-} from '@/domain/actions/read-by-key';
 import { recordIn } from '@/domain/actions/record';
 import { isLive } from '@/domain/catalog-state';
 import type { ScoredCompletion } from '@/domain/completion';
@@ -14,7 +8,7 @@ import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { BackendError } from '@/lib/errors';
 import { send } from './client';
-import { withStoredNotes } from './completions';
+import { fetchNotes } from './completions';
 import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
 import type { HomeQuery } from './generated/types';
 import { listedSince } from './home-prefetch';
@@ -29,6 +23,7 @@ import { NoProfileError } from './profile';
 import { fetchGoals } from './selections';
 import { fetchTasksPage } from './tasks';
 import { fetchTasksByKey } from './tasks-by-id';
+import { withUnlisted } from './unlisted';
 
 /** A member as they are stored, and all live daily tasks if they were requested. */
 interface ReadMember {
@@ -59,25 +54,9 @@ export async function readMember(
   const rows = { accountId, completions, selections, tasks: new Map() };
   const member = memberFrom(rows, profile, now, before);
   if (member === 'later') throw new BackendError('outdated');
-  return { member: await withUnlisted(member), dailies: dailies?.filter(isLive) };
-}
-
-async function withUnlisted(member: Member): Promise<Member> {
-  const [ids, goalIds] = [unknownTasks(member), unknownGoals(member)];
-  const [tasks, goals, completions] = await Promise.all([
-    fetchTasksByKey(ids),
-    fetchGoals(member.accountId, goalIds),
-    withStoredNotes(member.completions),
-  ]);
-  const read = new Map(ids.map((id, at) => [id, tasks[at] ?? null]));
-  const withGoals = goalIds.reduce(
-    (known, taskId, at) => {
-      const row = goals[at];
-      return row ? withGoalRead(known, taskId, row) : known;
-    },
-    withTasksRead(member, read),
-  );
-  return { ...withGoals, completions };
+  const goals = (taskIds: readonly string[]) => fetchGoals(accountId, taskIds);
+  const byKey = { tasks: fetchTasksByKey, goals, notes: fetchNotes };
+  return { member: await withUnlisted(member, byKey), dailies: dailies?.filter(isLive) };
 }
 
 function allSelections(accountId: string, first: Connection<Selection>): Promise<Selection[]> {
