@@ -4,17 +4,15 @@ import type { Completion } from '@/domain/completion';
 import { DAY_MS } from '@/domain/instant';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { durationDaysOf, type Task } from '@/domain/task';
-import type { Device } from './device/device';
 import type { Page } from './device/page';
 import { oneOf } from './dice';
+import type { Incident, Place } from './incidents';
 
 /** What a page offers to do, and the choice among it: a number from 0 to 1. */
-interface Offer {
+interface Offer extends Place {
   readonly page: Page;
-  readonly device: Device;
   readonly shown: Member;
   readonly at: number;
-  readonly which: number;
 }
 
 /** Returns what the member does, as the page's buttons would; undefined if it offers nothing like it. */
@@ -47,12 +45,24 @@ const ofRow = ({ id, firstRowId: rowId = id, taskId, completedDate }: Completion
   doneAt: Date.parse(completedDate),
 });
 
-/** How often something is done, compared with other moments of a life. */
-const offered = (weight: number, offer: Offered) => ({ weight, offer });
+/** What the member does on one of a device's pages. */
+const offered = (rate: number, offer: Offered): Incident => ({
+  rate,
+  happen: (place) => {
+    const { device, which } = place;
+    const page = device.tabs[Math.floor(which * device.tabs.length)];
+    const shown = page?.shown();
+    const action = page && shown && offer({ ...place, page, shown, at: page.code.now() });
+    if (!action) return undefined;
+    void page.act(action);
+    return () =>
+      `${device.name} does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`;
+  },
+});
 
-/** The same, of what is done with one of the goals. */
-const toGoal = (weight: number, act: (goal: Member['goals'][number], offer: Offer) => NewAction) =>
-  offered(weight, (offer) => {
+/** The same, with one of the goals. */
+const toGoal = (rate: number, act: (goal: Member['goals'][number], offer: Offer) => NewAction) =>
+  offered(rate, (offer) => {
     const goal = oneOf(offer.shown.goals, offer.which);
     return goal && act(goal, offer);
   });

@@ -24,6 +24,8 @@ export async function settle(world: World): Promise<void> {
       await time.wait(MINUTE_MS);
     }
   }
+  // No list lags any longer behind what they have sent.
+  await time.wait(10 * MINUTE_MS);
   for (const device of devices) await device.tabs[0]?.visit();
   const left = [...api.completions.keys(), ...api.selections.keys()];
   if (api.isGone) return truth.invariants.same('What is left of the account', left, []);

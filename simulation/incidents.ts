@@ -22,17 +22,20 @@ const ZONES = [
 const CLOCKS = [0, 10 * MINUTE_MS, 3 * HOUR_MS, -3 * HOUR_MS, 3 * DAY_MS, -3 * DAY_MS] as const;
 
 /** Where something happens, and a number from 0 to 1 that says which of several. */
-interface Place {
+export interface Place {
   readonly world: World;
   readonly device: Device;
   readonly which: number;
 }
 
-interface Incident {
+/** Returns what happened, in words. */
+export type Words = () => string;
+
+export interface Incident {
   /** How often it happens: of a member's moments, compared with others; of the rest, how likely on a day. */
   readonly rate: number;
-  /** Lets it happen. Returns what it was, in words; undefined if it can't. */
-  readonly happen: (place: Place) => string | undefined;
+  /** Lets it happen. Returns what it was; undefined if it can't. */
+  readonly happen: (place: Place) => Words | undefined;
 }
 
 /** What happens to devices: with `change`, they are as `words` say. */
@@ -43,7 +46,7 @@ function toDevice(
 ): Incident {
   const happen = (place: Place) => {
     change(place.device, place);
-    return `${place.device.name} ${words}`;
+    return () => `${place.device.name} ${words}`;
   };
   return { rate, happen };
 }
@@ -58,7 +61,7 @@ function elsewhere(
     if (!world.api.profile || world.api.isClosed) return undefined;
     const what = write(world, which, world.time.now);
     world.api.changed();
-    return `another client ${what}`;
+    return () => `another client ${what}`;
   };
   return { rate, happen };
 }
@@ -79,7 +82,7 @@ function byAdmin(
     if (isTooFew && !(after && isLive(after))) return undefined;
     if (after) api.tasks.set(task.id, after);
     else api.tasks.delete(task.id);
-    return `an admin ${words} ${task.id}`;
+    return () => `an admin ${words} ${task.id}`;
   };
   return { rate, happen };
 }
@@ -92,7 +95,7 @@ function opensTab(rate: number, isOffered: (device: Device) => boolean): Inciden
     if (which < 0.7) device.storage.isBlocked = false;
     if (which < 0.5) device.connection.isPortal = false;
     void device.open().visit();
-    return `${device.name} opens a tab`;
+    return () => `${device.name} opens a tab`;
   };
   return { rate, happen };
 }
@@ -115,18 +118,18 @@ export const EVENTS = {
     for (const page of tabs) void page.sendWaiting();
   }),
   disconnect: toDevice(5, 'goes offline', ({ connection }) => (connection.isOnline = false)),
+  revoke: toDevice(1, 'loses its session', (device) => (device.isSignedIn = false)),
+  portal: toDevice(1, 'is behind a portal', ({ connection }) => (connection.isPortal = true)),
   fillStorage: toDevice(1, 'has no room left', ({ storage }) => (storage.isFull = true)),
 };
 
 /** What happens to a device or to the account on any day. */
 export const INCIDENTS = {
-  revoke: toDevice(0.1, 'loses its session', (device) => (device.isSignedIn = false)),
   travel: toDevice(0.15, 'crosses a border', (device, { which }) => {
     device.zone = oneOf(ZONES, which) ?? 'UTC';
   }),
   update: toDevice(0.03, 'is updated', (device) => (device.isUpdated = true)),
   blockStorage: toDevice(0.05, 'blocks its storage', ({ storage }) => (storage.isBlocked = true)),
-  portal: toDevice(0.1, 'is behind a portal', ({ connection }) => (connection.isPortal = true)),
   setClock: toDevice(0.1, 'has another clock', (device, { which }) => {
     device.setClock(oneOf(CLOCKS, which) ?? 0);
   }),

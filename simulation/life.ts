@@ -5,9 +5,8 @@ import { type Around, Device } from './device/device';
 import type { Start } from './device/start';
 import { Dice } from './dice';
 import { settle } from './ending';
-import { EVENTS, INCIDENTS } from './incidents';
+import { EVENTS, INCIDENTS, type Words } from './incidents';
 import { planOf, type Planned, type Step } from './plan';
-import { type SceneName, stepsOfScene } from './scenes';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 
@@ -15,16 +14,14 @@ import { VirtualTime } from './virtual-time';
 export interface Options extends Planned {
   /** When it begins, in milliseconds since the epoch. */
   readonly start: number;
-  /** What happens, if not all by chance. */
-  readonly scene?: SceneName | undefined;
 }
 
 /** The outcome of a simulation. */
 interface Outcome {
   /** What is wrong; none if all is well. */
   readonly problems: readonly string[];
-  /** What happened, in words, one line each. */
-  readonly trace: readonly string[];
+  /** Returns what happened, in words, one line each. */
+  readonly trace: () => readonly string[];
 }
 
 /** A life that went wrong. */
@@ -49,22 +46,17 @@ export function worldOf(devices: number, around: Pick<Around, 'time' | 'dice' | 
   return { ...all, devices: names.map((name) => new Device(name, all)) };
 }
 
-/** Returns the steps of a life. */
-export function stepsOf({ scene, ...planned }: Options): readonly Step[] {
-  return scene ? stepsOfScene(scene, planned) : planOf(planned);
-}
-
 /** Lives a life, then gives every device a connection, and checks what must hold. */
 export async function live(
   options: Options,
   start: Start,
-  steps = stepsOf(options),
+  steps: readonly Step[] = planOf(options),
 ): Promise<Outcome> {
-  const trace: string[] = [];
+  const trace: Words[] = [];
   const [time, dice] = [new VirtualTime(options.start), new Dice(`${options.seed}#world`)];
   const world = worldOf(options.devices, { time, dice, start });
   const problems = await lifeOf(world, () => run(world, steps, trace));
-  return { problems, trace };
+  return { problems, trace: () => trace.map((words) => words()) };
 }
 
 /** Lets a life run. Returns what is wrong. */
@@ -80,39 +72,30 @@ export async function lifeOf(
   return [...truth.problems];
 }
 
-async function run(world: World, steps: readonly Step[], trace: string[]): Promise<void> {
+async function run(world: World, steps: readonly Step[], trace: Words[]): Promise<void> {
   const { time, truth } = world;
   const start = time.now;
   for (const step of steps) {
     const wait = start + step.at - time.now;
     if (wait > 0) await time.wait(wait);
     const what = happen(world, step);
-    if (what !== undefined) trace.push(`${new Date(time.now).toISOString()} ${what}`);
+    const { now } = time;
+    if (what) trace.push(() => `${new Date(now).toISOString()} ${what()}`);
     if (truth.problems.size > 0) return;
   }
-  trace.push('Every device gets a connection.');
+  trace.push(() => 'Every device gets a connection.');
   await settle(world);
 }
 
-const deeds = new Map(Object.entries(DEEDS));
-const incidents = new Map(Object.entries({ ...EVENTS, ...INCIDENTS }));
+const incidents = new Map(Object.entries({ ...DEEDS, ...EVENTS, ...INCIDENTS }));
 
 /** Lets a step happen. Returns what it was, in words; undefined if nothing could. */
 export function happen(
   world: World,
   { device: number, deed, which }: Omit<Step, 'at'>,
-): string | undefined {
+): Words | undefined {
   const device = world.devices[number];
-  if (!device) return undefined;
-  const incident = incidents.get(deed);
-  if (incident) return incident.happen({ world, device, which });
-  const page = device.tabs[Math.floor(which * device.tabs.length)];
-  const shown = page?.shown();
-  const action =
-    page && shown && deeds.get(deed)?.offer({ page, shown, at: page.code.now(), device, which });
-  if (!action) return undefined;
-  void page.act(action);
-  return `${device.name} does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`;
+  return device && incidents.get(deed)?.happen({ world, device, which });
 }
 
 /** Lives one life after another, from the seed on. Returns the first that fails; undefined if none does. */
@@ -139,7 +122,7 @@ export async function shortened(
 ): Promise<readonly Step[]> {
   const kind = kindOf(problems);
   const end = Date.now() + SHORTENING_MS;
-  let steps = stepsOf(options);
+  let steps = planOf(options);
   let size = Math.ceil(steps.length / 2);
   for (; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = 0; at < steps.length && Date.now() < end;) {

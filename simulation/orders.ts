@@ -200,6 +200,9 @@ class Order extends VirtualTime {
       truth.endings,
       devices.map(({ tabs: [page], kept }) => [
         kept?.revision,
+        // What was read by its key since.
+        kept?.goals.map(({ goal }) => goal),
+        kept?.completions.map(({ note }) => note),
         page?.waiting().map(({ key: _key, ...note }) => note),
       ]),
       open

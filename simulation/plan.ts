@@ -10,10 +10,9 @@ export type Deed = keyof typeof DEEDS | keyof typeof EVENTS | keyof typeof INCID
 export const isDeed = (name: string): name is Deed =>
   name in DEEDS || name in EVENTS || name in INCIDENTS;
 
-const MOMENTS = [
-  ...Object.entries(DEEDS).map(([name, { weight }]) => [name, weight] as const),
-  ...Object.entries(EVENTS).map(([name, { rate }]) => [name, rate] as const),
-];
+const MOMENTS = Object.entries({ ...DEEDS, ...EVENTS }).map(
+  ([name, { rate }]) => [name, rate] as const,
+);
 
 /** One step of a simulated life. */
 export interface Step {
@@ -34,27 +33,27 @@ export interface Planned {
   readonly devices: number;
 }
 
+/** How many times as often an incident happens that is frequent in a life. */
+const OFTEN = 8;
+
 /** Returns the steps of a life by chance, in the order of their times. */
 export function planOf({ seed, days, devices }: Planned): Step[] {
   const numbers = Array.from({ length: devices }, (_, device) => device);
   const lives = numbers.flatMap((device) =>
     lifeOf(new Dice(`${seed}#plan#${device}`), device, days),
   );
+  // One of them happens often in each life, so that what it leads to meets more of itself.
+  const often = new Dice(`${seed}#often`).pick(Object.keys(INCIDENTS));
   const incidents = Object.entries(INCIDENTS).flatMap(([deed, { rate }]) => {
     // Of its own, so that the rest of a life is the same without it.
     const dice = new Dice(`${seed}#${deed}`);
     return Array.from({ length: days * devices }, (_, place) => {
       const at = Math.floor(place / devices) * DAY_MS + dice.between(0, DAY_MS);
       const step: Step = { at, device: place % devices, deed, which: dice.next() };
-      return dice.isHit(rate) ? [step] : [];
+      return dice.isHit(deed === often ? OFTEN * rate : rate) ? [step] : [];
     }).flat();
   });
-  return inOrder([...lives, ...incidents]);
-}
-
-/** Returns steps in the order of their times. */
-export function inOrder(steps: readonly Step[]): Step[] {
-  return steps.toSorted((a, b) => a.at - b.at || a.device - b.device);
+  return [...lives, ...incidents].toSorted((a, b) => a.at - b.at || a.device - b.device);
 }
 
 function lifeOf(dice: Dice, device: number, days: number): Step[] {
@@ -82,7 +81,7 @@ function session(dice: Dice, device: number, start: number, steps: Step[]): numb
     const deed = dice.pickWeighted(MOMENTS);
     add(at, deed);
     if (deed === 'disconnect')
-      add(at + dice.between(1000, dice.isHit(0.1) ? 2 * DAY_MS : HOUR_MS), 'connect');
+      add(at + dice.between(1000, dice.isHit(0.1) ? 20 * DAY_MS : HOUR_MS), 'connect');
   }
   at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE_MS);
   add(at, 'close');

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 import { firstFailureOnAllCores } from './all-cores';
 import { bundleDevice } from './bundle';
 import { startOf } from './device/start';
-import { live, shortened, stepsOf } from './life';
+import { live, shortened } from './life';
 import { everyOrder } from './orders';
-import { isDeed } from './plan';
-import { type SceneName, SCENES } from './scenes';
+import { isDeed, planOf } from './plan';
 
 /*
  * `npm run simulate`: lives of one account on several devices, with everything that goes wrong (docs/simulation.md).
@@ -21,28 +20,24 @@ const { values } = parseArgs({
     devices: { type: 'string', default: '3' },
     trace: { type: 'boolean', default: false },
     start: { type: 'string', default: '2026-03-02T12:00:00.000Z' },
-    scene: { type: 'string' },
     orders: { type: 'string' },
   },
 });
 
 const print = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-const isScene = (name: string): name is SceneName => name in SCENES;
 
 const [seed, runs, days, devices] = [values.seed, values.runs, values.days, values.devices].map(
   Number,
 );
 const start = Date.parse(values.start);
-const scene = values.scene ?? '';
-if (!seed || !runs || !days || !devices || !start || (scene !== '' && !isScene(scene))) {
+if (!seed || !runs || !days || !devices || !start) {
   print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
-  print(`--scene is one of: ${Object.keys(SCENES).join(', ')}.`);
   process.exit(2);
 }
 const code = await bundleDevice();
 const pages = startOf(code);
-const life = { days, devices, start, scene: isScene(scene) ? scene : undefined };
-if (values.trace) print(...(await live({ ...life, seed }, pages)).trace);
+const life = { days, devices, start };
+if (values.trace) print(...(await live({ ...life, seed }, pages)).trace());
 if (values.orders !== undefined) {
   const deedsIn = (text = '') => text.split(',').filter(isDeed);
   const [one, other] = values.orders.split('/');
@@ -58,11 +53,10 @@ if (failure) {
   print(`Seed ${options.seed} fails:`, ...problems);
   const steps = await shortened(failure, pages);
   const again = await live(options, pages, steps);
-  print(`The shortest history found has ${steps.length} of ${stepsOf(options).length} steps:`);
-  print(...again.trace, ...again.problems);
-  const same = scene === '' ? '' : ` --scene ${scene}`;
+  print(`The shortest history found has ${steps.length} of ${planOf(options).length} steps:`);
+  print(...again.trace(), ...again.problems);
   print(
-    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start}${same} --trace`,
+    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start} --trace`,
   );
   process.exitCode = 1;
 } else {

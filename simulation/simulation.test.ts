@@ -3,7 +3,6 @@ import { bundleDevice } from './bundle';
 import { type Start, startOf } from './device/start';
 import { firstFailure, live } from './life';
 import { type Deeds, everyOrder } from './orders';
-import type { SceneName } from './scenes';
 
 /** Short lives find the same as long ones, sooner. */
 const LIFE = { days: 9, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
@@ -16,25 +15,15 @@ beforeAll(async () => {
 
 it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
   const once = await live({ ...LIFE, seed: 7 }, pages);
-  expect(once.trace.length).toBeGreaterThan(100);
+  expect(once.trace().length).toBeGreaterThan(100);
   await live({ ...LIFE, seed: 8 }, pages);
-  expect(await live({ ...LIFE, seed: 7 }, pages)).toEqual(once);
+  const again = await live({ ...LIFE, seed: 7 }, pages);
+  expect(again.trace()).toEqual(once.trace());
 });
 
 it('Lives keep what always holds: A2, A3, A4, A5 and A6', { timeout: TIMEOUT_MS }, async () => {
   // `npm run simulate` lives others; a failure names its seed: npm run simulate -- --days 9 --seed …
   expect(await firstFailure({ ...LIFE, seed: 300_000 }, 24, pages)).toBeUndefined();
-});
-
-it.each<[string, SceneName]>([
-  ['what another device undoes before the answer arrives', 'undoneElsewhere'],
-  ['a completion elsewhere, with an older undo that waits', 'foundElsewhere'],
-  ['a goal that another device changes meanwhile', 'goalElsewhere'],
-  ['weeks offline', 'weeksOffline'],
-  ['a clock that is wrong while nothing tells', 'wrongClock'],
-  ['an account that is closed while it is in use', 'accountCloses'],
-])('Lives of %s keep what always holds', { timeout: TIMEOUT_MS }, async (_, scene) => {
-  expect(await firstFailure({ ...LIFE, seed: 1, scene }, 8, pages)).toBeUndefined();
 });
 
 it.each<Deeds>([
@@ -43,6 +32,7 @@ it.each<Deeds>([
   [['undo'], ['undo']],
   [['undo'], ['complete']],
   [['refresh'], ['complete']],
+  [['planGoal'], ['tickStep']],
 ])('Every order of %s here and %s there keeps it', { timeout: TIMEOUT_MS }, async (...deeds) => {
   expect(await everyOrder(deeds, pages)).toMatchObject({ problems: [] });
 });
