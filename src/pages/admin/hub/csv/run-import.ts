@@ -13,29 +13,23 @@ import { isConflict, messageFor } from '@/lib/errors';
 /** Rows that one request writes: few enough for a response within a second. */
 const BATCH = 20;
 
-interface Run {
-  readonly model: CatalogModel;
-  readonly plan: readonly PlannedRow[];
-  readonly stop: AbortSignal;
-  /** Receives how many rows have been sent, after each request. */
-  readonly showDone: (rows: number) => void;
-}
-
 /** The plan after a run, and why that was interrupted, if it was. */
-export interface Ran {
-  readonly plan: readonly PlannedRow[];
-  readonly interruption: string | undefined;
-}
+export type Ran = Awaited<ReturnType<typeof runImport>>;
 
 /**
  * Writes what is left of a plan in batches, each row independently. A new row is refused when its ID has been taken, a
  * changed one when it has changed since the preview, so nobody's work is overwritten unseen. A request that fails as a
- * whole ends the run, and so does `stop` between two requests. Returns the plan as it is then, and why the run ended;
- * undefined after every row.
+ * whole ends the run, and so does `stop` between two requests. `showDone` gets how many rows have been sent. Returns the
+ * plan as it is then, and why the run ended; undefined after every row.
  */
-export async function runImport({ model, plan, stop, showDone }: Run): Promise<Ran> {
+export async function runImport(
+  model: CatalogModel,
+  plan: readonly PlannedRow[],
+  stop: AbortSignal,
+  showDone: (rows: number) => void,
+) {
   const sent = new Map<number, PlannedRow>();
-  const ended = (interruption?: string): Ran => ({
+  const ended = (interruption?: string) => ({
     plan: plan.map((row) => sent.get(row.line) ?? row),
     interruption,
   });

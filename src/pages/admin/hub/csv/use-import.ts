@@ -41,7 +41,7 @@ export function useImport(model: CatalogModel) {
     mutationFn: async ({ file, plan: planned }: Import) => {
       showDone(0);
       const { signal: stop } = (stopping.current = new AbortController());
-      const { plan, interruption } = await runImport({ model, plan: planned, stop, showDone });
+      const { plan, interruption } = await runImport(model, planned, stop, showDone);
       // A request whose response was lost may have written its rows; sent again, they are refused.
       const now = plan.some(isWritable) ? await planOf(file).catch(() => []) : [];
       const stored = new Set(now.flatMap((row) => (row.status === 'unchanged' ? row.line : [])));
