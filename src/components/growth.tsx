@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import styles from './growth.module.css';
 
 /** The leaves on the 96 by 96 drawing, lowest first: position on the stem, angle and size. */
 const LEAVES = [
@@ -14,6 +13,12 @@ const LEAVES = [
 
 /** The angles of the flower's petals. */
 const PETALS = [0, 60, 120, 180, 240, 300] as const;
+
+const LINE = { fill: 'none', strokeLinecap: 'round' } as const;
+const STEM = { ...LINE, stroke: 'var(--color-leaf-bright)', strokeWidth: 3.5 };
+const LEAF = { fill: 'var(--color-leaf-bright)', stroke: 'var(--color-paper)', strokeWidth: 1 };
+const VEIN = { ...LINE, stroke: 'var(--color-leaf-wash)', strokeWidth: 1, opacity: 0.7 };
+const PETAL = { fill: 'var(--color-sun)', stroke: 'var(--color-paper)', strokeWidth: 0.75 };
 
 type GrowthProps = {
   ref?: Ref<SVGSVGElement>;
@@ -35,18 +40,18 @@ export function Growth({ ref, level, size = 96 }: GrowthProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.soil} d="M14 86c8-9 60-9 68 0 3 5-71 5-68 0z" />
+      <path fill="var(--color-soil)" d="M14 86c8-9 60-9 68 0 3 5-71 5-68 0z" />
       {stage.leaves === 0 && (
-        <path className={styles.seed} d="M48 56c10 9 9 22 0 26-9-4-10-17 0-26z" />
+        <path fill="var(--color-clay)" d="M48 56c10 9 9 22 0 26-9-4-10-17 0-26z" />
       )}
-      {stage.leaves > 0 && <path className={styles.stem} d={`M48 83V${stage.top}`} />}
+      {stage.leaves > 0 && <path {...STEM} d={`M48 83V${stage.top}`} />}
       {LEAVES.slice(0, stage.leaves).map((leaf) => (
         <g
           key={leaf.y}
           transform={`translate(48 ${leaf.y}) rotate(${leaf.turn}) scale(${leaf.scale})`}
         >
-          <path className={styles.leaf} d="M0 0C-11-5-12-19 0-30 12-19 11-5 0 0z" />
-          <path className={styles.vein} d="M0-2v-19M0-9l4-4M0-13l-4-4" />
+          <path {...LEAF} d="M0 0C-11-5-12-19 0-30 12-19 11-5 0 0z" />
+          <path {...VEIN} d="M0-2v-19M0-9l4-4M0-13l-4-4" />
         </g>
       ))}
       {stage.flower && (
@@ -54,12 +59,12 @@ export function Growth({ ref, level, size = 96 }: GrowthProps) {
           {PETALS.map((turn) => (
             <path
               key={turn}
-              className={styles.petal}
+              {...PETAL}
               transform={`rotate(${turn})`}
               d="M0-3c-7-4-6-11 0-14 6 3 7 10 0 14z"
             />
           ))}
-          <circle className={styles.heart} r={4.5} />
+          <circle fill="var(--color-clay)" r={4.5} />
         </g>
       )}
     </svg>
