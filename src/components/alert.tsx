@@ -3,6 +3,7 @@ import { classNames } from './class-names';
 import { headingHome } from './focus-home';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
+import { Row } from './layout';
 import styles from './alert.module.css';
 import tones from './tones.module.css';
 
@@ -26,8 +27,10 @@ type AlertProps = {
 /** A message in the page. Errors interrupt a screen reader; the other tones wait for a pause. */
 export function Alert({ tone, title, children, onDismiss, action }: AlertProps) {
   return (
-    <div
+    <Row
       {...headingHome}
+      gap={3}
+      isOneLine
       className={classNames(styles.alert, tones[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
     >
@@ -37,13 +40,13 @@ export function Alert({ tone, title, children, onDismiss, action }: AlertProps) 
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {action !== undefined && <Row above={2}>{action}</Row>}
       </div>
       {onDismiss !== undefined && (
         <IconButton className={styles.dismiss} onClick={onDismiss} aria-label="Dismiss">
           <Icon name="close" size={18} />
         </IconButton>
       )}
-    </div>
+    </Row>
   );
 }

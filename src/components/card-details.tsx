@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from './layout';
 import { Text } from './text';
-import styles from './card-details.module.css';
 import { InUnits } from './in-units';
 
 interface Detail {
@@ -25,7 +24,7 @@ export function CardDetails({ description, details = NO_DETAILS }: CardDetailsPr
         <InUnits text={description || 'No description yet.'} />
       </p>
       {filled.length > 0 && (
-        <Stack as="dl" gap={3} className={styles.list}>
+        <Stack as="dl" gap={3} above={3}>
           {filled.map(({ term, text }) => (
             <NamedValue key={term} name={term}>
               <InUnits text={text ?? ''} />

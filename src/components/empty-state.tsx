@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Growth } from './growth';
+import { Row, Stack } from './layout';
 import styles from './state.module.css';
 import { Text } from './text';
 
@@ -14,13 +15,15 @@ type EmptyStateProps = {
 /** Replaces an empty list and says what to do next. */
 export function EmptyState({ title, children, action, proposal }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <Stack gap={2} className={styles.state}>
       {proposal === undefined && <EmptyDrawing />}
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      <p className={styles.message}>{children}</p>
+      <Text tone="soft" maxWidth="44ch" className={styles.message}>
+        {children}
+      </Text>
       {proposal}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-    </div>
+      {action !== undefined && <Row above={3}>{action}</Row>}
+    </Stack>
   );
 }
 

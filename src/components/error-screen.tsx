@@ -28,7 +28,7 @@ export function ErrorScreen({
     document.title = pageTitle(title);
   }, [title]);
   return (
-    <Stack gap={4} className={styles.screen}>
+    <Stack gap={4} alignContent="center" className={styles.screen}>
       <Growth level={0} size={120} />
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}

@@ -15,7 +15,7 @@ type FactFigureProps = {
 export function FactFigure({ figure, claim, source }: FactFigureProps) {
   const { publisher, title, year, address } = source;
   return (
-    <Stack as="figure" gap={2} className={styles.fact}>
+    <Stack as="figure" gap={2} alignContent="start" className={styles.fact}>
       <p className={styles.claim}>
         <strong className={styles.figure}>
           <InUnits text={figure} />

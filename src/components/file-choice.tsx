@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { carriesFiles } from './dragged-files';
+import { Row } from './layout';
 import { Text } from './text';
 import styles from './file-choice.module.css';
 
@@ -22,7 +23,9 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
   return (
     // Dropping needs a pointer; the button inside works for everyone.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
+    <Row
+      gap={2}
+      align="center"
       className={classNames(styles.place, isDragged && !disabled && styles.ready)}
       onDragOver={(event) => {
         if (!disabled && carriesFiles(event.nativeEvent)) event.preventDefault();
@@ -58,7 +61,7 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
           if (file) onFile(file);
         }}
       />
-    </div>
+    </Row>
   );
 }
 

@@ -1,24 +1,49 @@
-import { type ComponentProps, createElement } from 'react';
+import { type ComponentProps, createElement, type CSSProperties } from 'react';
 import { classNames } from './class-names';
 import styles from './layout.module.css';
 
 /** A step of the scale of spaces: `--space-1` to `--space-7`. */
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-type Part = 'div' | 'section' | 'aside' | 'form' | 'fieldset' | 'figure' | 'figcaption' | 'output';
-type BoxElement = Part | 'ul' | 'ol' | 'dl' | 'li' | 'p';
+type Part = 'div' | 'span' | 'section' | 'article' | 'aside' | 'form' | 'fieldset' | 'output';
+type BoxElement = Part | 'figure' | 'figcaption' | 'ul' | 'ol' | 'dl' | 'li' | 'p';
 
-type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className'> & {
-  /** The element; a `div` by default. */
-  as?: E;
-  gap?: Gap;
-  className?: string | undefined;
+/** What a box asks of its place. Not on public pages, whose policy would have to allow it. */
+export interface Place {
+  /** Room above it, besides its neighbors' gap. */
+  above?: Gap | undefined;
+  maxWidth?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'style'> &
+  Place & {
+    /** The element; a `div` by default. */
+    as?: E;
+    gap?: Gap;
+    className?: string | undefined;
+  };
+
+type StackProps<E extends BoxElement> = BoxProps<E> & {
+  /** Where its content stands if the place is higher. */
+  alignContent?: 'start' | 'center';
 };
 
 /** One under the other, as wide as the place. */
-export function Stack<E extends BoxElement = 'div'>({ as, gap, className, ...rest }: BoxProps<E>) {
-  const classes = classNames(styles.stack, gapClass(gap), className);
-  return createElement(as ?? 'div', { ...rest, className: classes });
+export function Stack<E extends BoxElement = 'div'>({
+  as,
+  gap,
+  alignContent,
+  className,
+  ...rest
+}: StackProps<E>) {
+  const classes = classNames(
+    styles.stack,
+    gapClass(gap),
+    alignContent && styles[`content-${alignContent}`],
+    className,
+  );
+  return createElement(as ?? 'div', { ...placed(rest), className: classes });
 }
 
 type RowProps<E extends BoxElement> = BoxProps<E> & {
@@ -49,9 +74,15 @@ export function Row<E extends BoxElement = 'div'>({
     isOneLine === true && styles.line,
     className,
   );
-  return createElement(as ?? 'div', { ...rest, className: classes });
+  return createElement(as ?? 'div', { ...placed(rest), className: classes });
 }
 
 function gapClass(gap: Gap | undefined): string | undefined {
   return gap && styles[`gap${gap}`];
+}
+
+/** Returns an element's properties, with what it asks of its place as its style. */
+export function placed<P extends Place>({ above, maxWidth, style, ...rest }: P) {
+  const marginBlockStart = above && `var(--space-${above})`;
+  return { ...rest, style: { marginBlockStart, maxWidth, ...style } };
 }

@@ -2,6 +2,7 @@ import { Alert, type Tone } from './alert';
 import { Button } from './button';
 import { headingHome } from './focus-home';
 import { Icon } from './icon';
+import { Row, Stack } from './layout';
 import styles from './state.module.css';
 import { Text } from './text';
 
@@ -14,18 +15,20 @@ interface LoadErrorProps {
 /** Stands in the place of what couldn't be loaded, with a retry button. */
 export function LoadError({ title, message, onRetry }: LoadErrorProps) {
   return (
-    <div {...headingHome} className={styles.state} role="alert">
+    <Stack {...headingHome} gap={2} className={styles.state} role="alert">
       <Text as="span" tone="danger">
         <Icon name="warning" size={40} />
       </Text>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.message}>{message}</p>
+      <Text tone="soft" maxWidth="44ch" className={styles.message}>
+        {message}
+      </Text>
       {onRetry && (
-        <div className={styles.action}>
+        <Row above={3}>
           <RetryButton onRetry={onRetry} />
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -45,7 +45,7 @@ export function Page({
       className={classNames(styles.page, styles[width], isCompact === true && styles.compact)}
     >
       <div className={aside === undefined ? undefined : styles.beside}>
-        <Stack gap={3} className={styles.words}>
+        <Stack gap={3} alignContent="center">
           <h1 ref={headingElement} tabIndex={-1}>
             {heading ?? title}
           </h1>

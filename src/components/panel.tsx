@@ -2,15 +2,20 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { focusHome } from './focus-home';
 import { Stack } from './layout';
 import styles from './panel.module.css';
+import { Text } from './text';
 
 /** A raised surface. */
 export function Panel({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.panel}>{children}</div>;
+  return (
+    <Stack gap={5} className={styles.panel}>
+      {children}
+    </Stack>
+  );
 }
 
 /** The same surface as a form, validated by the app instead of the browser. */
 export function PanelForm(form: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
-  return <form {...form} className={styles.panel} noValidate />;
+  return <Stack as="form" gap={5} {...form} className={styles.panel} noValidate />;
 }
 
 interface PanelSectionProps {
@@ -25,9 +30,11 @@ export function PanelSection({ title, about, children }: PanelSectionProps) {
   return (
     <section {...focusHome} aria-labelledby={titleId}>
       <Panel>
-        <Stack gap={2} className={styles.words}>
+        <Stack gap={2}>
           <h2 id={titleId}>{title}</h2>
-          <p>{about}</p>
+          <Text tone="soft" maxWidth="60ch">
+            {about}
+          </Text>
         </Stack>
         {children}
       </Panel>

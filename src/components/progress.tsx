@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Stack } from './layout';
+import { Row, Stack } from './layout';
 import { Text } from './text';
 import styles from './progress.module.css';
 
@@ -18,14 +18,14 @@ export function Progress({ label, value, max, text }: ProgressProps) {
   const id = useId();
   return (
     <Stack gap={2}>
-      <p className={styles.words}>
+      <Row as="p" gap={1} isSpread className={styles.words}>
         <span id={id}>{label}</span>
         {text !== undefined && (
           <Text as="span" tone="soft" isTabular>
             {text}
           </Text>
         )}
-      </p>
+      </Row>
       <progress className={styles.bar} aria-labelledby={id} value={value} max={max} />
     </Stack>
   );

@@ -5,7 +5,6 @@ import type { Task } from '@/domain/task';
 import { Assumption } from './assumption';
 import { NamedValue } from './card-details';
 import { Stack } from './layout';
-import styles from './card-details.module.css';
 import { InUnits } from './in-units';
 
 /** What it takes to do a task, and why it helps, on the back of its card; what is unknown is left out (D107, D109). */
@@ -19,7 +18,7 @@ export function TaskEffort({
   const steps = stepsIn(task.steps);
   if (!whyItHelps && details.length === 0 && steps.length === 0) return null;
   return (
-    <Stack as="dl" gap={3} className={styles.list}>
+    <Stack as="dl" gap={3} above={3}>
       {whyItHelps && (
         <NamedValue name={effortFields.whyItHelps.label}>
           {whySource ? (
@@ -36,13 +35,13 @@ export function TaskEffort({
       ))}
       {steps.length > 0 && (
         <NamedValue name={effortFields.steps.label}>
-          <ol className={styles.steps}>
+          <Stack as="ol" style={{ paddingInlineStart: '1.25em' }}>
             {steps.map(({ id, text }) => (
               <li key={id} dir="auto">
                 <InUnits text={text} />
               </li>
             ))}
-          </ol>
+          </Stack>
         </NamedValue>
       )}
     </Stack>

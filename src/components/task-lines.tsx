@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from './layout';
 import { Skeleton } from './skeleton';
 import { Text } from './text';
 import styles from './task-lines.module.css';
@@ -18,7 +19,7 @@ interface TaskLineProps {
 /** A task's name, a note below it, and what can be done with it. */
 export function TaskLine({ name, note, isScore = false, action }: TaskLineProps) {
   return (
-    <li className={styles.line}>
+    <Row as="li" gap={4} align="center" isSpread isOneLine className={styles.line}>
       <div>
         <Text weight="bold" dir="auto">
           {name}
@@ -28,15 +29,15 @@ export function TaskLine({ name, note, isScore = false, action }: TaskLineProps)
         </Text>
       </div>
       {action}
-    </li>
+    </Row>
   );
 }
 
 /** A placeholder for a task that is loading. */
 export function TaskLineSkeleton() {
   return (
-    <li className={styles.line}>
+    <Row as="li" align="center" className={styles.line}>
       <Skeleton width="60%" height="1.5rem" />
-    </li>
+    </Row>
   );
 }

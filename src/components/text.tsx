@@ -1,24 +1,27 @@
 import { type ComponentProps, createElement } from 'react';
 import { classNames } from './class-names';
+import { type Place, placed } from './layout';
 import styles from './text.module.css';
 
-type Part =
-  'div' | 'legend' | 'td' | 'figcaption' | 'output' | 'span' | 'strong' | 'time' | 'label';
-type TextElement = Part | 'p' | 'ul' | 'li' | 'dl' | 'dt' | 'dd';
+type Part = 'div' | 'legend' | 'td' | 'figcaption' | 'output' | 'span' | 'time' | 'label';
+type TextElement = Part | 'strong' | 'small' | 'p' | 'ul' | 'li' | 'dl' | 'dt' | 'dd';
 
-type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className'> & {
-  /** The element; a `p` by default. */
-  as?: E;
-  /** The letters' size; by default that of the text around it. */
-  size?: 'xs' | 's' | 'l';
-  /** The color; by default that of the text around it. */
-  tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
-  weight?: 'text' | 'medium' | 'bold';
-  /** Whether its digits stand below each other, and stay in place when they change. */
-  isTabular?: boolean;
-  isOneLine?: boolean;
-  className?: string | undefined;
-};
+type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className' | 'style'> &
+  Place & {
+    /** The element; a `p` by default. */
+    as?: E;
+    /** The letters' size; by default that of the text around it. */
+    size?: 'xs' | 's' | 'l';
+    /** The color; by default that of the text around it. */
+    tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
+    weight?: 'text' | 'medium' | 'bold';
+    /** Whether its digits stand below each other, and stay in place when they change. */
+    isTabular?: boolean;
+    isOneLine?: boolean;
+    /** How many lines it has at most; the rest is cut off. */
+    lines?: number;
+    className?: string | undefined;
+  };
 
 /** Text in one of the product's sizes and tones. */
 export function Text<E extends TextElement = 'p'>({
@@ -28,6 +31,8 @@ export function Text<E extends TextElement = 'p'>({
   weight,
   isTabular,
   isOneLine,
+  lines,
+  style,
   className,
   ...rest
 }: TextProps<E>) {
@@ -37,7 +42,9 @@ export function Text<E extends TextElement = 'p'>({
     weight && styles[`weight-${weight}`],
     isTabular === true && styles.tabular,
     isOneLine === true && styles.line,
+    lines !== undefined && styles.lines,
     className,
   );
-  return createElement(as ?? 'p', { ...rest, className: classes });
+  const place = placed({ ...rest, style: { WebkitLineClamp: lines, ...style } });
+  return createElement(as ?? 'p', { ...place, className: classes });
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
 import entryStyles from '@/components/menu-entry.module.css';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -74,9 +75,9 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
         <VisuallyHidden>{`Account menu for ${account.loginId}`}</VisuallyHidden>
       </IconButton>
       <div className={styles.panel} id={panelId} ref={panel} popover="auto">
-        <p className={styles.who} translate="no">
+        <Text size="s" tone="soft" className={styles.who} translate="no">
           {account.loginId}
-        </p>
+        </Text>
         <Stack as="ul">
           {(account.isAdmin ? [...entries, adminEntry] : entries).map((entry) => (
             <li key={entry.text}>

@@ -47,7 +47,7 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
           </>
         }
         actions={
-          <Stack className={styles.action} inert>
+          <Stack inert>
             <Button variant={isCompleted ? 'primary' : 'secondary'}>
               {isCompleted ? 'Mark Complete' : 'Go To Site'}
             </Button>

@@ -96,7 +96,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
             </Alert>
           )}
         </SaveNotice>
-        <div className={styles.bar}>
+        <Row gap={3} className={styles.bar}>
           {buttons.map(({ text, busyText, state: stored }, at) => {
             const isPressed = isSaving && (stored === undefined || saved?.['state'] === stored);
             return (
@@ -117,7 +117,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
           <Button variant="quiet" disabled={isSaving || !(isEdit || isChanged)} onClick={onCancel}>
             {isEdit ? 'Cancel' : 'Clear'}
           </Button>
-        </div>
+        </Row>
       </PanelForm>
       {doubts.length > 0 && (
         <Question

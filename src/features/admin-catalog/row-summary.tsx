@@ -54,11 +54,17 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
           <span>{pluralize(durationDaysOf(row), 'day')}</span>
         </Row>
         <Estimate row={row} />
-        {row.weblink && <p className={styles.text}>{row.weblink}</p>}
-        <p className={styles.text} dir="auto">
+        {row.weblink && (
+          <Text size="s" tone="soft" lines={2}>
+            {row.weblink}
+          </Text>
+        )}
+        <Text size="s" tone="soft" lines={2} dir="auto">
           {row.description || 'No description'}
-        </p>
-        {missing.length > 0 && <p className={styles.missing}>{`Has ${missing.join(', ')}`}</p>}
+        </Text>
+        {missing.length > 0 && (
+          <Text size="s" className={styles.missing}>{`Has ${missing.join(', ')}`}</Text>
+        )}
       </Stack>
       <Row gap={3} align="center">
         <output className={styles.note}>{isSaved ? '✓ Saved' : undefined}</output>

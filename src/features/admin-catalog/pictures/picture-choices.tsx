@@ -71,8 +71,8 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
       )}
       <ul className={styles.grid}>
         {onPage.map((picture) => (
-          <li key={picture.path} className={styles.tile}>
-            <label className={styles.choice}>
+          <li key={picture.path} className={styles.choice}>
+            <label className={styles.label}>
               <input
                 type="radio"
                 className={styles.radio}

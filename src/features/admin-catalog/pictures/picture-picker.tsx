@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { focusHome } from '@/components/focus-home';
-import { Row } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { LoadError } from '@/components/load-error';
 import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
@@ -47,7 +47,7 @@ export function PicturePicker({
   const [added, setAdded] = useState(0);
   const isMissing = data?.every(({ path }) => path !== value);
   return (
-    <fieldset ref={area} name={name} {...focusHome} className={styles.picker}>
+    <Stack as="fieldset" gap={4} ref={area} name={name} {...focusHome} className={styles.picker}>
       <Text as="legend" size="s" weight="bold">
         {label}
       </Text>
@@ -112,6 +112,6 @@ export function PicturePicker({
           }}
         />
       )}
-    </fieldset>
+    </Stack>
   );
 }

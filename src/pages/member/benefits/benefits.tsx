@@ -35,7 +35,7 @@ export function BenefitList({ benefits }: { readonly benefits: readonly Benefit[
           <div className={styles.picture}>
             <Picture src={pictures[`./pictures/${id}.webp`]} />
           </div>
-          <Stack gap={3} className={styles.text}>
+          <Stack gap={3} alignContent="center" className={styles.text}>
             <h2 id={id}>{title}</h2>
             <p>{detail}</p>
             {fact && <FactFigure {...fact} />}

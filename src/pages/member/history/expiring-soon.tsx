@@ -29,7 +29,7 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
           : `${pluralize(totalPoints(expiring), 'point')} from ${pluralize(expiring.length, 'task')}`}
       </Text>
       {expiring.length > 0 && (
-        <Stack as="ul" className={styles.list}>
+        <Stack as="ul" maxWidth="44rem">
           {expiring.slice(0, MAX_SHOWN).map((row) => (
             <Text key={row.id} as="li" size="s" tone="soft" isTabular className={styles.entry}>
               <Text as="span" tone="ink" weight="bold" dir="auto">

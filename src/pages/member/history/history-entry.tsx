@@ -57,11 +57,15 @@ export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps)
             <span>{name}</span>
           )}
           {row.note && (
-            <p className={styles.note} dir="auto">
+            <Text weight="text" maxWidth="28rem" dir="auto">
               {row.note}
-            </p>
+            </Text>
           )}
-          {row.isWaiting && <small className={styles.waiting}>{WAITING_TEXT}</small>}
+          {row.isWaiting && (
+            <Text as="small" tone="soft" weight="text" className={styles.waiting}>
+              {WAITING_TEXT}
+            </Text>
+          )}
         </td>
         {FACTS.map((column) => (
           <td key={column.heading} className={styles[column.kind]}>

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button';
+import { Text } from '@/components/text';
 import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
 import { TaskCard } from './completions/task-card';
 import type { GoalDialogProps, GoalPartProps, OpenGoalDialog } from './goal-dialog';
@@ -83,9 +84,9 @@ function StepsLine({ selection, home, now, onOpen }: GoalPartProps) {
       onClick={() => onOpen(StepsDialog)}
     >
       <strong>{`${progressText(progress)} steps`}</strong>
-      <span className={styles.next} dir="auto">
+      <Text as="span" lines={3} dir="auto">
         {next ? <InUnits text={next.text} /> : 'All steps are done.'}
-      </span>
+      </Text>
     </button>
   );
 }

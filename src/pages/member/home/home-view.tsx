@@ -64,7 +64,7 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
       <ScoreBar home={home} day={day} waiting={waiting.length} />
       <DailyTasks home={home} day={day} query={query} isChoosing={isChoosing} />
       {home.member.record.last && <LateCheckIn home={home} />}
-      <Stack gap={7} className={styles.goals}>
+      <Stack gap={7} above={6}>
         <GoalTasks
           heading="Do a Little More"
           lede="Tasks for a free afternoon. Choose them at your own pace."

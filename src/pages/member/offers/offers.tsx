@@ -28,7 +28,7 @@ export function OffersPage() {
       }
     >
       {!owner.hasRealSponsors && (
-        <Text size="s" tone="soft" className={styles.notice}>
+        <Text size="s" tone="soft" maxWidth="75ch">
           {offersNotice}
         </Text>
       )}
@@ -78,7 +78,9 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
     <article className={styles.card} data-featured={isFeatured} aria-labelledby={id}>
       <div className={styles.picture}>
         <Picture src={pictures[`./pictures/${offer.id}.webp`]} />
-        <p className={styles.value}>{offer.value}</p>
+        <Text weight="bold" className={styles.value}>
+          {offer.value}
+        </Text>
       </div>
       <div className={styles.text}>
         <Text size="s" tone="leaf" weight="bold">
@@ -107,7 +109,7 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
             </span>
           </ExternalButtonLink>
         </Stack>
-        <Text as="dl" size="xs" tone="soft" className={styles.terms}>
+        <Text size="xs" tone="soft" as="dl" className={styles.terms}>
           <div>
             <dt>Terms</dt>
             <dd>

@@ -67,7 +67,7 @@ export function UserProfilePage() {
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <Stack as="section" gap={5} className={styles.column} aria-labelledby={id}>
+    <Stack as="section" gap={5} alignContent="start" aria-labelledby={id}>
       <Text id={id} tone="leaf" weight="bold" className={styles.columnTitle}>
         {title}
       </Text>

@@ -36,10 +36,12 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
           </tr>
           {figures.map((figure) => (
             <tr key={figure.measure}>
-              <td className={styles.amount}>
+              <Text as="td" weight="bold" isTabular className={styles.amount}>
                 <Amount measure={figure.measure} thousandths={thousandthsOf(figure.amount)} />
-                <span className={styles.basis}>{basisText(figure)}</span>
-              </td>
+                <Text as="span" tone="soft" weight="text" className={styles.basis}>
+                  {basisText(figure)}
+                </Text>
+              </Text>
               <Text as="td" tone="soft" className={styles.assumption}>
                 <InUnits text={figure.assumption} /> <SourceLinks links={figure.links} />
                 <FigureSum figure={figure} task={name} />

@@ -49,7 +49,7 @@ export function HowWeEstimatePage() {
       <Stack gap={7} className={styles.parts}>
         <dl className={styles.method}>
           {estimateMethod.map(({ title, text }) => (
-            <Stack key={title} gap={2} className={styles.passage}>
+            <Stack key={title} gap={2} alignContent="start" className={styles.passage}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </Stack>

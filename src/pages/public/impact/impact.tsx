@@ -29,7 +29,7 @@ export function ImpactPage() {
       <Stack as="ol">
         {impactTopics.map((topic) => (
           <li key={topic.id} className={styles.topic}>
-            <Stack gap={3} className={styles.words}>
+            <Stack gap={3} alignContent="start" className={styles.words}>
               <h2>{topic.title}</h2>
               <p>{topic.story}</p>
               <p className={styles.habit}>

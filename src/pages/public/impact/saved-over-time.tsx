@@ -29,10 +29,9 @@ import { CALENDAR_WEEKS } from '@/domain/year-calendar';
 import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { Bars, periodName, type PeriodUnit } from './bars';
-import styles from './saved-over-time.module.css';
 import { useUnits } from '@/components/use-units';
 import { amountTexts } from '@/domain/impact/amount-text';
-import savedTableStyles from './saved-table.module.css';
+import styles from './saved-table.module.css';
 
 const COUNT = 12;
 
@@ -94,7 +93,7 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
       .map(({ period, impact }) => ({ period, amount: amountOf(impact, measure) }));
   return (
     <Stack gap={5}>
-      <div className={styles.choice}>
+      <Stack maxWidth="16rem">
         <SelectField
           label="Show"
           options={options}
@@ -103,7 +102,7 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
             if (isMeasure(value)) setChosen(value);
           }}
         />
-      </div>
+      </Stack>
       <Bars title="Last 12 weeks" unit="week" {...{ measure, today }} values={valuesOf(weeks)}>
         <SavedTable unit="week" today={today} savings={weeks} />
       </Bars>
@@ -155,7 +154,7 @@ function SavedTable({ unit, today, savings }: SavedTableProps) {
   return (
     <details>
       <summary>{title}</summary>
-      <table className={savedTableStyles.table} aria-label={title}>
+      <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{unit === 'week' ? 'Week' : 'Month'}</th>

@@ -124,7 +124,7 @@ function Amount({ measure, total, week }: AmountProps) {
   const units = useUnits();
   const comparison = comparisonFor(measure, total, units);
   return (
-    <Stack as="li" gap={2} className={styles.amount}>
+    <Stack as="li" gap={2} alignContent="start" className={styles.amount}>
       <strong className={styles.figure}>{amountText(measure, total, units)}</strong>
       {comparison && (
         <span>

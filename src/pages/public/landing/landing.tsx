@@ -31,7 +31,9 @@ function AdBanner() {
       <VisuallyHidden>
         Green hills, a stream, a small house and wind turbines, framed by leaves and flowers.
       </VisuallyHidden>
-      <p className={styles.adMark}>Ad space</p>
+      <Text size="xs" tone="soft" weight="medium" className={styles.adMark}>
+        Ad space
+      </Text>
     </aside>
   );
 }
@@ -42,7 +44,7 @@ function BenefitsBlock() {
     <Section id="benefits" heading="Benefits" gap={5} className={styles.benefits}>
       <ul className={styles.cards}>
         {benefits.map((benefit) => (
-          <Stack as="li" gap={2} key={benefit.id} className={styles.card}>
+          <Stack as="li" gap={2} alignContent="start" key={benefit.id} className={styles.card}>
             <Text as="span" tone="clay">
               <Icon name={benefit.icon} size={28} />
             </Text>

@@ -73,9 +73,9 @@ function Trial() {
         <Text size="s" tone="soft" className={trialStyles.hint}>
           Try it: mark a task complete. Nothing is stored.
         </Text>
-        <p className={trialStyles.next}>
+        <Row as="p" gap={2} align="center" className={trialStyles.next}>
           Keep it growing: <StartLink />
-        </p>
+        </Row>
       </div>
     </Stack>
   );
@@ -85,7 +85,7 @@ const start = trialTexts(0, 0, sampleTasks.length);
 
 function Day() {
   return (
-    <output className={trialStyles.day}>
+    <Row as="output" gap={2} align="center" className={trialStyles.day}>
       <span className={trialStyles.plant}>
         {Array.from({ length: sampleTasks.length + 1 }, (_, level) => (
           <Growth key={level} level={level} size={64} />
@@ -94,14 +94,14 @@ function Day() {
       <Figure name="SusScore" text="score" />
       <Figure name="Level" text="level" />
       <span className={classNames(scoreStyles.progress, trialStyles.progress)}>
-        <span className={trialStyles.leaves} aria-hidden="true">
+        <Row as="span" gap={1} isOneLine aria-hidden="true">
           {sampleTasks.map(({ id }) => (
             <span key={id} className={classNames(scoreStyles.leaf, trialStyles.leaf)} />
           ))}
-        </span>
+        </Row>
         <span {...{ [TRIAL_TEXT]: 'progress' }}>{start.progress}</span>
       </span>
-    </output>
+    </Row>
   );
 }
 
@@ -128,10 +128,10 @@ function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) 
       <h3 id={`trial-${id}`} className={trialStyles.title}>
         {name}
       </h3>
-      <p className={trialStyles.facts}>
+      <Row as="p" align="baseline" className={trialStyles.facts}>
         <Text as="span" size="s" tone="leaf" weight="bold">{`Score: ${score}`}</Text> Counts for{' '}
         <span>{duration}</span> days
-      </p>
+      </Row>
       <Button
         className={trialStyles.button}
         aria-describedby={`trial-${id}`}

@@ -12,6 +12,7 @@ import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import { returnPlace } from '@/session/return-place';
 import { useSession } from '@/session/session';
+import { Stack } from '@/components/layout';
 import styles from './sign-in.module.css';
 
 /** A message above the sign-in form, such as a password reset or a refusal by a provider. */
@@ -232,12 +233,12 @@ export function TotpSecret() {
       () => say('Couldn’t copy. Select the key instead.'),
     );
   return (
-    <div className={styles.secret}>
+    <Stack gap={3} className={styles.secret}>
       <p>Scan the QR code with your authenticator app, or enter this key:</p>
       <code translate="no">{totpSecretCode}</code>
       <Button variant="secondary" onClick={() => void copy()}>
         {label}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -114,7 +114,7 @@ function SetAsideNote({ home }: { readonly home: Home }) {
   const back = home.set.current.filter(({ taskId }) => setAside.includes(taskId));
   if (back.length === 0) return null;
   return (
-    <Text size="s" tone="soft" className={styles.note}>
+    <Text size="s" tone="soft" above={3}>
       You set{' '}
       <span>
         {back.map(({ id, task }, at) => (

@@ -55,9 +55,9 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
       {tasks.map((task) => (
         <li key={task.id} className={styles.task}>
           <div>
-            <p className={styles.name} dir="auto">
+            <Text weight="bold" lines={2} className={styles.name} dir="auto">
               {task.name}
-            </p>
+            </Text>
             <Text size="xs" tone="soft">
               {`Score: ${scoreOf(task)} · ${lastingText(task)}`}
             </Text>

@@ -1,17 +1,17 @@
 import { Growth } from '@/components/growth';
 import { Icon, type IconName } from '@/components/icon';
 import styles from './how-it-works.module.css';
-import { Stack } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 
 /** Points, level and expiry: a picture, and a short line each. */
 export function HowItWorks() {
   return (
     <>
-      <div className={styles.drawing}>
+      <Row align="end" isOneLine className={styles.drawing}>
         {[1, 7, 30].map((level) => (
           <Growth key={level} level={level} size={88} />
         ))}
-      </div>
+      </Row>
       <Stack as="ul" gap={3} className={styles.lines}>
         <Line icon="leaf" name="Points">
           Each task adds its score, for effort. What it saves is counted separately.

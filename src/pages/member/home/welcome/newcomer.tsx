@@ -3,7 +3,7 @@ import { product } from '@/brand';
 import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
-import { Stack } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
 import { useToast } from '@/components/toast';
 import { useIsShown } from '@/components/use-is-shown';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -65,11 +65,11 @@ function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
       title={`Welcome to ${product}`}
       actions={
         <>
-          <span className={styles.progress} aria-hidden="true">
+          <Row as="span" gap={2} isOneLine className={styles.progress} aria-hidden="true">
             {titles.map((title, index) => (
               <span key={title} data-reached={index <= at} />
             ))}
-          </span>
+          </Row>
           {at === 0 ? (
             <>
               <Button variant="quiet" className={styles.skip} onClick={() => setAt(1)}>
@@ -92,7 +92,7 @@ function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
         </>
       }
     >
-      <Stack key={at} gap={4} className={styles.step}>
+      <Stack key={at} gap={4} alignContent="start" className={styles.step}>
         <h3 id={headingId} tabIndex={-1}>
           <span>{titles[at]}</span>
           <VisuallyHidden>{`, ${at + 1} of ${titles.length}`}</VisuallyHidden>
