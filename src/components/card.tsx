@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { CardPicture } from './card-picture';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { Row, Stack } from './layout';
 import { Text } from './text';
 import styles from './card.module.css';
 import { useDisclosure } from './use-disclosure';
@@ -51,32 +53,25 @@ export function Card({
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article
+    <Stack
+      as="article"
       className={classNames(styles.card, isCompact && styles.compact)}
       data-done={isDone}
       aria-labelledby={`${id}-name`}
     >
-      <div className={styles.front} {...area}>
-        <div className={styles.picture}>
-          {picture}
-          {isDone && (
-            <span className={styles.leaf} data-leaf>
-              <Icon name="leaf" size={22} />
-            </span>
-          )}
-          {mark !== undefined && <p className={styles.mark}>{mark}</p>}
-        </div>
+      <Stack className={styles.front} {...area}>
+        <CardPicture {...{ picture, isDone, isCompact, mark }} />
         {/* Another task here is drawn fresh, not moved from its predecessor's position. */}
-        <div key={name} className={styles.label}>
+        <Stack key={name} gap={1} alignContent="start" className={styles.label}>
           <Heading id={`${id}-name`} className={styles.name} dir="auto">
             {name}
           </Heading>
-          <div className={styles.facts}>
-            <Text tone="leaf" weight="bold" isTabular className={styles.score}>
+          <Row align="baseline" className={styles.facts}>
+            <Text tone="leaf" weight="bold" isTabular isOneLine className={styles.score}>
               {score}
             </Text>
             {note !== undefined && (
-              <Text size="s" tone="soft" className={styles.note} data-later={laterNote}>
+              <Text size="s" tone="soft" isOneLine className={styles.note} data-later={laterNote}>
                 {note}
               </Text>
             )}
@@ -85,8 +80,8 @@ export function Card({
                 {effort}
               </Text>
             )}
-          </div>
-        </div>
+          </Row>
+        </Stack>
         <IconButton
           className={styles.about}
           aria-expanded={open}
@@ -108,8 +103,10 @@ export function Card({
           {details}
           {open && lateDetails}
         </section>
-      </div>
-      <div className={styles.actions}>{actions}</div>
-    </article>
+      </Stack>
+      <Row gap={2} className={styles.actions}>
+        {actions}
+      </Row>
+    </Stack>
   );
 }

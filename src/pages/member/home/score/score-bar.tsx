@@ -1,17 +1,17 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
-import { Stack } from '@/components/layout';
+import { Row, Stack } from '@/components/layout';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { activeDays, savedIn } from '@/domain/actions/shown';
+import { activeDays } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
 import { expiringPoints, EXPIRY_NOTICE_DAYS, susScore } from '@/domain/score';
-import type { SavingsTexts } from '@/domain/impact/headline';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
 import { paths } from '@/paths';
@@ -20,9 +20,8 @@ import { useNow } from '@/lib/use-now';
 import type { Day } from '@/pages/member/home/use-day';
 import scoreStyles from '@/components/score.module.css';
 import styles from './score-bar.module.css';
+import { SavedLink, useSaved } from './saved-link';
 import { ShareLinks } from './share-links';
-import { useUnits } from '@/components/use-units';
-import { savedLately } from '@/domain/impact/home-savings';
 
 interface ScoreBarProps {
   readonly home: Home;
@@ -50,20 +49,20 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
         </span>
         <Figure name="SusScore" value={String(score)} />
         <Figure name="Level" value={String(level)} />
-        <span className={styles.streak}>
+        <Stack as="span" alignContent="center" className={styles.streak}>
           {streak.isLost ? (
-            <span className={styles.lost}>{`${streak.text} `}</span>
+            <Text as="span" size="xs" className={styles.lost}>{`${streak.text} `}</Text>
           ) : (
             <Figure name="Streak" value={streak.text} />
           )}
-        </span>
+        </Stack>
         <span className={styles.more}>
           <VisuallyHidden onNarrowScreens>See your history</VisuallyHidden>
         </span>
       </Link>
       <Stack gap={1} className={styles.day}>
         <DayProgress day={day} />
-        <p className={styles.expiry}>
+        <Text size="xs" className={styles.expiry}>
           {waiting > 0
             ? waitingText(waiting)
             : day.isAllDone
@@ -71,16 +70,11 @@ export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
               : streak.isForgiven
                 ? FORGIVEN_TEXT
                 : expiryText(score, expiringPoints(home.completions, now), now)}
-        </p>
+        </Text>
       </Stack>
-      <p className={styles.saved}>
-        {saved !== undefined && (
-          <Link className={styles.impact} to={paths.impact}>
-            {/* A new key writes the line anew, so that none of its words moves. */}
-            {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
-          </Link>
-        )}
-      </p>
+      <Text size="xs" className={styles.saved}>
+        {saved !== undefined && <SavedLink saved={saved} />}
+      </Text>
       <div className={styles.share}>
         <ShareLinks score={score} level={level} saved={saved ?? undefined} plant={plant} />
       </div>
@@ -95,7 +89,9 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
       <span className={scoreStyles.name}>{`${name} `}</span>
       <span key={value} className={styles.value}>
         <strong className={classNames(scoreStyles.number, styles.number)}>{number}</strong>
-        <span className={styles.unit}>{unit === undefined ? ' ' : ` ${unit} `}</span>
+        <Text as="span" size="s">
+          {unit === undefined ? ' ' : ` ${unit} `}
+        </Text>
       </span>
     </span>
   );
@@ -104,7 +100,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
   return (
     <p className={classNames(scoreStyles.progress, styles.progress)}>
-      <span className={styles.marks} aria-hidden="true">
+      <Row as="span" gap={1} isOneLine aria-hidden="true">
         {Array.from({ length: DAILY_COUNT }, (_, at) => (
           <span
             key={at}
@@ -112,18 +108,9 @@ function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
             data-done={at < done}
           />
         ))}
-      </span>
+      </Row>
       <span>{isAllDone ? 'All done for today' : doneText(done)}</span>
     </p>
-  );
-}
-
-function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
-  return (
-    <>
-      <span>{`${period}: you saved about ${headline}`}</span>
-      <VisuallyHidden onNarrowScreens>{others.map((text) => ` · ${text}`).join('')}</VisuallyHidden>
-    </>
   );
 }
 
@@ -144,17 +131,4 @@ function expiryText(
   return score === 0
     ? 'Complete a task to earn your first points'
     : `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
-}
-
-/**
- * Returns what the account saved lately; null if that is nothing, undefined until the page's first content, which doesn't
- * wait for it, is there.
- */
-function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
-  const units = useUnits();
-  const isReady = useDeferredValue(true, false);
-  const { completions: rows, member } = home;
-  if (rows.length === 0 && member.record.saved.since === null) return null;
-  if (!isReady) return undefined;
-  return savedLately({ rows, saved: savedIn(member), units }, now) ?? null;
 }
