@@ -17,8 +17,8 @@ const policyDocument = v.object({
   Statement: v.array(
     v.object({
       Effect: v.picklist(['Allow', 'Deny']),
-      Action: v.optional(stringOrList, []),
-      Resource: v.optional(stringOrList, []),
+      Action: v.optional(stringOrList),
+      Resource: v.optional(stringOrList),
       NotAction: v.optional(stringOrList),
       NotResource: v.optional(stringOrList),
       Condition: v.optional(v.record(v.string(), v.record(v.string(), stringOrList)), {}),
@@ -61,12 +61,17 @@ export function rolesOf(resources: readonly Resource[]): RoleDefinition[] {
 function statementOf(
   statement: v.InferOutput<typeof policyDocument>['Statement'][number],
 ): PolicyStatement {
+  const { Effect, Action = ['*'], Resource = ['*'], NotAction, NotResource, Condition } = statement;
+  const hasVariable = Resource.some((one) => one.includes('${'));
   return {
-    effect: statement.Effect,
-    actions: statement.Action,
-    resources: statement.Resource,
-    ...(statement.NotAction && { notActions: statement.NotAction }),
-    ...(statement.NotResource && { notResources: statement.NotResource }),
-    conditions: statement.Condition,
+    effect: Effect,
+    actions: Action,
+    resources: hasVariable ? ['*'] : Resource,
+    conditions: {
+      ...Condition,
+      ...(NotAction && { NotAction: {} }),
+      ...(NotResource && { NotResource: {} }),
+      ...(hasVariable && { 'a variable in Resource': {} }),
+    },
   };
 }

@@ -7,7 +7,10 @@ const strings = v.optional(v.array(v.string()), []);
 
 const client = v.object({
   ExplicitAuthFlows: strings,
-  PreventUserExistenceErrors: v.optional(v.string()),
+  PreventUserExistenceErrors: v.literal(
+    'ENABLED',
+    'The emulator never reveals whether a user exists',
+  ),
   AllowedOAuthFlows: strings,
   AllowedOAuthScopes: strings,
   CallbackURLs: strings,
@@ -50,7 +53,6 @@ export function clientOf(resource: Resource): UserPoolClientDefinition {
   return {
     id: resource.physicalId,
     explicitAuthFlows: properties.ExplicitAuthFlows,
-    preventUserExistenceErrors: properties.PreventUserExistenceErrors === 'ENABLED',
     oauth: {
       flows: properties.AllowedOAuthFlows,
       scopes: properties.AllowedOAuthScopes,

@@ -18,22 +18,11 @@ const passwordPolicy = v.object({
 /** Cognito's invitation, by email and SMS. */
 const defaultInvitation = 'Your username is {username} and temporary password is {####}.';
 
-/** Cognito's policy for a pool that has none. */
-const defaultPasswordPolicy: v.InferOutput<typeof passwordPolicy> = {
-  MinimumLength: 8,
-  RequireLowercase: true,
-  RequireUppercase: true,
-  RequireNumbers: true,
-  RequireSymbols: true,
-};
-
 const userPool = v.object({
-  Policies: v.optional(
-    v.object({
-      PasswordPolicy: v.optional(passwordPolicy),
-      SignInPolicy: v.optional(v.object({ AllowedFirstAuthFactors: stringList })),
-    }),
-  ),
+  Policies: v.object({
+    PasswordPolicy: passwordPolicy,
+    SignInPolicy: v.optional(v.object({ AllowedFirstAuthFactors: stringList })),
+  }),
   UsernameAttributes: v.optional(v.array(channel), []),
   AliasAttributes: v.optional(
     v.array(v.picklist(['email', 'phone_number', 'preferred_username'])),
@@ -61,16 +50,17 @@ const userPool = v.object({
   ),
   EnabledMfas: stringList,
   MfaConfiguration: v.optional(v.picklist(['OFF', 'OPTIONAL', 'ON']), 'OFF'),
-  UsernameConfiguration: v.optional(v.object({ CaseSensitive: v.boolean() })),
+  UsernameConfiguration: v.object({
+    CaseSensitive: v.literal(false, 'The emulator ignores case in usernames'),
+  }),
   Schema: v.optional(
     v.array(
       v.object({
         Name: v.string(),
         Required: v.optional(v.boolean(), false),
         Mutable: v.optional(v.boolean(), true),
-        AttributeDataType: v.optional(v.picklist(['String', 'Number', 'Boolean', 'DateTime'])),
-        NumberAttributeConstraints: v.optional(
-          v.object({ MinValue: v.optional(v.string()), MaxValue: v.optional(v.string()) }),
+        AttributeDataType: v.optional(
+          v.literal('String', 'The emulator has custom attributes of type String only'),
         ),
         StringAttributeConstraints: v.optional(
           v.object({ MinLength: v.optional(v.string()), MaxLength: v.optional(v.string()) }),
@@ -140,7 +130,7 @@ export function userPoolOf(
       (one) => one.type === type && one.properties['UserPoolId'] === pool.physicalId,
     );
   const properties = propertiesOf(pool, userPool);
-  const PasswordPolicy = properties.Policies?.PasswordPolicy ?? defaultPasswordPolicy;
+  const { PasswordPolicy, SignInPolicy } = properties.Policies;
   const { webClientId } = outputs;
   const invitation = properties.AdminCreateUserConfig?.InviteMessageTemplate;
   const template = properties.VerificationMessageTemplate;
@@ -165,7 +155,6 @@ export function userPoolOf(
     adminCreateUserOnly: properties.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: properties.MfaConfiguration,
     mfaMethods: properties.EnabledMfas.flatMap((name) => mfaMethods[name] ?? []),
-    caseSensitive: properties.UsernameConfiguration?.CaseSensitive ?? true,
     schema: properties.Schema.map(attributeOf),
     groups: ofPool('AWS::Cognito::UserPoolGroup').map(groupOf),
     clients: ofPool('AWS::Cognito::UserPoolClient')
@@ -175,7 +164,7 @@ export function userPoolOf(
     identityProviders: ofPool('AWS::Cognito::UserPoolIdentityProvider').map(identityProviderOf),
     unsupportedFactors: unsupportedFactors(
       properties.EnabledMfas,
-      properties.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? [],
+      SignInPolicy?.AllowedFirstAuthFactors ?? [],
     ),
     triggers: Object.keys(properties.LambdaConfig).filter((name) => name !== 'KMSKeyID'),
     verification: {
@@ -209,14 +198,10 @@ type SchemaEntry = v.InferOutput<typeof userPool>['Schema'][number];
 
 function attributeOf(entry: SchemaEntry): UserPoolDefinition['schema'][number] {
   const { MinLength, MaxLength } = entry.StringAttributeConstraints ?? {};
-  const { MinValue, MaxValue } = entry.NumberAttributeConstraints ?? {};
   return {
     name: standardAttributes.has(entry.Name) ? entry.Name : `custom:${entry.Name}`,
     required: entry.Required,
     mutable: entry.Mutable,
-    ...(entry.AttributeDataType && { dataType: entry.AttributeDataType }),
-    ...(MinValue !== undefined && { minValue: Number(MinValue) }),
-    ...(MaxValue !== undefined && { maxValue: Number(MaxValue) }),
     ...(MinLength !== undefined && { minLength: Number(MinLength) }),
     ...(MaxLength !== undefined && { maxLength: Number(MaxLength) }),
   };

@@ -19,9 +19,6 @@ export interface PolicyStatement {
   effect: 'Allow' | 'Deny';
   actions: string[];
   resources: string[];
-  /** The statement applies to all actions, or resources, but these. */
-  notActions?: string[];
-  notResources?: string[];
-  /** Operator → condition key → accepted values. */
+  /** Operator → condition key → accepted values; also what else limits the statement, such as 'NotAction'. */
   conditions: Record<string, Record<string, string[]>>;
 }

@@ -13,7 +13,6 @@ export interface UserPoolDefinition {
   mfaMethods: ('SMS' | 'TOTP' | 'EMAIL')[];
   /** What users may sign in with in addition to their username. */
   aliasAttributes: ('email' | 'phone_number' | 'preferred_username')[];
-  caseSensitive: boolean;
   schema: UserAttributeDefinition[];
   groups: GroupDefinition[];
   clients: UserPoolClientDefinition[];
@@ -48,13 +47,8 @@ export interface UserAttributeDefinition {
   name: string;
   required: boolean;
   mutable: boolean;
-  /** A custom attribute's type; standard ones are strings. */
-  dataType?: 'String' | 'Number' | 'Boolean' | 'DateTime';
   minLength?: number;
   maxLength?: number;
-  /** The range of a number. */
-  minValue?: number;
-  maxValue?: number;
 }
 
 export interface GroupDefinition {
@@ -67,7 +61,6 @@ export interface GroupDefinition {
 export interface UserPoolClientDefinition {
   id: string;
   explicitAuthFlows: string[];
-  preventUserExistenceErrors: boolean;
   oauth: { flows: string[]; scopes: string[]; callbackUrls: string[]; logoutUrls: string[] };
   supportedIdentityProviders: string[];
   /** Token validity in seconds. */

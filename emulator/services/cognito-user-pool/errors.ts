@@ -40,8 +40,6 @@ export const unsupportedChallenge = (challenge: string) =>
 
 // Users
 export const userNotFound = () => awsError('UserNotFoundException', 'User does not exist.');
-export const userNotFoundForClient = () =>
-  awsError('UserNotFoundException', 'Username/client id combination not found.');
 export const usernameExists = (attribute: string) =>
   awsError('UsernameExistsException', `An account with the given ${attribute} already exists.`);
 export const aliasExists = (attribute: string) =>
@@ -55,11 +53,6 @@ export const passwordResetNotAllowed = () =>
 export const noVerifiedContact = () =>
   invalidParameter(
     'Cannot reset password for the user as there is no registered/verified email or phone_number',
-  );
-export const resendNotPossible = (username: string) =>
-  awsError(
-    'UnsupportedUserStateException',
-    `Resend not possible. ${username} status is not FORCE_CHANGE_PASSWORD`,
   );
 
 // Codes and limits
@@ -79,6 +72,8 @@ export const invalidAttributes = (reasons: string[]) =>
   );
 export const unauthorizedAttribute = () =>
   notAuthorized('A client attempted to write unauthorized attribute');
+export const removalUnsupported = (name: string) =>
+  invalidParameter(`The emulator does not support removing the attribute ${name}.`);
 export const immutableAttribute = (name: string) =>
   invalidParameter(`user.${name}: Attribute cannot be updated.\n`);
 export const invalidEmail = () => invalidParameter('Invalid email address format.');
@@ -116,8 +111,6 @@ export const factorNotSetUp = (factor: string) =>
   invalidParameter(`User does not have delivery config set to turn on ${factor}`);
 export const factorDisabled = (factor: string) =>
   invalidParameter(`${factor} is not enabled for the user pool.`);
-export const twoPreferredFactors = () =>
-  invalidParameter('SMS and Software token MFA cannot both be preferred.');
 export const mfaCodeMismatch = () =>
   awsError('CodeMismatchException', 'Invalid code received for user');
 export const softwareTokenReused = () =>

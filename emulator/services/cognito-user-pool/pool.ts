@@ -53,7 +53,7 @@ export async function openUserPool(
   const definition = withProviderGroups(userPool);
   const issuer = issuerOf(region, definition.id);
   const keys = await openPoolKeys(store);
-  const users = new UserDirectory(store, definition, clock);
+  const users = new UserDirectory(store, clock);
   const families = new TokenFamilies(store, clock);
   const limits = new AttemptLimits(store, clock);
   const challenges = new ChallengeSessions(store, clock);

@@ -1,24 +1,13 @@
 import {
-  AdminGetUserCommand,
-  GetUserPoolMfaConfigCommand,
+  AdminSetUserMFAPreferenceCommand,
   SetUserPoolMfaConfigCommand,
-  SetUserMFAPreferenceCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {
-  confirmSignIn,
-  fetchAuthSession,
-  fetchMFAPreference,
-  setUpTOTP,
-  signIn,
-  signOut,
-  updateMFAPreference,
-  verifyTOTPSetup,
-} from 'aws-amplify/auth';
+import { confirmSignIn, signIn, signOut } from 'aws-amplify/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../testing/aws-error';
 import { difference } from '../../testing/differences/difference';
 import { totpCode } from './mfa/totp';
-import { createAccount, password, signInByPassword } from './testing/accounts';
+import { createAccount, password } from './testing/accounts';
 import { configureAmplify } from './testing/amplify';
 import { startPool, type RunningPool } from './testing/running-pool';
 
@@ -27,7 +16,7 @@ beforeAll(async () => void (pool = await startPool()));
 afterAll(() => pool.dispose());
 beforeEach(() => configureAmplify(pool));
 
-const setMode = (mode: 'OFF' | 'OPTIONAL' | 'ON', sms = true) =>
+const setMode = (mode: 'OPTIONAL' | 'ON', sms = true) =>
   pool.client.send(
     new SetUserPoolMfaConfigCommand({
       UserPoolId: pool.poolId,
@@ -41,6 +30,13 @@ const setMode = (mode: 'OFF' | 'OPTIONAL' | 'ON', sms = true) =>
     }),
   );
 
+const setFactors = (email: string, factors: object) =>
+  pool.client.send(
+    new AdminSetUserMFAPreferenceCommand({ UserPoolId: pool.poolId, Username: email, ...factors }),
+  );
+
+const on = { Enabled: true };
+
 /** Returns the app's next code. Each call advances the clock, since a code is valid only once. */
 function nextCode(secret: string): string {
   pool.clock.advance(30_000);
@@ -51,25 +47,39 @@ const differentFrom = (code: string) => (code === '000000' ? '000001' : '000000'
 
 const phone = { phone_number: '+15551234567', phone_number_verified: 'true' };
 
+/** Signs in to a pool that requires an app, and returns the app's secret before it is verified. */
+async function secretFrom(email: string): Promise<string> {
+  const { nextStep } = await signIn({ username: email, password });
+  if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error('No setup');
+  const { sharedSecret } = nextStep.totpSetupDetails;
+  expect(sharedSecret).toMatch(/^[A-Z2-7]{52}$/);
+  return sharedSecret;
+}
+
+/** Sets up an app during a sign-in, and signs out. */
+async function setUpApp(email: string): Promise<string> {
+  await setMode('ON', false);
+  const secret = await secretFrom(email);
+  await confirmSignIn({ challengeResponse: nextCode(secret) });
+  await signOut();
+  return secret;
+}
+
 describe('an authenticator app', () => {
-  it('is set up by a signed-in user and required from then on', async () => {
-    await setMode('OPTIONAL');
+  it('is set up during a sign-in and required from then on', async () => {
+    await setMode('ON', false);
     const { email } = await createAccount(pool);
-    expect(await signIn({ username: email, password })).toMatchObject({ isSignedIn: true });
-    const { sharedSecret } = await setUpTOTP();
-    expect(sharedSecret).toMatch(/^[A-Z2-7]{52}$/);
+    const secret = await secretFrom(email);
     await expectRefusal(
-      verifyTOTPSetup({ code: differentFrom(totpCode(sharedSecret, pool.clock.now())) }),
+      confirmSignIn({ challengeResponse: differentFrom(totpCode(secret, pool.clock.now())) }),
       'EnableSoftwareTokenMFAException',
     );
-    await verifyTOTPSetup({ code: nextCode(sharedSecret) });
-    await updateMFAPreference({ totp: 'PREFERRED' });
-    expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
+    await confirmSignIn({ challengeResponse: nextCode(secret) });
     await signOut();
 
     const { nextStep } = await signIn({ username: email, password });
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-    const code = nextCode(sharedSecret);
+    const code = nextCode(secret);
     await expectRefusal(
       confirmSignIn({ challengeResponse: differentFrom(code) }),
       'CodeMismatchException',
@@ -87,14 +97,8 @@ describe('an authenticator app', () => {
   });
 
   it('limits wrong codes across sign-ins', async () => {
-    await setMode('ON', false);
     const { email } = await createAccount(pool);
-    const { nextStep } = await signIn({ username: email, password });
-    const details =
-      nextStep.signInStep === 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' && nextStep.totpSetupDetails;
-    const secret = details ? details.sharedSecret : '';
-    await confirmSignIn({ challengeResponse: nextCode(secret) });
-    await signOut();
+    const secret = await setUpApp(email);
     for (let failures = 0; failures < 5; failures += 1) {
       await signIn({ username: email, password });
       await expectRefusal(
@@ -134,15 +138,13 @@ describe('a text message', () => {
   });
 });
 
-describe('a user with two factors and no preference', () => {
-  it('can choose between them', async () => {
-    await setMode('OPTIONAL');
+describe('a user with two factors', () => {
+  it('can choose between them, unless one is preferred', async () => {
     const { email } = await createAccount(pool, phone);
-    await signIn({ username: email, password });
-    const { sharedSecret } = await setUpTOTP();
-    await verifyTOTPSetup({ code: nextCode(sharedSecret) });
-    await updateMFAPreference({ sms: 'ENABLED', totp: 'ENABLED' });
-    await signOut();
+    // The app is set up without the phone, which would count as a factor.
+    await setUpApp(email);
+    await setMode('OPTIONAL');
+    await setFactors(email, { SMSMfaSettings: on, SoftwareTokenMfaSettings: on });
     const { nextStep } = await signIn({ username: email, password });
     expect(nextStep).toEqual({
       signInStep: 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION',
@@ -152,64 +154,33 @@ describe('a user with two factors and no preference', () => {
     expect(chosen.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_SMS_CODE');
     const { code } = await pool.lastMessage(phone.phone_number);
     expect(await confirmSignIn({ challengeResponse: code })).toMatchObject({ isSignedIn: true });
-    await updateMFAPreference({ totp: 'DISABLED' });
-    expect(await fetchMFAPreference()).toEqual({ enabled: ['SMS'] });
-    const { tokens } = await fetchAuthSession();
-    expect(tokens?.accessToken).toBeDefined();
+    await signOut();
+    const preferred = { Enabled: true, PreferredMfa: true };
+    await setFactors(email, { SMSMfaSettings: on, SoftwareTokenMfaSettings: preferred });
+    const again = await signIn({ username: email, password });
+    expect(again.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
   });
 });
 
-describe('a factor that is not set up', () => {
-  it('cannot be turned on', async () => {
-    await setMode('OPTIONAL');
-    const { email } = await createAccount(pool);
-    const { accessToken } = await signInByPassword(pool, email);
-    const enable = (settings: object) =>
-      pool.client.send(new SetUserMFAPreferenceCommand({ AccessToken: accessToken, ...settings }));
-    await expectRefusal(
-      enable({ SMSMfaSettings: { Enabled: true } }),
-      'InvalidParameterException',
-      'User does not have delivery config set to turn on SMS_MFA',
-    );
-    await expect(enable({ SoftwareTokenMfaSettings: { Enabled: true } })).rejects.toMatchObject({
-      message: 'User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA',
-    });
-    const { UserMFASettingList } = await pool.client.send(
-      new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: email }),
-    );
-    expect(UserMFASettingList).toBeUndefined();
-  });
-
-  it('cannot be email', async () => {
-    difference('User pool', 'Codes by email aren’t supported as a second factor.');
-    const { email } = await createAccount(pool);
-    const { accessToken } = await signInByPassword(pool, email);
-    await expect(
-      pool.client.send(
-        new SetUserMFAPreferenceCommand({
-          AccessToken: accessToken,
-          EmailMfaSettings: { Enabled: true },
-        }),
-      ),
-    ).rejects.toMatchObject({ message: 'The emulator does not support EMAIL_OTP.' });
-  });
+it.each([
+  ['SMSMfaSettings', 'User does not have delivery config set to turn on SMS_MFA'],
+  [
+    'SoftwareTokenMfaSettings',
+    'User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA',
+  ],
+  ['EmailMfaSettings', 'The emulator does not support EMAIL_OTP.'],
+])('A factor that is not set up cannot be turned on: %s', async (factor, message) => {
+  difference('User pool', 'Codes by email aren’t supported as a second factor.');
+  await setMode('OPTIONAL');
+  const { email } = await createAccount(pool);
+  await expectRefusal(setFactors(email, { [factor]: on }), 'InvalidParameterException', message);
 });
 
-describe('the pool’s MFA settings', () => {
-  it('can be read, and must offer a factor to require MFA', async () => {
-    await setMode('OFF', false);
-    const settings = await pool.client.send(
-      new GetUserPoolMfaConfigCommand({ UserPoolId: pool.poolId }),
-    );
-    expect(settings).toMatchObject({
-      MfaConfiguration: 'OFF',
-      SoftwareTokenMfaConfiguration: { Enabled: true },
-    });
-    await expectRefusal(
-      pool.client.send(
-        new SetUserPoolMfaConfigCommand({ UserPoolId: pool.poolId, MfaConfiguration: 'ON' }),
-      ),
-      'InvalidParameterException',
-    );
-  });
+it('A pool that requires a second factor must offer one', async () => {
+  await expectRefusal(
+    pool.client.send(
+      new SetUserPoolMfaConfigCommand({ UserPoolId: pool.poolId, MfaConfiguration: 'ON' }),
+    ),
+    'InvalidParameterException',
+  );
 });

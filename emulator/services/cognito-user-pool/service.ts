@@ -1,14 +1,13 @@
 import { handleAwsJson, isAwsJsonRequest } from '../../core/aws-json';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
-import type { Service } from '../../core/wire';
+import type { RequestHead, Service } from '../../core/wire';
 import type { Mailbox } from '../../mailbox/mailbox';
 import { adminOperations } from './admin';
 import { signedOperation } from './admin/signed-operation';
 import { createHostedService } from './hosted/service';
 import { publicOperations } from './operations';
 import { openUserPool, type UserPool } from './pool';
-import { Discovery } from './tokens/discovery';
 
 const target = 'AWSCognitoIdentityProviderService';
 
@@ -27,8 +26,7 @@ export async function createUserPoolService(
   context: ServiceContext<'userPool'> & { mailbox: Mailbox; iam: Iam },
 ): Promise<UserPoolService> {
   const pool = await openUserPool(context);
-  const { log, faults, usage, iam, origin } = context;
-  const discovery = new Discovery(pool.definition.id, pool.issuer, origin, pool.keys);
+  const { log, faults, usage, iam } = context;
   const { region, accountId, definition } = pool;
   const arn = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${definition.id}`;
   const signed = Object.entries(adminOperations(pool)).map(([name, inner]) => [
@@ -50,8 +48,22 @@ export async function createUserPoolService(
     tokens: pool.inspector,
     pool,
     ...(pool.definition.domain && { hosted: await createHostedService(pool, context) }),
-    accepts: (head) => isAwsJsonRequest(head, target) || discovery.accepts(head.rawPath),
+    accepts: (head) => isAwsJsonRequest(head, target) || asksForKeys(head, pool),
     handle: async (request) =>
-      discovery.accepts(request.rawPath) ? discovery.respond(request) : handleAwsJson(api, request),
+      asksForKeys(request, pool)
+        ? {
+            status: 200,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ keys: [pool.keys.publicJwk] }),
+          }
+        : handleAwsJson(api, request),
   };
+}
+
+/** Whether a request reads the public keys of the pool's tokens. */
+function asksForKeys(
+  { method, rawPath }: RequestHead,
+  { definition }: Pick<UserPool, 'definition'>,
+): boolean {
+  return method === 'GET' && rawPath === `/${definition.id}/.well-known/jwks.json`;
 }

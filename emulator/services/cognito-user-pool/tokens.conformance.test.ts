@@ -71,13 +71,6 @@ describe('tokens', () => {
     expect(keySet.keys).toHaveLength(1);
     expect(keySet.keys[0]).not.toHaveProperty('d');
     await jwtVerify(accessToken, createLocalJWKSet(keySet), { issuer });
-    const configuration: unknown = await (
-      await fetch(`${pool.origin}/${pool.poolId}/.well-known/openid-configuration`)
-    ).json();
-    expect(configuration).toMatchObject({
-      issuer,
-      jwks_uri: `${pool.origin}/${pool.poolId}/.well-known/jwks.json`,
-    });
   });
 
   it('contain the groups and attributes at the time of issue', async () => {

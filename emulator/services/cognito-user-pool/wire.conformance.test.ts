@@ -108,18 +108,6 @@ describe('an unknown operation', () => {
   });
 });
 
-describe('the OpenID documents', () => {
-  it('are served only for this pool, and only for reading', async () => {
-    const folder = `${pool.origin}/${pool.poolId}/.well-known`;
-    expect((await fetch(`${folder}/jwks.json`)).status).toBe(200);
-    expect((await fetch(`${folder}/nonsense.json`)).status).toBe(404);
-    expect((await fetch(`${folder}/jwks.json`, { method: 'POST' })).status).toBe(405);
-    expect((await fetch(`${pool.origin}/us-east-1_Other0001/.well-known/jwks.json`)).status).toBe(
-      404,
-    );
-  });
-});
-
 describe('an injected fault', () => {
   it('prevents the operation, or drops its response afterward', async () => {
     const [never, done] = [newEmail(), newEmail()];

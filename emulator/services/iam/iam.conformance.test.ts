@@ -46,12 +46,6 @@ const roles: RoleDefinition[] = [
         resources: ['*'],
         conditions: { NumericLessThan: { 's3:max-keys': ['10'] } },
       },
-      {
-        effect: 'Allow',
-        actions: ['s3:ListBucket'],
-        resources: ['*'],
-        conditions: { Bool: { 'aws:SecureTransport': ['true'] } },
-      },
     ],
   },
 ];
@@ -191,11 +185,6 @@ describe('a caller’s permissions', () => {
     expect(iam.allows(member, 's3:PutObject', 'arn:aws:s3:::x/y')).toBe(false);
     expect(iam.allows({ ...member, roleArn: 'unknown' }, 'appsync:GraphQL', 'x')).toBe(false);
     expect(iam.allows({ kind: 'developer', accessKeyId: 'x' }, 's3:PutObject', 'x')).toBe(true);
-  });
-
-  it('count plain HTTP as secure transport', () => {
-    difference('Storage', 'Plain HTTP counts as secure transport.');
-    expect(iam.allows(member, 's3:ListBucket', 'arn:aws:s3:::x')).toBe(true);
   });
 
   it('are denied where a condition cannot be evaluated, with a warning at startup', () => {

@@ -1,11 +1,9 @@
 import type { BackendDefinition, RoleDefinition } from '../../assembly/definition';
-import { SignatureError, type Iam, type IamCaller } from '../../core/identity';
+import { SignatureError, type Iam } from '../../core/identity';
 import type { Log } from '../../core/log';
 import type { ServiceContext } from '../../core/services';
 import { authenticate } from './authenticate';
-import { isAllowed } from './policy';
-import { isSupportedOperator } from './policy-conditions';
-import type { PolicyVariables } from '../../core/policy-pattern';
+import { isAllowed, unknownOperators } from './policy';
 import { hasSignature } from './request-signature';
 import { openSessions } from './sessions';
 
@@ -66,44 +64,16 @@ export function createIam(
       isAllowed(roles.get(caller.roleArn)?.statements ?? [], {
         action,
         resource,
-        context: policyContext(caller, conditions),
+        context: conditions,
       }),
-  };
-}
-
-function policyContext(
-  caller: Exclude<IamCaller, { kind: 'developer' }>,
-  conditions: Record<string, string>,
-): PolicyVariables {
-  return new Map(
-    Object.entries({
-      // The emulator serves plain HTTP on loopback only; in the cloud, clients use the HTTPS
-      // that the policies require.
-      'aws:SecureTransport': 'true',
-      ...identityVariables(caller),
-      ...conditions,
-    }).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-}
-
-function identityVariables({
-  identityPoolId,
-  identityId,
-  authenticated,
-}: Extract<IamCaller, { kind: 'role' }>): Record<string, string> {
-  return {
-    'cognito-identity.amazonaws.com:aud': identityPoolId,
-    'cognito-identity.amazonaws.com:sub': identityId,
-    'cognito-identity.amazonaws.com:amr': authenticated ? 'authenticated' : 'unauthenticated',
   };
 }
 
 function warnUnsupportedOperators(roles: readonly RoleDefinition[], log: Log): void {
   for (const { name, statements } of roles) {
-    const operators = statements.flatMap(({ conditions }) => Object.keys(conditions));
-    for (const operator of new Set(operators.filter((one) => !isSupportedOperator(one)))) {
+    for (const operator of new Set(statements.flatMap(unknownOperators))) {
       log.warn(
-        `Role ${name} uses the policy condition operator '${operator}', which the emulator does not support. It denies access that depends on it.`,
+        `Role ${name} uses the policy condition '${operator}', which the emulator does not support. It denies access that depends on it.`,
       );
     }
   }

@@ -1,6 +1,4 @@
 import type { PolicyStatement } from '../../assembly/definition';
-import { evaluateCondition } from './policy-conditions';
-import { matchesPattern, type PolicyVariables } from '../../core/policy-pattern';
 
 /** A request to evaluate against a role's policies. */
 export interface AccessRequest {
@@ -8,8 +6,8 @@ export interface AccessRequest {
   action: string;
   /** The resource's ARN. */
   resource: string;
-  /** Condition keys and policy variables, by lowercase name. */
-  context: PolicyVariables;
+  /** Condition keys in lowercase, such as 's3:prefix'. */
+  context: Readonly<Record<string, string>>;
 }
 
 /** Returns whether an Allow statement applies to the request and no Deny statement does. */
@@ -20,18 +18,31 @@ export function isAllowed(statements: readonly PolicyStatement[], request: Acces
   return effects.has('Allow') && !effects.has('Deny');
 }
 
+/**
+ * Returns the operators of a statement's conditions that the emulator cannot evaluate. Such a statement fails closed:
+ * an Allow does not apply, a Deny does.
+ */
+export function unknownOperators({ conditions }: PolicyStatement): string[] {
+  return Object.keys(conditions).filter((operator) => operator !== 'StringLike');
+}
+
 function appliesTo(statement: PolicyStatement, request: AccessRequest): boolean {
+  const { effect, actions, resources, conditions } = statement;
   const { action, resource, context } = request;
-  const isAction = (one: string) =>
-    matchesPattern(one, action, { variables: new Map(), ignoreCase: true });
-  const isResource = (one: string) => matchesPattern(one, resource, { variables: context });
-  const { actions, notActions, resources, notResources } = statement;
-  return (
-    (notActions ? !notActions.some(isAction) : actions.some(isAction)) &&
-    (notResources ? !notResources.some(isResource) : resources.some(isResource)) &&
-    Object.entries(statement.conditions).every(
-      ([operator, accepted]) =>
-        evaluateCondition(operator, accepted, context) ?? statement.effect === 'Deny',
-    )
-  );
+  if (!actions.some((one) => matchesPattern(one, action, 'i'))) return false;
+  if (!resources.some((one) => matchesPattern(one, resource))) return false;
+  if (unknownOperators(statement).length > 0) return effect === 'Deny';
+  return Object.entries(conditions['StringLike'] ?? {}).every(([key, accepted]) => {
+    const value = context[key.toLowerCase()];
+    return value !== undefined && accepted.some((one) => matchesPattern(one, value));
+  });
+}
+
+/** Returns whether a text matches a pattern, in which `*` is any text and `?` one character. */
+function matchesPattern(pattern: string, text: string, flags = ''): boolean {
+  const source = pattern
+    .split(/([*?])/)
+    .map((part) => ({ '*': '.*', '?': '.' })[part] ?? part.replace(/[\\^$.+()[\]{}|/]/g, '\\$&'))
+    .join('');
+  return new RegExp(`^${source}$`, `su${flags}`).test(text);
 }

@@ -11,43 +11,6 @@ interface OperationRequest {
   headers: Readonly<Record<string, string>>;
 }
 
-// Query parameters that address a subresource instead of the bucket or object itself.
-const subresources =
-  'accelerate acl analytics attributes cors encryption intelligent-tiering inventory legal-hold lifecycle logging metadataTable metrics notification object-lock ownershipControls policy policyStatus publicAccessBlock renameObject replication requestPayment restore retention select session tagging torrent versioning versions website'.split(
-    ' ',
-  );
-
-/**
- * Returns the operation that a request calls. Throws StorageError 'NotImplemented', naming the
- * operation, if the emulator does not support it, and 'MethodNotAllowed' if S3 has no such operation.
- */
-export function operationNameOf(request: OperationRequest, { key }: Address): OperationName {
-  const subresource = subresources.find((name) => request.query.has(name));
-  if (subresource !== undefined)
-    throw notImplemented(subresourceOperation(request.method, key, subresource));
-  if (request.query.has('versionId')) throw notImplemented(`${request.method} of a version`);
-  return key === '' ? bucketOperation(request) : objectOperation(request);
-}
-
-function bucketOperation({ method, query }: OperationRequest): OperationName {
-  if (method === 'GET') return bucketReadOperation(query);
-  if (method === 'POST' && query.has('delete')) throw notImplemented('DeleteObjects');
-  const names: Record<string, string> = {
-    HEAD: 'HeadBucket',
-    PUT: 'CreateBucket',
-    POST: 'PostObject',
-    DELETE: 'DeleteBucket',
-  };
-  throw unsupportedMethod(names, method);
-}
-
-function bucketReadOperation(query: URLSearchParams): OperationName {
-  if (query.has('location')) throw notImplemented('GetBucketLocation');
-  if (query.has('uploads')) throw notImplemented('ListMultipartUploads');
-  if (query.get('list-type') === '2') return 'ListObjectsV2';
-  throw notImplemented('ListObjects (version 1)');
-}
-
 const objectOperations: Readonly<Record<string, OperationName>> = {
   HEAD: 'HeadObject',
   GET: 'GetObject',
@@ -55,31 +18,32 @@ const objectOperations: Readonly<Record<string, OperationName>> = {
   DELETE: 'DeleteObject',
 };
 
-function objectOperation({ method, query, headers }: OperationRequest): OperationName {
-  if (['uploads', 'uploadId', 'partNumber'].some((name) => query.has(name)))
-    throw notImplemented(`${method} of a multipart upload`);
-  if (headers['x-amz-copy-source'] !== undefined) throw notImplemented('CopyObject');
-  const name = objectOperations[method];
-  if (name === undefined) throw new StorageError('MethodNotAllowed', undefined, { Method: method });
-  return name;
-}
+/** The query of a list, as far as it is supported. */
+const listParameters = ['list-type', 'prefix', 'max-keys', 'continuation-token', 'encoding-type'];
 
-function unsupportedMethod(names: Record<string, string>, method: string): StorageError {
-  const name = names[method];
-  return name === undefined
-    ? new StorageError('MethodNotAllowed', undefined, { Method: method })
-    : notImplemented(name);
-}
+/** Parameters of any operation: those of a presigned URL, and the name that AWS's SDK adds. */
+const isGeneral = (name: string) => /^x-(amz-.*|id)$/i.test(name);
 
-// 'GET ?acl' on a bucket is 'GetBucketAcl'; 'PUT ?legal-hold' on an object is 'PutObjectLegalHold'.
-function subresourceOperation(method: string, key: string, subresource: string): string {
-  const words = [method.toLowerCase(), key === '' ? 'bucket' : 'object', ...subresource.split('-')];
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-}
-
-function notImplemented(name: string): StorageError {
-  return new StorageError(
+/**
+ * Returns the operation that a request calls. Throws StorageError 'NotImplemented' if the emulator does not support it,
+ * such as one with a subresource in its query.
+ */
+export function operationNameOf(request: OperationRequest, { key }: Address): OperationName {
+  const { method, query, headers } = request;
+  const name = key === '' ? bucketOperation(request) : objectOperations[method];
+  const known = name === 'ListObjectsV2' ? listParameters : [];
+  const unknown = [...query.keys()].find((one) => !known.includes(one) && !isGeneral(one));
+  if (name !== undefined && unknown === undefined && headers['x-amz-copy-source'] === undefined) {
+    return name;
+  }
+  const place = key === '' ? '/bucket' : '/bucket/key';
+  const parameter = unknown === undefined ? '' : `?${unknown}`;
+  throw new StorageError(
     'NotImplemented',
-    `The emulator does not support the S3 operation ${name}.`,
+    `The emulator does not support the S3 operation ${method} ${place}${parameter}.`,
   );
+}
+
+function bucketOperation({ method, query }: OperationRequest): OperationName | undefined {
+  return method === 'GET' && query.get('list-type') === '2' ? 'ListObjectsV2' : undefined;
 }

@@ -13,10 +13,10 @@ const { storage, put } = sharedStorage();
 beforeAll(() => put(Key, 'leaf'));
 
 describe('a presigned URL', () => {
-  const sign = async (expiresIn = 300, more = {}) =>
+  const sign = async (expiresIn = 300) =>
     getSignedUrl(
       storage().client(await storage().credentials('member')),
-      new GetObjectCommand({ Bucket, Key, ...more }),
+      new GetObjectCommand({ Bucket, Key }),
       { expiresIn },
     );
   const codeOf = async (response: Response) =>
@@ -26,24 +26,6 @@ describe('a presigned URL', () => {
     const response = await fetch(await sign());
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('leaf');
-  });
-
-  it('can override response headers', async () => {
-    const disposition = 'attachment; filename="a b.png"';
-    const response = await fetch(
-      await sign(300, {
-        ResponseContentType: 'image/png',
-        ResponseContentDisposition: disposition,
-      }),
-    );
-    expect(response.headers.get('content-type')).toBe('image/png');
-    expect(response.headers.get('content-disposition')).toBe(disposition);
-  });
-
-  it('cannot inject headers', async () => {
-    const response = await fetch(await sign(300, { ResponseContentType: 'a\r\nset-cookie: b' }));
-    expect(await codeOf(response)).toBe('InvalidArgument');
-    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it('expires', async () => {
@@ -75,7 +57,7 @@ describe('a presigned URL', () => {
     ],
     [
       'with an added query parameter',
-      (url: URL) => url.searchParams.append('response-content-type', 'text/html'),
+      (url: URL) => url.searchParams.append('x-id', 'PutObject'),
       'SignatureDoesNotMatch',
     ],
     [

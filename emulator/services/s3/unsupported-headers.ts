@@ -8,7 +8,13 @@ const acceptedValues: Record<string, string[]> = {
 };
 
 const unsupportedPrefixes = [
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-md5',
+  'expires',
   'x-amz-grant-',
+  'x-amz-meta-',
   'x-amz-object-lock-',
   'x-amz-server-side-encryption-',
   'x-amz-tagging',

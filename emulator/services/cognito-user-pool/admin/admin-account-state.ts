@@ -29,22 +29,6 @@ export const adminDisableUser = (pool: Pick<UserPool, 'definition' | 'users' | '
     return {};
   });
 
-/** AdminEnableUser: allows sign-in again. */
-export const adminEnableUser = (pool: Pick<UserPool, 'definition' | 'users'>) =>
-  operation(input, async (request) => {
-    const { username } = await requireUser(pool, request);
-    await pool.users.update(username, (before) => ({ ...before, enabled: true }));
-    return {};
-  });
-
-/** AdminUserGlobalSignOut: ends a user's sessions on all devices. */
-export const adminUserGlobalSignOut = (pool: Pick<UserPool, 'definition' | 'users' | 'families'>) =>
-  operation(input, async (request) => {
-    const { username } = await requireUser(pool, request);
-    await pool.families.revokeAll(username);
-    return {};
-  });
-
 /** AdminResetUserPassword: invalidates the password and sends a code to set a new one. */
 export const adminResetUserPassword = (
   pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery'>,

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { assertPool, requireUser, userView } from '../admin-user';
+import { assertPool, userView } from '../admin-user';
 import { attributeListSchema } from '../attributes/attribute-list';
 import { withEmail } from '../attributes/username';
 import { contactAttributes } from '../contacts';
-import { resendNotPossible } from '../errors';
 import { adminUserInput, passwordInput } from '../input';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
@@ -14,7 +13,7 @@ const input = v.object({
   ...adminUserInput,
   TemporaryPassword: v.optional(passwordInput),
   UserAttributes: attributeListSchema,
-  MessageAction: v.optional(v.picklist(['RESEND', 'SUPPRESS'])),
+  MessageAction: v.optional(v.literal('SUPPRESS')),
 });
 
 type Request = v.InferOutput<typeof input>;
@@ -29,10 +28,7 @@ export const adminCreateUser = (pool: Dependencies) =>
     assertPool(pool, request.UserPoolId);
     const password = request.TemporaryPassword ?? pool.passwords.newTemporaryPassword();
     pool.passwords.assertConforms(password);
-    const resend = request.MessageAction === 'RESEND';
-    const user = resend
-      ? await renewTemporaryPassword(pool, request, password)
-      : await create(pool, request, password);
+    const user = await create(pool, request, password);
     if (request.MessageAction !== 'SUPPRESS') await invite(pool, user, password);
     return { User: userView(user) };
   });
@@ -46,18 +42,6 @@ async function create(pool: Dependencies, request: Request, password: string): P
   );
   await pool.users.create(user);
   return user;
-}
-
-async function renewTemporaryPassword(
-  pool: Dependencies,
-  request: Request,
-  password: string,
-): Promise<User> {
-  const { username } = await requireUser(pool, request);
-  return pool.users.update(username, (before) => {
-    if (before.status !== 'FORCE_CHANGE_PASSWORD') throw resendNotPossible(request.Username);
-    return pool.passwords.withTemporaryPassword(before, password);
-  });
 }
 
 async function invite({ delivery }: Dependencies, user: User, password: string): Promise<void> {

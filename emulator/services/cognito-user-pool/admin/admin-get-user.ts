@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireUser, userView } from '../admin-user';
 import { adminUserInput } from '../input';
-import { factorView } from '../mfa/factor-view';
 import type { UserPool } from '../pool';
 
-/** AdminGetUser: returns a user with status and MFA settings. */
+/** AdminGetUser: returns a user with its status. */
 export const adminGetUser = (pool: Pick<UserPool, 'definition' | 'users'>) =>
   operation(v.object(adminUserInput), async (request) => {
     const user = await requireUser(pool, request);
     const { Attributes, ...view } = userView(user);
-    return { ...view, UserAttributes: Attributes, ...factorView(user) };
+    return { ...view, UserAttributes: Attributes };
   });

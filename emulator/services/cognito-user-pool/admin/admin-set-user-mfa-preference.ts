@@ -1,15 +1,51 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireUser } from '../admin-user';
+import { emailFactorUnsupported, factorDisabled, factorNotSetUp } from '../errors';
 import { adminUserInput } from '../input';
-import { factorSettingsInput, setMfaPreference } from '../mfa/mfa-preference';
 import type { UserPool } from '../pool';
+import type { MfaSettings } from '../state/mfa-settings';
+import { factorNames, type Factor, type User } from '../state/user';
 
-const input = v.object({ ...adminUserInput, ...factorSettingsInput });
+const setting = v.optional(
+  v.object({
+    Enabled: v.optional(v.boolean(), false),
+    PreferredMfa: v.optional(v.boolean(), false),
+  }),
+  {},
+);
 
-/** AdminSetUserMFAPreference: turns a user's MFA factors on or off. */
+const input = v.object({
+  ...adminUserInput,
+  SMSMfaSettings: setting,
+  SoftwareTokenMfaSettings: setting,
+  EmailMfaSettings: setting,
+});
+
+/** AdminSetUserMFAPreference: sets which factors a user has. Throws InvalidParameterException if one is not set up. */
 export const adminSetUserMfaPreference = (pool: Pick<UserPool, 'definition' | 'users' | 'mfa'>) =>
   operation(input, async (request) => {
-    await setMfaPreference(pool, await requireUser(pool, request), request);
+    const { username } = await requireUser(pool, request);
+    if (request.EmailMfaSettings.Enabled) throw emailFactorUnsupported();
+    const wanted = {
+      SMS_MFA: request.SMSMfaSettings,
+      SOFTWARE_TOKEN_MFA: request.SoftwareTokenMfaSettings,
+    };
+    const factors = factorNames.filter((name) => wanted[name].Enabled);
+    const preferred = factors.find((name) => wanted[name].PreferredMfa);
+    const settings = await pool.mfa.read();
+    await pool.users.update(username, ({ preferredFactor: _, ...before }) => {
+      for (const name of factors) assertUsable(settings, before, name);
+      return { ...before, factors, ...(preferred && { preferredFactor: preferred }) };
+    });
     return {};
   });
+
+function assertUsable(settings: MfaSettings, user: User, factor: Factor): void {
+  if (!settings.factors.includes(factor)) throw factorDisabled(factor);
+  const isSetUp =
+    factor === 'SMS_MFA'
+      ? user.attributes['phone_number'] !== undefined
+      : user.softwareToken !== undefined;
+  if (!isSetUp) throw factorNotSetUp(factor);
+}

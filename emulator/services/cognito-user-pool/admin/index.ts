@@ -4,9 +4,7 @@ import {
   adminConfirmSignUp,
   adminDeleteUser,
   adminDisableUser,
-  adminEnableUser,
   adminResetUserPassword,
-  adminUserGlobalSignOut,
 } from './admin-account-state';
 import { adminCreateUser } from './admin-create-user';
 import { adminGetUser } from './admin-get-user';
@@ -14,7 +12,7 @@ import { adminAddUserToGroup, adminRemoveUserFromGroup } from './admin-groups-of
 import { adminSetUserMfaPreference } from './admin-set-user-mfa-preference';
 import { adminSetUserPassword } from './admin-set-user-password';
 import { adminUpdateUserAttributes } from './admin-update-user-attributes';
-import { getUserPoolMfaConfig, setUserPoolMfaConfig } from './pool-mfa-config';
+import { setUserPoolMfaConfig } from './pool-mfa-config';
 
 /** The operations that require a signed request. */
 export const adminOperations = (pool: UserPool): Record<string, Operation> => ({
@@ -23,14 +21,11 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => ({
   AdminCreateUser: adminCreateUser(pool),
   AdminDeleteUser: adminDeleteUser(pool),
   AdminDisableUser: adminDisableUser(pool),
-  AdminEnableUser: adminEnableUser(pool),
   AdminGetUser: adminGetUser(pool),
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup(pool),
   AdminResetUserPassword: adminResetUserPassword(pool),
   AdminSetUserMFAPreference: adminSetUserMfaPreference(pool),
   AdminSetUserPassword: adminSetUserPassword(pool),
   AdminUpdateUserAttributes: adminUpdateUserAttributes(pool),
-  AdminUserGlobalSignOut: adminUserGlobalSignOut(pool),
-  GetUserPoolMfaConfig: getUserPoolMfaConfig(pool),
   SetUserPoolMfaConfig: setUserPoolMfaConfig(pool),
 });

@@ -4,7 +4,6 @@ import { assertPool } from '../admin-user';
 import { emailFactorUnsupported, noFactorConfigured } from '../errors';
 import { poolInput } from '../input';
 import type { UserPool } from '../pool';
-import type { MfaSettings } from '../state/mfa-settings';
 import { factorNames } from '../state/user';
 
 const input = v.object({
@@ -28,20 +27,5 @@ export const setUserPoolMfaConfig = (pool: Pick<UserPool, 'definition' | 'mfa'>)
     const mode = request.MfaConfiguration;
     if (mode !== 'OFF' && factors.length === 0) throw noFactorConfigured();
     await pool.mfa.write({ mode, factors });
-    return settingsView({ mode, factors });
+    return { MfaConfiguration: mode };
   });
-
-/** GetUserPoolMfaConfig: returns the pool's MFA settings. */
-export const getUserPoolMfaConfig = (pool: Pick<UserPool, 'definition' | 'mfa'>) =>
-  operation(v.object(poolInput), async ({ UserPoolId }) => {
-    assertPool(pool, UserPoolId);
-    return settingsView(await pool.mfa.read());
-  });
-
-function settingsView({ mode, factors }: MfaSettings) {
-  return {
-    MfaConfiguration: mode,
-    SoftwareTokenMfaConfiguration: { Enabled: factors.includes('SOFTWARE_TOKEN_MFA') },
-    ...(factors.includes('SMS_MFA') ? { SmsMfaConfiguration: {} } : {}),
-  };
-}

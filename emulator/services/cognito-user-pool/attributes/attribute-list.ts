@@ -19,8 +19,6 @@ export const attributeListSchema = v.pipe(
   v.transform((list) => Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))),
 );
 
-export const attributeNamesSchema = v.array(attributeName);
-
 /** Returns a user's attributes as `[{ Name, Value }]`, with `sub` first. */
 export function toAttributeList(user: User): { Name: string; Value: string }[] {
   const identities = user.external ? { identities: JSON.stringify(identitiesOf(user)) } : {};

@@ -54,16 +54,6 @@ export class AttributeSchema {
     if (immutable !== undefined) throw immutableAttribute(immutable);
   }
 
-  /** Throws if one of the attributes cannot be removed. */
-  assertRemovable(names: readonly string[]): void {
-    for (const name of names) {
-      if (name === 'sub' || isVerifiedFlag(name)) throw unauthorizedAttribute();
-      const definition = this.#definitions.get(name);
-      if (!definition) throw invalidAttributes([unknownAttribute(name)]);
-      if (definition.required) throw invalidAttributes([`${name}: The attribute is required`]);
-    }
-  }
-
   /** Returns the names of missing required attributes. */
   missing(attributes: Attributes): string[] {
     return [...this.#definitions.values()]
@@ -94,26 +84,8 @@ export class AttributeSchema {
       return [`${name}: String must be no shorter than ${minLength} characters`];
     if (value.length > maxLength)
       return [`${name}: String must be no longer than ${maxLength} characters`];
-    return typeViolations(definition, value);
+    return [];
   }
-}
-
-const types: Readonly<Record<string, { accepts(value: string): boolean; noun: string }>> = {
-  Number: { accepts: (value) => /^-?\d{1,16}$/.test(value), noun: 'a number' },
-  Boolean: { accepts: (value) => ['true', 'false'].includes(value), noun: 'true or false' },
-  DateTime: { accepts: (value) => !Number.isNaN(Date.parse(value)), noun: 'a date and time' },
-};
-
-function typeViolations(definition: UserAttributeDefinition, value: string): string[] {
-  const { name, dataType = 'String', minValue = -Infinity, maxValue = Infinity } = definition;
-  const type = types[dataType];
-  if (!type) return [];
-  if (!type.accepts(value)) return [`${name}: Must be ${type.noun}`];
-  if (dataType === 'Number' && Number(value) < minValue)
-    return [`${name}: Must be at least ${minValue}`];
-  if (dataType === 'Number' && Number(value) > maxValue)
-    return [`${name}: Must be at most ${maxValue}`];
-  return [];
 }
 
 /** Returns whether the text is an email address of at most 254 characters. */

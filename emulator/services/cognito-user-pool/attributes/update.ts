@@ -1,5 +1,5 @@
 import { contactAttributes, isVerified, type Contact } from '../contacts';
-import { aliasExists } from '../errors';
+import { aliasExists, removalUnsupported } from '../errors';
 import type { CodeDeliveryDetails, ContactAttribute } from '../messages/code-delivery';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
@@ -12,30 +12,28 @@ export type UpdateDependencies = Pick<
 
 /**
  * Changes a user's attributes and sends any verification codes. If the pool requires verification,
- * a new email or phone number takes effect once verified. A blank value removes the attribute.
- * Returns where the codes were sent.
+ * a new email or phone number takes effect once verified. Returns where the codes were sent. Throws
+ * InvalidParameterException for a blank value, which Cognito takes as a removal.
  */
 export async function updateAttributes(
   pool: UpdateDependencies,
   user: User,
-  changes: Attributes,
+  given: Attributes,
   writer: Writer,
 ): Promise<CodeDeliveryDetails[]> {
-  const blank = Object.keys(changes).filter((name) => changes[name] === '');
-  if (blank.length > 0) pool.schema.assertRemovable(blank);
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
+  const blank = Object.keys(given).find((name) => given[name] === '');
+  if (blank !== undefined) throw removalUnsupported(blank);
   pool.schema.assertChangeable(given, writer);
   const changed = contactAttributes.filter((name) => isNewContact(user, name, given));
   const deferred = changed.filter((name) => isDeferred(pool, name, given));
   for (const name of deferred) await assertAvailable(pool, user, name, given[name] ?? '');
-  const removed = blank.flatMap((name) => [name, `${name}_verified`]);
   const pending = pick(given, deferred);
   const applied = { ...unverified(changed), ...omit(given, deferred) };
   await pool.users.update(
     user.username,
     (before) => ({
       ...before,
-      attributes: omit({ ...before.attributes, ...applied }, removed),
+      attributes: { ...before.attributes, ...applied },
       pendingAttributes: { ...omit(before.pendingAttributes, Object.keys(given)), ...pending },
     }),
     omit(given, deferred),

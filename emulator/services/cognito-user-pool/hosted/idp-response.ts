@@ -26,7 +26,7 @@ export async function idpResponse(
   if (!email.success) throw fail('invalid_request', 'The email address is invalid');
   const claims = simulatedClaims(request.provider.name, email.output, form.get('share') !== 'no');
   const { client, redirectUri, scope, codeChallenge } = request;
-  const { username } = await signInSocialUser(pool, request, claims);
+  const username = await signInSocialUser(pool, request, claims);
   const code = await codes.issue({
     username,
     clientId: client.id,

@@ -16,7 +16,6 @@ import { providerPage } from './provider-page';
 
 import { logout } from './logout';
 import { tokenResponse } from './token';
-import { userInfo } from './user-info';
 
 interface Dependencies {
   pool: UserPool;
@@ -61,9 +60,6 @@ async function respond(dependencies: Dependencies, request: WireRequest): Promis
       const response = await tokenResponse(pool, codes, parseForm(request));
       return fault === 'lost' ? lostAnswer() : response;
     }
-    case 'GET /oauth2/userInfo':
-    case 'POST /oauth2/userInfo':
-      return userInfo(pool, request);
     case 'GET /logout':
       return logout(pool.definition, request.query);
     case 'GET /hosted.css':

@@ -21,12 +21,10 @@ export function simulatedClaims(
 
 /** Returns the name of a provider's user, as Cognito forms it: '<provider>_<id>'. */
 export function socialUsername(
-  { definition }: Pick<UserPool, 'definition'>,
   provider: Pick<IdentityProviderDefinition, 'name'>,
   claims: ProviderClaims,
 ): string {
-  const name = `${provider.name}_${claims.sub}`;
-  return definition.caseSensitive ? name : name.toLowerCase();
+  return `${provider.name}_${claims.sub}`.toLowerCase();
 }
 
 /** Returns a provider's new user, a member of the provider's group. */

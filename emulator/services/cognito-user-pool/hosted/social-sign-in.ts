@@ -1,5 +1,4 @@
 import type { UserPool } from '../pool';
-import type { User } from '../state/user';
 import type { AuthorizeRequest } from './authorize-request';
 import { AuthorizationError } from './errors';
 import {
@@ -12,14 +11,14 @@ import {
 export type SocialSignInDependencies = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema'>;
 
 /**
- * Returns the user for a provider's claims: a new one at the first sign-in; later the same one, with its mapped
+ * Returns the name of the user for a provider's claims: a new one at the first sign-in; later the same one, with its mapped
  * attributes updated. Throws AuthorizationError.
  */
 export async function signInSocialUser(
   pool: SocialSignInDependencies,
   request: AuthorizeRequest,
   claims: ProviderClaims,
-): Promise<User> {
+): Promise<string> {
   const { provider } = request;
   const mapped = mappedAttributes(provider, claims);
   const missing = pool.schema.missing(mapped);
@@ -29,18 +28,18 @@ export async function signInSocialUser(
       'invalid_request',
       `attributes required: [${missing.join(', ')}]`,
     );
-  const username = socialUsername(pool, provider, claims);
+  const username = socialUsername(provider, claims);
   const known = await pool.users.get(username);
   if (!known) {
-    const user = newSocialUser(pool, username, provider, claims);
     // Of concurrent first sign-ins, only one creates the user.
-    await pool.users.addExternal(user);
-    return (await pool.users.get(username)) ?? user;
+    await pool.users.addExternal(newSocialUser(pool, username, provider, claims));
+    return username;
   }
   if (!known.enabled)
     throw new AuthorizationError(request, 'invalid_request', 'User is not enabled');
-  return pool.users.update(username, (before) => ({
+  await pool.users.update(username, (before) => ({
     ...before,
     attributes: { ...before.attributes, ...mapped },
   }));
+  return username;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
-import { codeMismatch, userNotFoundForClient } from '../errors';
+import { codeMismatch } from '../errors';
 import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
 import { resetContact } from '../password-reset';
 import type { UserPool } from '../pool';
@@ -18,10 +18,9 @@ export const confirmForgotPassword = (
   pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate'>,
 ) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode, Password }) => {
-    const client = requireClient(pool.definition, ClientId);
+    requireClient(pool.definition, ClientId);
     pool.passwords.assertConforms(Password);
     const user = await pool.users.find(Username);
-    if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     const { username } = user ?? pool.simulate(Username);
     await pool.codes.redeem(username, 'password-reset', ConfirmationCode, async () => {
       if (!user || !resetContact(pool, user)) throw codeMismatch();

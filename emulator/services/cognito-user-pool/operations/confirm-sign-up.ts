@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { signUpContact } from '../contacts';
-import { alreadyConfirmed, expiredCode, userNotFoundForClient } from '../errors';
+import { alreadyConfirmed, expiredCode } from '../errors';
 import { clientIdInput, codeInput, usernameInput } from '../input';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
@@ -16,10 +16,9 @@ const input = v.object({
 /** ConfirmSignUp: confirms a user and verifies the email or phone number the code was sent to. */
 export const confirmSignUp = (pool: Pick<UserPool, 'definition' | 'users' | 'codes'>) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode }) => {
-    const client = requireClient(pool.definition, ClientId);
+    requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
-    if (!user?.enabled)
-      throw client.preventUserExistenceErrors ? expiredCode() : userNotFoundForClient();
+    if (!user?.enabled) throw expiredCode();
     if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
     await pool.codes.redeem(user.username, 'sign-up', ConfirmationCode, () =>
       pool.users.update(user.username, (before) => confirmed(pool, before)),

@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { countSentCode, simulatedDelivery } from '../contacts';
-import {
-  noVerifiedContact,
-  passwordResetNotAllowed,
-  userNotFoundForClient,
-  userDisabled,
-} from '../errors';
+import { passwordResetNotAllowed } from '../errors';
 import { clientIdInput, usernameInput } from '../input';
 import { resetContact, sendResetCode } from '../password-reset';
 import type { UserPool } from '../pool';
@@ -18,8 +13,7 @@ const input = v.object({
 });
 
 /**
- * ForgotPassword: sends a reset code to a verified email or phone number. If the client hides user
- * existence, an unknown username gets the same response, and a code that is never sent.
+ * ForgotPassword: sends a reset code to a verified email or phone number. An unknown username gets the same response, and a code that is never sent.
  */
 export const forgotPassword = (
   pool: Pick<
@@ -28,16 +22,11 @@ export const forgotPassword = (
   >,
 ) =>
   operation(input, async ({ ClientId, Username }) => {
-    const client = requireClient(pool.definition, ClientId);
-    const { preventUserExistenceErrors } = client;
+    requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
     if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
       throw passwordResetNotAllowed();
     const contact = user && resetContact(pool, user);
-    if (!contact && !preventUserExistenceErrors) {
-      if (!user) throw userNotFoundForClient();
-      throw user.enabled ? noVerifiedContact() : userDisabled();
-    }
     const holder = user ?? pool.simulate(Username);
     await countSentCode(pool, holder.username);
     if (user && contact) {

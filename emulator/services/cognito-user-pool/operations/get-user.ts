@@ -3,7 +3,6 @@ import { operation } from '../../../core/aws-json';
 import { toAttributeList } from '../attributes/attribute-list';
 import { authenticateCaller } from '../caller';
 import { accessTokenInput } from '../input';
-import { factorView } from '../mfa/factor-view';
 import type { UserPool } from '../pool';
 
 const input = v.object({ AccessToken: accessTokenInput });
@@ -15,6 +14,5 @@ export const getUser = (pool: Pick<UserPool, 'inspector'>) =>
     return {
       Username: user.username,
       UserAttributes: toAttributeList(user),
-      ...factorView(user),
     };
   });

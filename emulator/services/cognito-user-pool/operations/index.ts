@@ -5,7 +5,6 @@ import { changePassword } from './change-password';
 import { confirmForgotPassword } from './confirm-forgot-password';
 import { confirmSignUp } from './confirm-sign-up';
 import { deleteUser } from './delete-user';
-import { deleteUserAttributes } from './delete-user-attributes';
 import { forgotPassword } from './forgot-password';
 import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token';
 import { getUser } from './get-user';
@@ -15,7 +14,6 @@ import { initiateAuth } from './initiate-auth';
 import { resendConfirmationCode } from './resend-confirmation-code';
 import { respondToAuthChallenge } from './respond-to-auth-challenge';
 import { revokeToken } from './revoke-token';
-import { setUserMfaPreference } from './set-user-mfa-preference';
 import { signUp } from './sign-up';
 import { updateUserAttributes } from './update-user-attributes';
 import { verifySoftwareToken } from './verify-software-token';
@@ -28,7 +26,6 @@ export const publicOperations = (pool: UserPool): Record<string, Operation> => (
   ConfirmForgotPassword: confirmForgotPassword(pool),
   ConfirmSignUp: confirmSignUp(pool),
   DeleteUser: deleteUser(pool),
-  DeleteUserAttributes: deleteUserAttributes(pool),
   ForgotPassword: forgotPassword(pool),
   GetTokensFromRefreshToken: getTokensFromRefreshToken(pool),
   GetUser: getUser(pool),
@@ -38,7 +35,6 @@ export const publicOperations = (pool: UserPool): Record<string, Operation> => (
   ResendConfirmationCode: resendConfirmationCode(pool),
   RespondToAuthChallenge: respondToAuthChallenge(pool),
   RevokeToken: revokeToken(pool),
-  SetUserMFAPreference: setUserMfaPreference(pool),
   SignUp: signUp(pool),
   UpdateUserAttributes: updateUserAttributes(pool),
   VerifySoftwareToken: verifySoftwareToken(pool),

@@ -11,7 +11,7 @@ const input = v.object({
   AuthParameters: stringMapInput,
 });
 
-/** InitiateAuth: starts a sign-in, or refreshes tokens. */
+/** InitiateAuth: starts a sign-in. */
 export const initiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateDependencies) =>
   operation(input, async ({ ClientId, AuthFlow, AuthParameters }) => {
     const client = requireClient(pool.definition, ClientId);

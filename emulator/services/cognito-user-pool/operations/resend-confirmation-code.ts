@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { countSentCode, signUpContact, simulatedDelivery } from '../contacts';
-import { missingAttribute, alreadyConfirmedOnResend, userNotFoundForClient } from '../errors';
+import { missingAttribute, alreadyConfirmedOnResend } from '../errors';
 import { clientIdInput, usernameInput } from '../input';
 import type { UserPool } from '../pool';
 import { sendSignUpCode } from '../sign-up-code';
@@ -12,14 +12,13 @@ const input = v.object({
   Username: usernameInput,
 });
 
-/** ResendConfirmationCode: sends an unconfirmed user a new code. Can hide whether the user exists. */
+/** ResendConfirmationCode: sends an unconfirmed user a new code. Hides whether the user exists. */
 export const resendConfirmationCode = (
   pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate'>,
 ) =>
   operation(input, async ({ ClientId, Username }) => {
-    const client = requireClient(pool.definition, ClientId);
+    requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
-    if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     await countSentCode(pool, user?.username ?? pool.simulate(Username).username);
     if (!user?.enabled) return { CodeDeliveryDetails: simulatedDelivery(Username) };
     if (user.status !== 'UNCONFIRMED') throw alreadyConfirmedOnResend();

@@ -2,13 +2,12 @@ import { assertFlowEnabled, type Client } from '../clients';
 import { unsupportedFlow } from '../errors';
 import type { UserPool } from '../pool';
 import type { AfterPasswordDependencies } from './after-password';
-import { refreshTokens } from './refresh-tokens';
-import { requireParameter, type SignInStep } from './steps';
+import type { SignInStep } from './steps';
 import { userPasswordAuth } from './user-password-auth';
 import { userSrpAuth } from './user-srp-auth';
 
 export type InitiateDependencies = AfterPasswordDependencies &
-  Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'families' | 'simulate'>;
+  Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'simulate'>;
 
 /** Starts a sign-in with one of InitiateAuth's flows. */
 export async function initiate(
@@ -24,17 +23,6 @@ export async function initiate(
     case 'USER_PASSWORD_AUTH':
       assertFlowEnabled(client, flow);
       return userPasswordAuth(pool, client, parameters);
-    case 'REFRESH_TOKEN_AUTH':
-    case 'REFRESH_TOKEN':
-      assertFlowEnabled(client, 'REFRESH_TOKEN_AUTH');
-      return {
-        AuthenticationResult: await refreshTokens(
-          pool,
-          client,
-          requireParameter(parameters, 'REFRESH_TOKEN'),
-        ),
-        ChallengeParameters: {},
-      };
     default:
       throw unsupportedFlow(flow);
   }

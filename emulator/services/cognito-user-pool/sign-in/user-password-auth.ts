@@ -1,5 +1,5 @@
 import type { Client } from '../clients';
-import { incorrectCredentials, passwordResetRequired, userNotFound } from '../errors';
+import { incorrectCredentials, passwordResetRequired } from '../errors';
 import type { UserPool } from '../pool';
 import { afterPassword, type AfterPasswordDependencies } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
@@ -14,7 +14,6 @@ export async function userPasswordAuth(
   const name = requireParameter(parameters, 'USERNAME');
   const password = requireParameter(parameters, 'PASSWORD');
   const user = await pool.users.find(name);
-  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
   await pool.lockout.attempt(
     user?.username ?? pool.simulate(name).username,

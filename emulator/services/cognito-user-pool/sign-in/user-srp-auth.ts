@@ -1,5 +1,5 @@
 import type { Client } from '../clients';
-import { invalidSrpA, passwordResetRequired, userNotFound } from '../errors';
+import { invalidSrpA, passwordResetRequired } from '../errors';
 import type { UserPool } from '../pool';
 import { isValidPublicA, startHandshake } from '../srp/handshake';
 import { requireParameter, type SignInStep } from './steps';
@@ -17,7 +17,6 @@ export async function userSrpAuth(
   const publicA = requireParameter(parameters, 'SRP_A');
   if (!isValidPublicA(publicA)) throw invalidSrpA();
   const user = await pool.users.find(name);
-  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
   const simulated = pool.simulate(name);
   const { salt, verifier } = user?.password ?? simulated;

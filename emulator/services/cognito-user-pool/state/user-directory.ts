@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import { KeyedLock } from '../../../core/keyed-lock';
 import type { Collection, Store } from '../../../core/store';
@@ -17,7 +16,6 @@ export class UserDirectory {
 
   constructor(
     store: Store,
-    private readonly definition: Pick<UserPoolDefinition, 'caseSensitive'>,
     private readonly clock: Clock,
   ) {
     this.#users = store.collection('user-pool/users', parseUser);
@@ -30,20 +28,14 @@ export class UserDirectory {
 
   /** Finds a user by email or username. */
   async find(name: string): Promise<User | undefined> {
-    return (
-      (await this.findByEmail(name)) ??
-      (await this.get(name)) ??
-      (await this.get(this.#foldCase(name)))
-    );
+    return (await this.findByEmail(name)) ?? (await this.get(name.toLowerCase()));
   }
 
   async findByEmail(email: string): Promise<User | undefined> {
     const username = await this.#owners.get(this.#keyOf(email));
     const user = username === undefined ? undefined : await this.get(username);
     const current = user?.attributes['email'];
-    return current !== undefined && this.#foldCase(current) === this.#foldCase(email)
-      ? user
-      : undefined;
+    return current?.toLowerCase() === email.toLowerCase() ? user : undefined;
   }
 
   /** Adds a user. Throws UsernameExistsException if the email is taken. */
@@ -55,14 +47,11 @@ export class UserDirectory {
   }
 
   /**
-   * Adds a social user unless it exists, and returns whether it was added. A password user with the same email is a
-   * separate user.
+   * Adds a social user unless it exists. A password user with the same email is a separate user.
    */
-  async addExternal(user: User): Promise<boolean> {
-    return this.#locks.run(user.username, async () => {
-      if (await this.get(user.username)) return false;
-      await this.#users.put(user.username, user);
-      return true;
+  async addExternal(user: User): Promise<void> {
+    await this.#locks.run(user.username, async () => {
+      if (!(await this.get(user.username))) await this.#users.put(user.username, user);
     });
   }
 
@@ -137,10 +126,6 @@ export class UserDirectory {
   }
 
   #keyOf(email: string): string {
-    return `email:${this.#foldCase(email)}`;
-  }
-
-  #foldCase(name: string): string {
-    return this.definition.caseSensitive ? name : name.toLowerCase();
+    return `email:${email.toLowerCase()}`;
   }
 }

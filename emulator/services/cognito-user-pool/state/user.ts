@@ -40,8 +40,6 @@ const userSchema = v.object({
   preferredFactor: v.optional(v.picklist(factorNames)),
   /** The verified authenticator app's secret, and the last time step used. */
   softwareToken: v.optional(v.object({ secret: v.string(), lastStep: v.number() })),
-  /** A secret that is not verified yet. */
-  pendingSoftwareToken: v.optional(v.string()),
 });
 
 /** A user as stored. */

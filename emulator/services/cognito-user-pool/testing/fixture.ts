@@ -15,9 +15,6 @@ export const webClient = 'webclient';
 /** A client that may send passwords, for tests that do not cover SRP. */
 export const passwordClient = 'passwordclient';
 
-/** A client with the default auth flows that reveals whether a user exists. */
-export const legacyClient = 'legacyclient';
-
 export const roles = {
   admin: roleArn('admin'),
   authenticated: roleArn('authenticated'),
@@ -85,7 +82,6 @@ const userPool: UserPoolDefinition = {
   adminCreateUserOnly: false,
   mfaConfiguration: 'OFF',
   mfaMethods: ['SMS', 'TOTP'],
-  caseSensitive: false,
   schema: [
     { name: 'email', required: true, mutable: true },
     { name: 'custom:eula', required: false, mutable: true, maxLength: 16 },
@@ -103,7 +99,6 @@ const userPool: UserPoolDefinition = {
       'ALLOW_USER_SRP_AUTH',
       'ALLOW_REFRESH_TOKEN_AUTH',
     ]),
-    { ...client(legacyClient, []), preventUserExistenceErrors: false },
   ],
   identityProviders: [],
   unsupportedFactors: [],
@@ -125,7 +120,6 @@ function client(id: string, explicitAuthFlows: string[]): UserPoolDefinition['cl
   return {
     id,
     explicitAuthFlows,
-    preventUserExistenceErrors: true,
     oauth: { flows: [], scopes: [], callbackUrls: [], logoutUrls: [] },
     supportedIdentityProviders: ['COGNITO'],
     accessTokenSeconds: 3600,

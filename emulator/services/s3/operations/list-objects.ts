@@ -6,11 +6,10 @@ import { xmlResponse } from '../xml';
 
 const maxPageSize = 1000;
 
-/** ListObjectsV2: returns one page. Policy conditions see the prefix, delimiter, and max-keys. */
+/** ListObjectsV2: returns one page. Policy conditions see the prefix. */
 export const listObjectsV2: StorageOperation = async ({ address, access, query }, { objects }) => {
-  access.assertAllowed('s3:ListBucket', address, policyConditions(query));
-  assertSupported(query);
   const prefix = query.get('prefix') ?? '';
+  access.assertAllowed('s3:ListBucket', address, { 's3:prefix': prefix });
   const maxKeys = parseMaxKeys(query);
   const encode = encoderOf(query);
   const { contents, next } = await pageOf(objects.list(address.bucket, prefix), maxKeys, query);
@@ -26,16 +25,6 @@ export const listObjectsV2: StorageOperation = async ({ address, access, query }
     Contents: contents.map((one) => contentsOf(one, encode)),
   });
 };
-
-/** Throws StorageError 'NotImplemented' for what would list other keys. */
-function assertSupported(query: URLSearchParams): void {
-  const unsupported = ['delimiter', 'start-after'].find((name) => query.get(name));
-  if (unsupported === undefined) return;
-  throw new StorageError(
-    'NotImplemented',
-    `The emulator does not support listing with ${unsupported}.`,
-  );
-}
 
 interface ListedObject {
   key: string;
@@ -69,15 +58,6 @@ function contentsOf({ key, object }: ListedObject, encode: (text: string) => str
     Size: object.size,
     StorageClass: 'STANDARD',
   };
-}
-
-function policyConditions(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    ['prefix', 'delimiter', 'max-keys'].flatMap((name) => {
-      const value = query.get(name);
-      return value === null ? [] : [[`s3:${name}`, value]];
-    }),
-  );
 }
 
 function parseMaxKeys(query: URLSearchParams): number {

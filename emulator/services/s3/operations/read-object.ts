@@ -1,10 +1,10 @@
 import type { WireResponse } from '../../../core/wire';
 import type { StorageCall, StorageOperation } from '../call';
-import { headerOverrides, objectHeaders } from '../object-headers';
+import { objectHeaders } from '../object-headers';
 import { isUnmodified } from '../preconditions';
 import type { StoredObject } from '../stored-object';
 
-/** GetObject: supports If-None-Match and header overrides; streams from disk. */
+/** GetObject: supports If-None-Match; streams from disk. */
 export const getObject: StorageOperation = async (call, { objects }) => {
   call.access.assertAllowed('s3:GetObject', call.address);
   const opened = await objects.open(call.address, (object) => !isUnmodified(call.headers, object));
@@ -21,9 +21,9 @@ export const headObject: StorageOperation = async (call, { objects }) => {
   return responseFor(object, call);
 };
 
-function responseFor(object: StoredObject, { headers, query }: StorageCall): WireResponse {
+function responseFor(object: StoredObject, { headers }: StorageCall): WireResponse {
   const withChecksum = headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';
-  const all = { ...objectHeaders(object, { withChecksum }), ...headerOverrides(query) };
+  const all = objectHeaders(object, { withChecksum });
   if (!isUnmodified(headers, object)) return { status: 200, headers: all };
   const { 'content-length': _, ...unmodified } = all;
   return { status: 304, headers: unmodified };
