@@ -4,8 +4,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   appSyncPrelude,
-  completeDefinition,
-  type CompleteDefinition,
+  type BackendDefinition,
   formatOutputs,
   loadDefinition,
   outputsOf,
@@ -16,16 +15,16 @@ import { projectFolder } from '../build/local/settings';
 import { synthesizeBackend } from '../build/local/synthesis';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 
-const schemaOf = ({ api }: CompleteDefinition) =>
+const schemaOf = ({ api }: BackendDefinition) =>
   buildSchema(`${appSyncPrelude}\n${api.schema}`, { assumeValidSDL: true });
 
 describe('the synthesized backend', () => {
-  let definition: CompleteDefinition;
+  let definition: BackendDefinition;
   let assemblyFolder: string;
 
   beforeAll(async () => {
     ({ assemblyFolder } = await synthesizeBackend());
-    definition = completeDefinition(loadDefinition(assemblyFolder));
+    definition = loadDefinition(assemblyFolder);
   }, 120_000);
 
   const propertiesOf = (type: string): Record<string, unknown>[] =>

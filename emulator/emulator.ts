@@ -114,7 +114,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
     clock,
     faults,
     usage,
-    hostedOrigin: () => (definition.userPool?.domain ? `https://${hosted.domain}` : undefined),
+    hostedOrigin: () => (definition.userPool.domain ? `https://${hosted.domain}` : undefined),
     outputs: () => outputsOf(definition, origin, hosted.domain),
     reload(next) {
       const reloaded = ready.then(async () => {

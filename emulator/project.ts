@@ -1,7 +1,6 @@
 /** A project's settings and definition, and what a command does about ports, signals and failures. */
 export { readCloudAssembly } from './assembly/cloud-assembly';
-export type { CompleteDefinition } from './assembly/definition';
-export { completeDefinition } from './assembly/definition-parts';
+export type { BackendDefinition } from './assembly/definition';
 export { loadDefinition } from './assembly/load';
 export { resourcesOf, type Resource } from './assembly/stacks';
 export { synthesize, type Synthesis } from './assembly/synthesize';

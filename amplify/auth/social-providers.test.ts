@@ -2,12 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import {
-  completeDefinition,
-  loadDefinition,
-  readCloudAssembly,
-  resourcesOf,
-} from 'amplify-emulator/project';
+import { loadDefinition, readCloudAssembly, resourcesOf } from 'amplify-emulator/project';
 import { synthesizeBackend } from '../../build/local/synthesis';
 import { socialSecrets } from './social-providers';
 
@@ -19,7 +14,7 @@ afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 it('The synthesized backend has exactly the social providers with all their secrets (D8)', async () => {
   const someSecrets = everySocialSecret.filter((name) => name !== 'SIWA_TEAM_ID');
   const { assemblyFolder } = await synthesizeBackend({ cacheFolder, secrets: someSecrets });
-  const { userPool, unsupportedParts } = completeDefinition(loadDefinition(assemblyFolder));
+  const { userPool, unsupportedParts } = loadDefinition(assemblyFolder);
   expect(unsupportedParts).toEqual([]);
   expect(userPool.identityProviders.map(({ type }) => type).sort()).toEqual([
     'Facebook',

@@ -1,4 +1,4 @@
-import { appSyncPrelude, completeDefinition, loadDefinition } from 'amplify-emulator/project';
+import { appSyncPrelude, loadDefinition } from 'amplify-emulator/project';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -52,7 +52,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
 /** Returns the data API's schema as `amplify/` deploys it, with AppSync's own scalars and directives. */
 async function appSyncSchema(): Promise<string> {
   const { assemblyFolder } = await synthesizeBackend();
-  const { api } = completeDefinition(loadDefinition(assemblyFolder));
+  const { api } = loadDefinition(assemblyFolder);
   const prelude = appSyncPrelude.trim().replaceAll(/^ +/gm, '');
   return `# Generated from amplify/ by 'npm run generate'.\n${prelude}\n\n${api.schema.trim()}\n`;
 }

@@ -1,6 +1,5 @@
 import {
-  completeDefinition,
-  type CompleteDefinition,
+  type BackendDefinition,
   loadDefinition,
   synthesizeProject,
 } from 'amplify-emulator/project';
@@ -16,13 +15,13 @@ import {
 import { verdureSettings } from '../../build/local/settings';
 
 /** An emulator that runs Verdure's definition, for one test file. */
-export type TestEmulator = RunningFixture<CompleteDefinition>;
+export type TestEmulator = RunningFixture;
 
 /** How long reads lag in tests that don't say otherwise: `VERDURE_INDEX_LAG`, as for `npm start`. */
 const { indexLagMs } = verdureSettings({});
 
 interface TestEmulatorOptions extends FixtureOptions {
-  change?: (definition: CompleteDefinition) => CompleteDefinition;
+  change?: (definition: BackendDefinition) => BackendDefinition;
 }
 
 /**
@@ -60,7 +59,7 @@ export async function readsCaughtUp(): Promise<void> {
 }
 
 /** Returns what the emulator reads of Verdure's definition. */
-export async function verdureDefinition(): Promise<CompleteDefinition> {
+export async function verdureDefinition(): Promise<BackendDefinition> {
   const { assemblyFolder } = await synthesizeProject(verdureSettings({}));
-  return completeDefinition(loadDefinition(assemblyFolder));
+  return loadDefinition(assemblyFolder);
 }

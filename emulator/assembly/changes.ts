@@ -6,7 +6,7 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
   return [
     ...changeOf('the user pool', before.userPool, after.userPool),
     ...changeOf('the identity pool', before.identityPool, after.identityPool),
-    ...changeOf('the GraphQL schema', before.api?.schema, after.api?.schema),
+    ...changeOf('the GraphQL schema', before.api.schema, after.api.schema),
     ...resolverChanges(before, after),
     ...tableChanges(before, after),
     ...changeOf('the buckets', before.buckets, after.buckets),
@@ -27,9 +27,9 @@ function resolverChanges(before: BackendDefinition, after: BackendDefinition): s
 /** Maps each field to the code of its resolver and functions, in execution order. */
 function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
   return new Map(
-    (api?.resolvers ?? []).map((resolver) => [
+    api.resolvers.map((resolver) => [
       `${resolver.typeName}.${resolver.fieldName}`,
-      [resolver.code, resolver.pipeline.map((id) => api?.functions.get(id))],
+      [resolver.code, resolver.pipeline.map((id) => api.functions.get(id))],
     ]),
   );
 }

@@ -14,12 +14,9 @@ export type * from './definition/user-pool';
 export interface BackendDefinition {
   region: string;
   accountId: string;
-  /** Absent if the definition has no auth. */
-  userPool?: UserPoolDefinition;
-  /** Absent if the definition has no auth. */
-  identityPool?: IdentityPoolDefinition;
-  /** Absent if the definition has no data. */
-  api?: GraphqlApiDefinition;
+  userPool: UserPoolDefinition;
+  identityPool: IdentityPoolDefinition;
+  api: GraphqlApiDefinition;
   /** DynamoDB's tables: those of models, and the definition's own. */
   tables: TableDefinition[];
   buckets: BucketDefinition[];
@@ -37,13 +34,3 @@ export interface UnsupportedPart {
   /** What happens instead: 'nothing runs at that event'. */
   fails: string;
 }
-
-/** A part that a definition may leave out. */
-export type OptionalPart = 'userPool' | 'identityPool' | 'api';
-
-/** A definition that has the given parts. */
-export type DefinitionWith<Part extends OptionalPart> = BackendDefinition &
-  Required<Pick<BackendDefinition, Part>>;
-
-/** A definition of auth and data. */
-export type CompleteDefinition = DefinitionWith<OptionalPart>;

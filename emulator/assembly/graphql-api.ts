@@ -45,17 +45,15 @@ const dataSource = v.object({
 });
 
 /**
- * Returns Amplify's GraphQL API with its schema, resolvers, functions and data sources, or undefined without
- * data.
+ * Returns Amplify's GraphQL API with its schema, resolvers, functions and data sources.
  */
 export function graphqlApiOf(
   resources: readonly Resource[],
   outputs: Readonly<Record<string, unknown>>,
   assembly: CloudAssembly,
   tables: readonly TableDefinition[],
-): GraphqlApiDefinition | undefined {
+): GraphqlApiDefinition {
   const found = resourceNamed(outputs['awsAppsyncApiId'], 'AWS::AppSync::GraphQLApi', resources);
-  if (!found) return undefined;
   const ofType = (type: string): Resource[] =>
     resources.filter((one) => one.type === type && one.properties['ApiId'] === found.physicalId);
   const properties = propertiesOf(found, api);

@@ -26,13 +26,12 @@ const roleAttachment = v.object({
   ),
 });
 
-/** Returns Amplify's identity pool and its roles, or undefined without auth. Throws if it has no roles. */
+/** Returns Amplify's identity pool and its roles. Throws if it has no roles. */
 export function identityPoolOf(
   resources: readonly Resource[],
   outputs: Readonly<Record<string, unknown>>,
-): IdentityPoolDefinition | undefined {
+): IdentityPoolDefinition {
   const pool = resourceNamed(outputs['identityPoolId'], 'AWS::Cognito::IdentityPool', resources);
-  if (!pool) return undefined;
   const attachment = resources.find(
     ({ type, properties }) =>
       type === 'AWS::Cognito::IdentityPoolRoleAttachment' &&

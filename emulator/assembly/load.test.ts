@@ -14,7 +14,7 @@ describe('loading a definition', () => {
       'Names and ids of resources are derived from the definition, so `amplify_outputs.json` is the same on every machine.',
     );
     const { userPool, identityPool } = await loadFixture('task-list');
-    expect([userPool?.id, userPool?.clients[0]?.id, identityPool?.id]).toEqual([
+    expect([userPool.id, userPool.clients[0]?.id, identityPool.id]).toEqual([
       'us-east-1_tw4pru7io',
       'ea61srs746zuzrrffxmscmc0zo',
       'us-east-1:fa134ed6-0729-415f-8445-780164dbc6d6',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bucketsOf, deploymentBucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
-import type { BackendDefinition, UnsupportedPart, UserPoolDefinition } from './definition';
+import type { BackendDefinition } from './definition';
 import { DefinitionError } from './definition-error';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
@@ -76,11 +76,7 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
   const identityPool = identityPoolOf(resources, outputs);
   const tables = tablesOf(resources);
   const api = graphqlApiOf(resources, outputs, assembly, tables);
-  const running = {
-    ...(userPool && { userPool }),
-    ...(identityPool && { identityPool }),
-    ...(api && { api }),
-  };
+  const running = { userPool, identityPool, api };
   return {
     region,
     accountId,
@@ -89,10 +85,7 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     roles: rolesOf(resources),
     ...customOutputsOf(outputs),
-    unsupportedParts: [
-      ...foreignPool(outputs['userPoolId'], userPool),
-      ...unsupportedPartsOf(resources, others, running),
-    ],
+    unsupportedParts: unsupportedPartsOf(resources, others, running),
   };
 }
 
@@ -100,11 +93,4 @@ const customOutputs = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.u
 
 function customOutputsOf({ customOutputs: text }: Readonly<Record<string, unknown>>) {
   return text === undefined ? {} : { customOutputs: v.parse(customOutputs, text) };
-}
-
-/** `referenceAuth` names a pool that exists already, which the emulator can't have. */
-function foreignPool(id: unknown, userPool: UserPoolDefinition | undefined): UnsupportedPart[] {
-  return typeof id === 'string' && !userPool
-    ? [{ name: `the user pool ${id}, which is defined elsewhere`, fails: 'nobody can sign in' }]
-    : [];
 }

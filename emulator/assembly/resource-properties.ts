@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DefinitionError } from './definition-error';
 import type { Resource } from './stacks';
 
 /** A resource's properties aren't as expected. The message names the resource. */
@@ -19,11 +20,11 @@ export function propertiesOf<T>(
   throw new UnreadablePropertiesError(`${path} (${type}): ${reasons.join('; ')}`);
 }
 
-/** Returns the resource of a type that Amplify names in the stack's outputs, or undefined. */
-export function resourceNamed(
-  id: unknown,
-  type: string,
-  resources: readonly Resource[],
-): Resource | undefined {
-  return resources.find((one) => one.type === type && one.physicalId === id);
+/** Returns the resource of a type that Amplify names in the stack's outputs. Throws DefinitionError if there is none. */
+export function resourceNamed(id: unknown, type: string, resources: readonly Resource[]): Resource {
+  const found = resources.find((one) => one.type === type && one.physicalId === id);
+  if (found) return found;
+  throw new DefinitionError(
+    `The emulator needs a definition with auth (defineAuth) and data (defineData) of its own: it has no ${type}.`,
+  );
 }

@@ -47,6 +47,7 @@ function partsOf(
   const others = otherResourcesOf(assembly, supported);
   const parts = unsupportedPartsOf(resourcesOf(assembly, supported), others, {
     userPool: { id: 'pool', triggers, unsupportedFactors, ...names },
+    identityPool: { id: 'identities' },
     api: {
       id: 'api',
       defaultAuthenticationType: 'AWS_IAM',

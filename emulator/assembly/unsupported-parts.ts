@@ -20,12 +20,12 @@ type ApiParts = Pick<
 >;
 
 interface RunningParts {
-  userPool?: Pick<
+  userPool: Pick<
     UserPoolDefinition,
     'id' | 'triggers' | 'unsupportedFactors' | 'usernameAttributes' | 'aliasAttributes'
   >;
-  identityPool?: Pick<IdentityPoolDefinition, 'id'>;
-  api?: ApiParts;
+  identityPool: Pick<IdentityPoolDefinition, 'id'>;
+  api: ApiParts;
 }
 
 /**
@@ -41,11 +41,12 @@ export function unsupportedPartsOf(
   const deploying = deployingResources([...supported, ...others]);
   const resources = [
     ...others.filter((resource) => !deploying.has(resource)),
-    ...notRunning(supported, [userPool?.id, identityPool?.id, api?.id]),
+    ...notRunning(supported, [userPool.id, identityPool.id, api.id]),
   ];
   return [
-    ...(api ? [...unsupportedSources(api), ...unsupportedModes(api)] : []),
-    ...(userPool ? unsupportedAuth(userPool) : []),
+    ...unsupportedSources(api),
+    ...unsupportedModes(api),
+    ...unsupportedAuth(userPool),
     ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),
   ];
 }
@@ -55,7 +56,7 @@ function unsupportedAuth({
   unsupportedFactors,
   usernameAttributes,
   aliasAttributes,
-}: NonNullable<RunningParts['userPool']>): UnsupportedPart[] {
+}: RunningParts['userPool']): UnsupportedPart[] {
   const names = [
     ...usernameAttributes.filter((name) => name !== 'email'),
     ...aliasAttributes,
@@ -84,10 +85,7 @@ const singular = new Set([
 ]);
 
 /** Returns the pools and APIs missing from Amplify's outputs, which clients can't find. */
-function notRunning(
-  supported: readonly Resource[],
-  running: readonly (string | undefined)[],
-): Resource[] {
+function notRunning(supported: readonly Resource[], running: readonly string[]): Resource[] {
   return supported.filter(
     ({ type, physicalId }) => singular.has(type) && !running.includes(physicalId),
   );

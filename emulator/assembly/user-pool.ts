@@ -116,15 +116,14 @@ export const standardAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns Amplify's user pool with its groups, clients, domain and providers, or undefined without auth.
+ * Returns Amplify's user pool with its groups, clients, domain and providers.
  * The client that Amplify's outputs name comes first.
  */
 export function userPoolOf(
   resources: readonly Resource[],
   outputs: Readonly<Record<string, unknown>>,
-): UserPoolDefinition | undefined {
+): UserPoolDefinition {
   const pool = resourceNamed(outputs['userPoolId'], 'AWS::Cognito::UserPool', resources);
-  if (!pool) return undefined;
   const ofPool = (type: string): Resource[] =>
     resources.filter(
       (one) => one.type === type && one.properties['UserPoolId'] === pool.physicalId,

@@ -106,13 +106,13 @@ it('A definition that changes keeps running while it can’t be synthesized, the
 /** The definition with a Lambda function behind a query. */
 function withLambda(definition: BackendDefinition): BackendDefinition {
   const { api } = definition;
-  const resolver = api?.resolvers.find(({ fieldName }) => fieldName === 'countSelectionsOfTask');
+  const resolver = api.resolvers.find(({ fieldName }) => fieldName === 'countSelectionsOfTask');
   const [step = ''] = resolver?.pipeline ?? [];
-  const id = api?.functions.get(step)?.dataSource ?? '';
+  const id = api.functions.get(step)?.dataSource ?? '';
   const lambda = { name: 'Counter', type: 'UNSUPPORTED', kind: 'AWS_LAMBDA' } as const;
   const change = ({ dataSources }: GraphqlApiDefinition) =>
     new Map([...dataSources, [id, lambda] as const]);
-  return api ? { ...definition, api: { ...api, dataSources: change(api) } } : definition;
+  return { ...definition, api: { ...api, dataSources: change(api) } };
 }
 
 it('A part that the emulator can’t run is named at start, and fails only where it is used', async () => {
@@ -134,16 +134,6 @@ it('A part that the emulator can’t run is named at start, and fails only where
     data: { getTasks: null },
     errors: [],
   });
-}, 120_000);
-
-it('A definition of auth alone serves no data and no files', async () => {
-  const { api: _, ...rest } = await loadFixture('task-list');
-  const running = await startDefinition({ ...rest, tables: [], buckets: [] });
-  onTestFinished(() => running.stop());
-  expect(Object.keys(running.outputs)).toEqual(['version', 'auth', 'custom']);
-  const data = await fetch(`${running.origin}/graphql`, { method: 'POST', body: '{}' });
-  expect(data.status).toBe(404);
-  expect((await fetch(`${running.origin}/bucket/key`)).status).toBe(404);
 }, 120_000);
 
 describe('a backend that fails to start', () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     endpoint: emulator.origin,
     credentials,
   });
-  pool = { client, id: userPool?.id };
+  pool = { client, id: userPool.id };
 }, 120_000);
 afterAll(async () => {
   pool.client.destroy();

@@ -40,7 +40,7 @@ const pageSchema = v.object({
 });
 
 const create = (email: string, groups: readonly string[] = []): Promise<void> =>
-  createAccount({ client, id: emulator.definition.userPool?.id }, { email, password, groups });
+  createAccount({ client, id: emulator.definition.userPool.id }, { email, password, groups });
 
 async function page(query: Record<string, string>) {
   const { answer } = await call('GET', `users?${new URLSearchParams(query).toString()}`);

@@ -1,13 +1,13 @@
-import type { DefinitionWith, OptionalPart } from '../assembly/definition';
+import type { BackendDefinition } from '../assembly/definition';
 import type { Clock } from './clock';
 import type { Faults } from './faults';
 import type { Log } from './log';
 import type { Store } from './store';
 import type { Usage } from './usage';
 
-/** The dependencies of the services; each service picks those it needs, and names the parts it runs. */
-export interface ServiceContext<Part extends OptionalPart = never> {
-  definition: DefinitionWith<Part>;
+/** The dependencies of the services; each service picks those it needs. */
+export interface ServiceContext {
+  definition: BackendDefinition;
   clock: Clock;
   log: Log;
   store: Store;

@@ -15,13 +15,13 @@ export function createMailboxService(
     name: 'mailbox',
     maxBodyBytes: 1024,
     accepts: ({ rawPath }) => rawPath === '/mailbox' || rawPath.startsWith('/mailbox/'),
-    handle: async (request) => respond(mailbox, definition.userPool?.id, request),
+    handle: async (request) => respond(mailbox, definition.userPool.id, request),
   };
 }
 
 async function respond(
   mailbox: Mailbox,
-  poolId: string | undefined,
+  poolId: string,
   { method, rawPath, query }: WireRequest,
 ): Promise<WireResponse> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'The mailbox is read-only.\n');

@@ -1,5 +1,4 @@
-import type { BackendDefinition, DefinitionWith, UserPoolDefinition } from '../assembly/definition';
-import { hasParts } from '../assembly/definition-parts';
+import type { BackendDefinition, UserPoolDefinition } from '../assembly/definition';
 
 /**
  * Returns the contents of `amplify_outputs.json` for an emulator at `origin` whose hosted UI, if the
@@ -12,8 +11,8 @@ export function outputsOf(
 ): Record<string, unknown> {
   return merged(definition.customOutputs ?? {}, {
     version: '1.5',
-    ...(hasParts(definition, 'userPool') && { auth: authOutputs(definition, hostedDomain) }),
-    ...(hasParts(definition, 'api') && { data: dataOutputs(definition, origin) }),
+    auth: authOutputs(definition, hostedDomain),
+    data: dataOutputs(definition, origin),
     ...storageOutputs(definition),
     custom: { emulator: { origin } },
   });
@@ -35,7 +34,7 @@ function isSection(value: unknown): value is Section {
 }
 
 function authOutputs(
-  { region, userPool, identityPool }: DefinitionWith<'userPool'>,
+  { region, userPool, identityPool }: BackendDefinition,
   hostedDomain: string,
 ): Record<string, unknown> {
   const [client] = userPool.clients;
@@ -45,7 +44,7 @@ function authOutputs(
     user_pool_id: userPool.id,
     aws_region: region,
     user_pool_client_id: client.id,
-    ...(identityPool && { identity_pool_id: identityPool.id }),
+    identity_pool_id: identityPool.id,
     mfa_methods: userPool.mfaMethods,
     standard_required_attributes: userPool.schema
       .filter(({ name, required }) => required && !name.startsWith('custom:'))
@@ -64,9 +63,7 @@ function authOutputs(
       require_uppercase: passwordPolicy.requireUppercase,
     },
     ...oauthOutputs(userPool, hostedDomain),
-    ...(identityPool && {
-      unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
-    }),
+    unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
   };
 }
 
@@ -95,10 +92,7 @@ function oauthOutputs(userPool: UserPoolDefinition, domain: string): Record<stri
   };
 }
 
-function dataOutputs(
-  { region, api }: DefinitionWith<'api'>,
-  origin: string,
-): Record<string, unknown> {
+function dataOutputs({ region, api }: BackendDefinition, origin: string): Record<string, unknown> {
   return {
     // Amplify turns 'http:' into 'wss:' for subscriptions, but the emulator speaks plain ws. Amplify leaves an uppercase
     // scheme alone, and fetch and WebSocket read it as http and ws.

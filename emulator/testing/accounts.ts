@@ -40,7 +40,7 @@ export async function signedInAccount(
     endpoint: origin,
     credentials: developerCredentials,
   });
-  const pool = { client, id: definition.userPool?.id };
+  const pool = { client, id: definition.userPool.id };
   await createAccount(pool, { email, password, groups });
   return signInAs(emulator, email, password);
 }

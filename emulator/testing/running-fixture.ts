@@ -18,10 +18,11 @@ export interface FixtureOptions extends Partial<
 }
 
 /** An emulator that runs a definition on a free port, for tests. */
-export interface RunningFixture<
-  Definition extends BackendDefinition = BackendDefinition,
-> extends Pick<Emulator, 'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage' | 'reload'> {
-  definition: Definition;
+export interface RunningFixture extends Pick<
+  Emulator,
+  'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage' | 'reload'
+> {
+  definition: BackendDefinition;
   /** The content of amplify_outputs.json, for `configureAmplify`. */
   outputs: Record<string, unknown>;
   stateFolder: string;
@@ -41,10 +42,10 @@ export async function startFixture(
 }
 
 /** Starts the emulator with a definition, as `startFixture` does. */
-export async function startDefinition<Definition extends BackendDefinition>(
-  definition: Definition,
+export async function startDefinition(
+  definition: BackendDefinition,
   { stateFolder: kept, ...options }: FixtureOptions = {},
-): Promise<RunningFixture<Definition>> {
+): Promise<RunningFixture> {
   const stateFolder = kept ?? mkdtempSync(join(tmpdir(), 'emulator-state-'));
   const running = await runDefinition({
     log: silentLog,

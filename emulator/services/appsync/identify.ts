@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DefinitionWith, GraphqlApiDefinition } from '../../assembly/definition';
+import type { BackendDefinition, GraphqlApiDefinition } from '../../assembly/definition';
 import type { Clock } from '../../core/clock';
 import {
   InvalidTokenError,
@@ -27,7 +27,7 @@ export class AuthenticationError extends Error {
 }
 
 export interface IdentifyParts {
-  definition: Pick<DefinitionWith<'api'>, 'accountId' | 'api'>;
+  definition: Pick<BackendDefinition, 'accountId' | 'api'>;
   tokens: TokenVerifier;
   iam: Iam;
   clock: Clock;

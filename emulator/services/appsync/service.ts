@@ -21,7 +21,7 @@ export interface DataApiService extends Service {
  * it is closed.
  */
 export async function createDataApiService(
-  context: ServiceContext<'api'> & {
+  context: ServiceContext & {
     tokens: TokenVerifier;
     iam: Iam;
     tables: Pick<TableStore, 'execute' | 'transact'>;

@@ -10,10 +10,7 @@ const target = 'AWSCognitoIdentityService';
 
 /** Creates the identity pool service, which issues temporary AWS credentials to users and guests. */
 export function createIdentityPoolService(
-  context: Pick<
-    ServiceContext<'identityPool'>,
-    'definition' | 'clock' | 'store' | 'faults' | 'usage' | 'log'
-  > & {
+  context: Pick<ServiceContext, 'definition' | 'clock' | 'store' | 'faults' | 'usage' | 'log'> & {
     tokens: TokenVerifier;
     iam: Pick<Iam, 'issue'>;
   },

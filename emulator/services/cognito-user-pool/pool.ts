@@ -44,7 +44,7 @@ export interface UserPool {
 
 /** Opens the pool's state. Throws if the emulator does not support the definition. */
 export async function openUserPool(
-  context: Pick<ServiceContext<'userPool'>, 'definition' | 'clock' | 'store'> & {
+  context: Pick<ServiceContext, 'definition' | 'clock' | 'store'> & {
     mailbox: Mailbox;
   },
 ): Promise<UserPool> {

@@ -23,7 +23,7 @@ export interface UserPoolService extends Service {
  * protocol. Throws if the definition is unsupported or the stored state is invalid.
  */
 export async function createUserPoolService(
-  context: ServiceContext<'userPool'> & { mailbox: Mailbox; iam: Iam },
+  context: ServiceContext & { mailbox: Mailbox; iam: Iam },
 ): Promise<UserPoolService> {
   const pool = await openUserPool(context);
   const { log, faults, usage, iam } = context;

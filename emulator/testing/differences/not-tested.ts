@@ -13,7 +13,7 @@ export const notTested: readonly NotTested[] = [
   },
   {
     area: 'All services',
-    text: 'What a definition only refers to, such as the pools of `referenceAuth`, doesn’t exist here. It is named at start.',
+    text: 'A definition has auth and data of its own: one that refers to a pool by `referenceAuth`, or lacks either, is refused at start.',
   },
   {
     area: 'User pool',

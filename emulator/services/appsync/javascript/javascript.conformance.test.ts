@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unsupportedJavascript } from '../../../assembly/appsync-javascript';
-import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
+import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
 import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { withPipeline } from '../testing/replaced-pipeline';
@@ -10,7 +10,7 @@ import { difference } from '../../../testing/differences/difference';
 /** Asks for a task, whose resolver runs the given modules. */
 async function ask(steps: readonly string[], around?: string): Promise<DataResponse> {
   const code = (source: string): HandlerCode => ({ language: 'APPSYNC_JS', source });
-  const change = (definition: CompleteDefinition) =>
+  const change = (definition: BackendDefinition) =>
     withPipeline(
       definition,
       steps.map((source) => ({ code: code(source) })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
+import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
 import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { withPipeline } from '../testing/replaced-pipeline';
@@ -27,7 +27,7 @@ const vtl = (request: string, response: string): HandlerCode => ({
 /** Replaces the resolver of Query.getTasks by the given templates. */
 const withTemplates =
   ({ before = '{}', after = '$util.toJson($ctx.prev.result)', steps }: Templates) =>
-  (definition: CompleteDefinition): CompleteDefinition =>
+  (definition: BackendDefinition): BackendDefinition =>
     withPipeline(
       definition,
       steps.map(({ request, response = '$util.toJson($ctx.result)', ...rest }) => ({
@@ -38,7 +38,7 @@ const withTemplates =
     );
 
 /** Takes the arguments of Query.getTasks out of the schema. */
-function withoutArguments({ api, ...rest }: CompleteDefinition): CompleteDefinition {
+function withoutArguments({ api, ...rest }: BackendDefinition): BackendDefinition {
   const schema = api.schema.replace(/\bgetTasks\([^)]*\)/, 'getTasks');
   return { ...rest, api: { ...api, schema } };
 }

@@ -1,4 +1,4 @@
-import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
+import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
 
 interface Step {
   code: HandlerCode;
@@ -14,10 +14,10 @@ const passing: HandlerCode = {
 
 /** Returns the definition with other functions in the resolver of Query.getTasks, and the code around them. */
 export function withPipeline(
-  { api, ...rest }: CompleteDefinition,
+  { api, ...rest }: BackendDefinition,
   steps: readonly Step[],
   around: HandlerCode = passing,
-): CompleteDefinition {
+): BackendDefinition {
   const pipeline = steps.map((_step, at) => `step ${at}`);
   const functions = new Map(api.functions);
   steps.forEach(({ code, dataSource = 'NONE_DS' }, at) => {

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompleteDefinition } from '../../../assembly/definition';
-import { completeDefinition } from '../../../assembly/definition-parts';
+import type { BackendDefinition } from '../../../assembly/definition';
 import { AdjustableClock } from '../../../core/clock';
 import { Faults } from '../../../core/faults';
 import type { Iam } from '../../../core/identity';
@@ -19,7 +18,7 @@ import { fakeTokenVerifier } from './fake-tokens';
 /** A data API without the other services, which accepts fake tokens. */
 export interface RunningDataApi {
   origin: string;
-  definition: CompleteDefinition;
+  definition: BackendDefinition;
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
@@ -32,8 +31,8 @@ export interface RunningDataApi {
 
 export interface DataApiOptions {
   /** Defaults to that of the fixture task-list. */
-  definition?: CompleteDefinition;
-  change?: (definition: CompleteDefinition) => CompleteDefinition;
+  definition?: BackendDefinition;
+  change?: (definition: BackendDefinition) => BackendDefinition;
   log?: Log;
   indexLagMs?: number;
   /** Seeds the tables before the API starts. */
@@ -42,7 +41,7 @@ export interface DataApiOptions {
 
 /** Starts the data API on a free port, with a definition or a modified one. */
 export async function startDataApi(options: DataApiOptions = {}): Promise<RunningDataApi> {
-  const loaded = options.definition ?? completeDefinition(await loadFixture('task-list'));
+  const loaded = options.definition ?? (await loadFixture('task-list'));
   const definition = options.change?.(loaded) ?? loaded;
   const stateFolder = await mkdtemp(join(tmpdir(), 'data-api-'));
   const { log = silentLog, indexLagMs = 0 } = options;

@@ -34,9 +34,9 @@ export const adminSetUserMfaPreference = (pool: Pick<UserPool, 'definition' | 'u
     const factors = factorNames.filter((name) => wanted[name].Enabled);
     const preferred = factors.find((name) => wanted[name].PreferredMfa);
     const settings = await pool.mfa.read();
-    await pool.users.update(username, ({ preferredFactor: _, ...before }) => {
+    await pool.users.update(username, (before) => {
       for (const name of factors) assertUsable(settings, before, name);
-      return { ...before, factors, ...(preferred && { preferredFactor: preferred }) };
+      return { ...before, factors, preferredFactor: preferred };
     });
     return {};
   });

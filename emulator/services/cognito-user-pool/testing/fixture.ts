@@ -1,5 +1,5 @@
 import type {
-  CompleteDefinition,
+  BackendDefinition,
   IdentityPoolDefinition,
   UserPoolDefinition,
 } from '../../../assembly/definition';
@@ -25,7 +25,7 @@ export const roles = {
 export function fixtureDefinition(
   pool: Partial<UserPoolDefinition> = {},
   identityPool: Partial<IdentityPoolDefinition> = {},
-): CompleteDefinition {
+): BackendDefinition {
   return {
     region,
     accountId: '123456789012',

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
-  CompleteDefinition,
+  BackendDefinition,
   IdentityPoolDefinition,
   UserPoolDefinition,
 } from '../../../assembly/definition';
@@ -28,7 +28,7 @@ import { fixtureDefinition } from './fixture';
 /** The user pool, identity pool, and mailbox on a free port with their own state folder. */
 export interface RunningPool {
   origin: string;
-  definition: CompleteDefinition;
+  definition: BackendDefinition;
   poolId: string;
   stateFolder: string;
   clock: AdjustableClock;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompleteDefinition, HandlerCode } from '../../../../assembly/definition';
+import type { BackendDefinition, HandlerCode } from '../../../../assembly/definition';
 import { post } from '../../../../testing/data-api';
 import { member } from '../../testing/callers';
 import { withPipeline } from '../../testing/replaced-pipeline';
@@ -60,7 +60,7 @@ const script = (tasks: string, library: string): HandlerCode => ({
     });`,
 });
 
-function withTransaction(definition: CompleteDefinition): CompleteDefinition {
+function withTransaction(definition: BackendDefinition): BackendDefinition {
   const tableOf = (model: string) =>
     definition.tables.find(({ name }) => name.startsWith(`${model}-`))?.name ?? '';
   const code = script(tableOf('Tasks'), tableOf('Library'));
