@@ -101,7 +101,6 @@ describe('the synthesized backend', () => {
 
   it('gives guests an identity without permissions', () => {
     const { identityPool, roles } = definition;
-    expect(identityPool.allowUnauthenticated).toBe(true);
     const guest = roles.find(({ arn }) => arn === identityPool.unauthenticatedRoleArn);
     expect(guest?.statements).toEqual([]);
   });

@@ -6,15 +6,9 @@ import { BATCH, type DocumentFile } from './documents';
 /** The TypeScript types of AppSync's scalars and of IDs, in responses and inputs. */
 const scalars = {
   ID: 'string',
-  AWSDate: 'string',
-  AWSTime: 'string',
   AWSDateTime: 'string',
   AWSTimestamp: 'number',
   AWSEmail: 'string',
-  AWSJSON: 'string',
-  AWSURL: 'string',
-  AWSPhone: 'string',
-  AWSIPAddress: 'string',
 };
 
 /** Returns the types of every document's response and variables. Throws an error that names documents that don't fit the schema. */

@@ -4,7 +4,7 @@ import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 
 const identityPool = v.object({
-  AllowUnauthenticatedIdentities: v.boolean(),
+  AllowUnauthenticatedIdentities: v.literal(true, 'The emulator gives guests an identity'),
   CognitoIdentityProviders: v.optional(
     v.array(v.object({ ClientId: v.string(), ProviderName: v.string() })),
     [],
@@ -13,16 +13,10 @@ const identityPool = v.object({
 
 const roleAttachment = v.object({
   Roles: v.object({ authenticated: v.string(), unauthenticated: v.string() }),
-  RoleMappings: v.optional(
-    v.record(
-      v.string(),
-      v.object({
-        IdentityProvider: v.string(),
-        Type: v.string(),
-        AmbiguousRoleResolution: v.optional(v.string()),
-      }),
-    ),
-    {},
+  // The role is the token's preferred one, or that of all users.
+  RoleMappings: v.record(
+    v.string(),
+    v.object({ Type: v.literal('Token'), AmbiguousRoleResolution: v.literal('AuthenticatedRole') }),
   ),
 });
 
@@ -39,22 +33,14 @@ export function identityPoolOf(
   );
   if (!attachment) throw new Error(`${pool.path} (${pool.type}) has no roles attached`);
   const properties = propertiesOf(pool, identityPool);
-  const { Roles, RoleMappings } = propertiesOf(attachment, roleAttachment);
+  const { Roles } = propertiesOf(attachment, roleAttachment);
   return {
     id: pool.physicalId,
-    allowUnauthenticated: properties.AllowUnauthenticatedIdentities,
     providers: properties.CognitoIdentityProviders.map(({ ClientId, ProviderName }) => ({
       clientId: ClientId,
       providerName: ProviderName,
     })),
     authenticatedRoleArn: Roles.authenticated,
     unauthenticatedRoleArn: Roles.unauthenticated,
-    roleMappings: Object.values(RoleMappings).map((mapping) => ({
-      identityProvider: mapping.IdentityProvider,
-      type: mapping.Type,
-      ...(mapping.AmbiguousRoleResolution !== undefined && {
-        ambiguousRoleResolution: mapping.AmbiguousRoleResolution,
-      }),
-    })),
   };
 }

@@ -5,7 +5,7 @@ import type { Resource } from './stacks';
 
 const keyType = v.picklist(['HASH', 'RANGE']);
 const attributeType = v.picklist(['S', 'N', 'B']);
-const projectionType = v.picklist(['ALL', 'KEYS_ONLY', 'INCLUDE']);
+const projectionType = v.literal('ALL', 'The emulator has indexes of all attributes only');
 
 const modelKey = v.array(v.object({ attributeName: v.string(), keyType }));
 
@@ -36,10 +36,9 @@ const modelTable = v.pipe(
       type: attributeType,
     })),
     key: modelKeyOf(table.keySchema),
-    indexes: table.globalSecondaryIndexes.map(({ indexName, keySchema, projection }) => ({
+    indexes: table.globalSecondaryIndexes.map(({ indexName, keySchema }) => ({
       name: indexName,
       key: modelKeyOf(keySchema),
-      projection: projection.projectionType,
     })),
     timeToLive: timeToLiveOf(table.timeToLiveSpecification),
   })),

@@ -63,7 +63,7 @@ function authOutputs(
       require_uppercase: passwordPolicy.requireUppercase,
     },
     ...oauthOutputs(userPool, hostedDomain),
-    unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
+    unauthenticated_identities_enabled: true,
   };
 }
 

@@ -1,12 +1,9 @@
 export interface IdentityPoolDefinition {
   /** '<region>:<uuid>'. */
   id: string;
-  allowUnauthenticated: boolean;
   providers: { clientId: string; providerName: string }[];
   authenticatedRoleArn: string;
   unauthenticatedRoleArn: string;
-  /** 'Token' mappings choose the role from the token's cognito:preferred_role claim. */
-  roleMappings: { identityProvider: string; type: string; ambiguousRoleResolution?: string }[];
 }
 
 export interface RoleDefinition {

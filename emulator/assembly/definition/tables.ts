@@ -7,7 +7,8 @@ export interface TableDefinition {
   name: string;
   attributes: { name: string; type: 'S' | 'N' | 'B' }[];
   key: KeyField[];
-  indexes: { name: string; key: KeyField[]; projection: 'ALL' | 'KEYS_ONLY' | 'INCLUDE' }[];
+  /** They have all attributes of the table's rows. */
+  indexes: { name: string; key: KeyField[] }[];
   /** The attribute that holds the second since the epoch at which a row expires, if rows do. */
   timeToLive?: string;
 }

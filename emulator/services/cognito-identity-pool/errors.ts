@@ -6,8 +6,6 @@ const notFound = (message: string) => new AwsError('ResourceNotFoundException', 
 
 export const unknownPool = (id: string) => notFound(`IdentityPool '${id}' not found.`);
 export const unknownIdentity = (id: string) => notFound(`Identity '${id}' not found.`);
-export const guestsNotAllowed = () =>
-  notAuthorized('Unauthenticated access is not supported for this identity pool.');
 export const forbiddenIdentity = (id: string) =>
   notAuthorized(`Access to Identity '${id}' is forbidden.`);
 export const unsupportedProvider = () =>
@@ -17,10 +15,3 @@ export const loginsMismatch = () =>
     "Logins don't match. Please include at least one valid login for this identity or identity pool.",
   );
 export const invalidLogin = (reason: string) => notAuthorized(`Invalid login token. ${reason}`);
-export const roleNotAllowed = () =>
-  new AwsError('InvalidParameterException', "The custom role is not in the login token's roles.");
-export const ambiguousRole = () =>
-  new AwsError(
-    'NotAuthorizedException',
-    'Ambiguous role: the login token has several roles and no preferred role.',
-  );

@@ -1,31 +1,27 @@
 import * as v from 'valibot';
 import { operation } from '../../core/aws-json';
 import type { IssuedCredentials, VerifiedToken } from '../../core/identity';
-import { forbiddenIdentity, guestsNotAllowed, loginsMismatch, unknownIdentity } from './errors';
+import { forbiddenIdentity, loginsMismatch, unknownIdentity } from './errors';
 import type { Identity } from './identities';
 import { verifyLogin } from './login';
 import type { IdentityPool } from './pool';
-import { selectRole } from './role';
 
 const input = v.object({
   IdentityId: v.string(),
   Logins: v.optional(v.record(v.string(), v.string()), {}),
-  CustomRoleArn: v.optional(v.string()),
 });
 
-/** GetCredentialsForIdentity: issues one-hour credentials for the user's role, or the guest role. */
+/** GetCredentialsForIdentity: issues one-hour credentials for the role of the user's first group, of users or of guests. */
 export const getCredentialsForIdentity = (pool: IdentityPool) =>
-  operation(input, async ({ IdentityId, Logins, CustomRoleArn }) => {
+  operation(input, async ({ IdentityId, Logins }) => {
     const requested = await pool.identities.get(IdentityId);
     if (!requested) throw unknownIdentity(IdentityId);
     const login = await verifyLogin(pool, Logins);
-    const identity = login
-      ? await userIdentity(pool, requested, login)
-      : guestIdentity(pool, requested);
+    const identity = login ? await userIdentity(pool, requested, login) : guestIdentity(requested);
     const { definition, iam } = pool;
     const credentials = await iam.issue({
       roleArn: login
-        ? selectRole(definition, login, CustomRoleArn)
+        ? (login.preferredRole ?? definition.authenticatedRoleArn)
         : definition.unauthenticatedRoleArn,
       identityPoolId: definition.id,
       identityId: identity.id,
@@ -46,12 +42,8 @@ async function userIdentity(
   return identities.forUser(login.sub, identity);
 }
 
-function guestIdentity(
-  { definition }: Pick<IdentityPool, 'definition'>,
-  identity: Identity,
-): Identity {
+function guestIdentity(identity: Identity): Identity {
   if (identity.sub !== undefined) throw forbiddenIdentity(identity.id);
-  if (!definition.allowUnauthenticated) throw guestsNotAllowed();
   return identity;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../../core/aws-json';
-import { guestsNotAllowed, unknownPool } from './errors';
+import { unknownPool } from './errors';
 import { verifyLogin, type LoginDependencies } from './login';
 import type { IdentityPool } from './pool';
 
@@ -15,7 +15,6 @@ export const getId = (pool: Pick<IdentityPool, 'identities'> & LoginDependencies
     const { definition, identities } = pool;
     if (IdentityPoolId !== definition.id) throw unknownPool(IdentityPoolId);
     const login = await verifyLogin(pool, Logins);
-    if (!login && !definition.allowUnauthenticated) throw guestsNotAllowed();
     const identity = await (login ? identities.forUser(login.sub) : identities.createGuest());
     return { IdentityId: identity.id };
   });

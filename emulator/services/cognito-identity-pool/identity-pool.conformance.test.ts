@@ -5,12 +5,12 @@ import {
 } from '@aws-sdk/client-cognito-identity';
 import {
   AdminAddUserToGroupCommand,
-  AdminUserGlobalSignOutCommand,
+  GlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectRefusal } from '../../testing/aws-error';
-import { fixtureDefinition, roles } from '../cognito-user-pool/testing/fixture';
+import { roles } from '../cognito-user-pool/testing/fixture';
 import {
   createAccount,
   password,
@@ -19,7 +19,6 @@ import {
 } from '../cognito-user-pool/testing/accounts';
 import { configureAmplify } from '../cognito-user-pool/testing/amplify';
 import { startPool, type RunningPool } from '../cognito-user-pool/testing/running-pool';
-import { selectRole } from './role';
 
 let pool: RunningPool;
 beforeAll(async () => void (pool = await startPool()));
@@ -63,13 +62,9 @@ async function getId(Logins?: Record<string, string>): Promise<string> {
   return IdentityId ?? '';
 }
 
-const getCredentials = (IdentityId: string, Logins?: Record<string, string>, role?: string) =>
+const getCredentials = (IdentityId: string, Logins?: Record<string, string>) =>
   pool.identityClient.send(
-    new GetCredentialsForIdentityCommand({
-      IdentityId,
-      ...(Logins && { Logins }),
-      ...(role && { CustomRoleArn: role }),
-    }),
+    new GetCredentialsForIdentityCommand({ IdentityId, ...(Logins && { Logins }) }),
   );
 
 describe('a guest', () => {
@@ -103,23 +98,6 @@ describe('a guest', () => {
   });
 });
 
-describe('a pool without guest access', () => {
-  it('refuses guests', async () => {
-    const strict = await startPool({ identityPool: { allowUnauthenticated: false } });
-    try {
-      await expectRefusal(
-        strict.identityClient.send(
-          new GetIdCommand({ IdentityPoolId: strict.definition.identityPool.id }),
-        ),
-        'NotAuthorizedException',
-        'Unauthenticated access is not supported for this identity pool.',
-      );
-    } finally {
-      await strict.dispose();
-    }
-  });
-});
-
 describe('a user', () => {
   it('has one identity, even with concurrent requests', async () => {
     const { logins } = await webAccount();
@@ -127,16 +105,6 @@ describe('a user', () => {
     expect(new Set(ids).size).toBe(1);
     const { IdentityId } = await getCredentials(ids[0] ?? '', logins);
     expect(IdentityId).toBe(ids[0]);
-  });
-
-  it('can choose only a role in its token', async () => {
-    const { logins } = await webAccount(['Admin']);
-    const id = await getId(logins);
-    await expect(getCredentials(id, logins, roles.admin)).resolves.toHaveProperty('Credentials');
-    await expectRefusal(
-      getCredentials(id, logins, roles.authenticated),
-      'InvalidParameterException',
-    );
   });
 
   it('has an identity that guests and other users cannot use', async () => {
@@ -155,36 +123,21 @@ describe('a user', () => {
   });
 });
 
-describe('the role', () => {
-  const { identityPool } = fixtureDefinition();
-  const token = async (groups: string[]) =>
-    pool.tokens.verify((await webAccount(groups)).idToken, 'id');
-
-  it('is the token’s preferred role, or else the authenticated role', async () => {
-    expect(selectRole(identityPool, await token(['Admin']), undefined)).toBe(roles.admin);
-    expect(selectRole(identityPool, await token(['Editors']), undefined)).toBe(roles.authenticated);
-    const unmapped = { ...identityPool, roleMappings: [] };
-    expect(selectRole(unmapped, await token(['Admin']), undefined)).toBe(roles.authenticated);
-  });
-
-  it('is refused when ambiguous if the mapping denies it', async () => {
-    const strict = {
-      ...identityPool,
-      roleMappings: identityPool.roleMappings.map((one) => ({
-        ...one,
-        ambiguousRoleResolution: 'Deny',
-      })),
-    };
-    const editor = await token(['Editors']);
-    expect(() => selectRole(strict, editor, undefined)).toThrow('Ambiguous role');
-  });
+it.each([
+  [['Admin'], roles.admin],
+  [['Editors'], roles.authenticated],
+])('A member of %j has the role %s', async (groups, role) => {
+  const issue = vi.spyOn(pool.iam, 'issue');
+  const { logins } = await webAccount(groups);
+  await getCredentials(await getId(logins), logins);
+  expect(issue).toHaveBeenLastCalledWith(expect.objectContaining({ roleArn: role }));
 });
 
 describe('an invalid login', () => {
   const refused = (message: string) => ({ name: 'NotAuthorizedException', message });
 
   it('is refused with the reason', async () => {
-    const { idToken, accessToken, email } = await webAccount();
+    const { idToken, accessToken } = await webAccount();
     const { idToken: otherClientToken } = await signedInAccount(pool);
     const login = (token: string) => getId({ [provider]: token });
     await expect(login('nonsense')).rejects.toMatchObject(
@@ -206,9 +159,7 @@ describe('an invalid login', () => {
         expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
       ),
     );
-    await pool.client.send(
-      new AdminUserGlobalSignOutCommand({ UserPoolId: pool.poolId, Username: email }),
-    );
+    await pool.client.send(new GlobalSignOutCommand({ AccessToken: accessToken }));
     await expect(login(idToken)).rejects.toMatchObject(
       refused('Invalid login token. Token has been revoked.'),
     );

@@ -29,7 +29,7 @@ export function writeUnits(
   after: Row | undefined,
 ): number {
   return table.GlobalSecondaryIndexes.reduce(
-    (units, index) => units + indexUnits(table, index, before, after),
+    (units, index) => units + indexUnits(index, before, after),
     unitsOfLarger(before, after),
   );
 }
@@ -51,13 +51,8 @@ export function refusedWriteUnits(existing: Row | undefined, item: Row | undefin
 type Index = TableDescription['GlobalSecondaryIndexes'][number];
 
 // A row that moves within an index is deleted in one place and put in the other, which costs both.
-function indexUnits(
-  table: TableDescription,
-  index: Index,
-  before: Row | undefined,
-  after: Row | undefined,
-): number {
-  const [old, now] = [before, after].map((row) => row && toIndexEntry(table, index, row));
+function indexUnits(index: Index, before: Row | undefined, after: Row | undefined): number {
+  const [old, now] = [inIndex(index, before), inIndex(index, after)];
   if (isUnchanged(old, now)) return 0;
   if (old && now && !hasSameKey(index, old, now)) {
     return unitsOfLarger(old, undefined) + unitsOfLarger(now, undefined);
@@ -65,18 +60,9 @@ function indexUnits(
   return unitsOfLarger(old, now);
 }
 
-/** Returns a row's projection into an index; undefined if it lacks an attribute of the index's key. */
-function toIndexEntry(
-  table: TableDescription,
-  { KeySchema, Projection }: Index,
-  row: Row,
-): Row | undefined {
-  if (KeySchema.some(({ AttributeName }) => !row[AttributeName])) return undefined;
-  if (Projection.ProjectionType === 'ALL') return row;
-  const keys = new Set(
-    [...KeySchema, ...table.KeySchema].map(({ AttributeName }) => AttributeName),
-  );
-  return Object.fromEntries(Object.entries(row).filter(([name]) => keys.has(name)));
+/** Returns a row if it is in an index: not if it lacks an attribute of the index's key. */
+function inIndex({ KeySchema }: Index, row: Row | undefined): Row | undefined {
+  return KeySchema.every(({ AttributeName }) => row?.[AttributeName]) ? row : undefined;
 }
 
 function hasSameKey({ KeySchema }: Index, old: Row, now: Row): boolean {

@@ -6,7 +6,7 @@ import { checkRowKeys } from './key-limits';
 import type { Storage } from './operation';
 import type { RowWrite } from './table-files';
 
-/** Writes rows in one batch, which no function that follows the table gets. Throws DynamoDbError for an invalid row. */
+/** Writes rows in one batch. Throws DynamoDbError for an invalid row. */
 export async function loadRows(storage: Storage, name: string, rows: Row[]): Promise<void> {
   const table = storage.tables.get(name);
   if (!table) throw new DynamoDbError('ResourceNotFoundException', `Table ${name} not found`);

@@ -26,7 +26,7 @@ beforeEach(async () => {
           { name: 'of', type: 'S' },
         ],
         key: [{ name: 'id', keyType: 'HASH' }],
-        indexes: [{ name: 'byOf', key: [{ name: 'of', keyType: 'HASH' }], projection: 'ALL' }],
+        indexes: [{ name: 'byOf', key: [{ name: 'of', keyType: 'HASH' }] }],
       },
     ],
     log: silentLog,

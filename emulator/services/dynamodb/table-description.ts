@@ -14,11 +14,11 @@ export interface TableDescription {
   GlobalSecondaryIndexes: {
     IndexName: string;
     KeySchema: KeySchema[];
-    Projection: { ProjectionType: 'ALL' | 'KEYS_ONLY' };
+    Projection: { ProjectionType: 'ALL' };
   }[];
 }
 
-/** Returns the description of a synthesized table. An index that includes some attributes has them all. */
+/** Returns the description of a synthesized table. */
 export function describeTable(table: TableDefinition): TableDescription {
   return {
     TableName: table.name,
@@ -28,10 +28,10 @@ export function describeTable(table: TableDefinition): TableDescription {
       AttributeType: type,
     })),
     KeySchema: keySchema(table.key),
-    GlobalSecondaryIndexes: table.indexes.map(({ name, key, projection }) => ({
+    GlobalSecondaryIndexes: table.indexes.map(({ name, key }) => ({
       IndexName: name,
       KeySchema: keySchema(key),
-      Projection: { ProjectionType: projection === 'KEYS_ONLY' ? projection : 'ALL' },
+      Projection: { ProjectionType: 'ALL' },
     })),
   };
 }

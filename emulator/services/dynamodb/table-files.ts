@@ -35,11 +35,6 @@ export class TableFiles {
     return this.#space('index', table, index);
   }
 
-  /** What a function that follows a table has yet to get, oldest first. */
-  changes(stream: string): RowSublevel {
-    return this.#space('changes', stream);
-  }
-
   /** Rows that no longer fit their table's key, kept for recovery. */
   displaced(table: string): RowSublevel {
     return this.#space('displaced', table);

@@ -23,7 +23,6 @@ const tasks: TableDefinition = {
         { name: 'owner', keyType: 'HASH' },
         { name: 'rank', keyType: 'RANGE' },
       ],
-      projection: 'ALL',
     },
   ],
 };

@@ -17,7 +17,7 @@ const table: TableDefinition = {
     { name: 'owner', type: 'S' },
   ],
   key: [{ name: 'id', keyType: 'HASH' }],
-  indexes: [{ name: 'byOwner', key: [{ name: 'owner', keyType: 'HASH' }], projection: 'ALL' }],
+  indexes: [{ name: 'byOwner', key: [{ name: 'owner', keyType: 'HASH' }] }],
   timeToLive: 'expires',
 };
 

@@ -12,17 +12,11 @@ type Scalar = Pick<
   'serialize' | 'parseValue' | 'parseLiteral'
 >;
 
-/** SDL of the scalars and directives that AppSync adds to every schema. */
+/** SDL of the directives that AppSync adds to every schema, and of its scalars that `amplify/` has. */
 export const appSyncPrelude = `
-  scalar AWSDate
-  scalar AWSTime
   scalar AWSDateTime
   scalar AWSTimestamp
   scalar AWSEmail
-  scalar AWSJSON
-  scalar AWSURL
-  scalar AWSPhone
-  scalar AWSIPAddress
   directive @aws_api_key on FIELD_DEFINITION | OBJECT
   directive @aws_auth(cognito_groups: [String]) on FIELD_DEFINITION
   directive @aws_cognito_user_pools(cognito_groups: [String]) on FIELD_DEFINITION | OBJECT
@@ -61,26 +55,9 @@ const timestamp: Scalar = {
   parseLiteral: (node) => parseTimestamp(node.kind === Kind.INT ? Number(node.value) : undefined),
 };
 
-/** AWSJSON is a string on the wire and a parsed value in resolvers. */
-function parseJson(value: unknown): unknown {
-  try {
-    if (typeof value === 'string') return JSON.parse(value);
-  } catch {
-    // Rejected below, like a value that is not a string.
-  }
-  throw new GraphQLError(`Unable to parse \`${String(value)}\` as valid JSON.`);
-}
-
-const json: Scalar = {
-  serialize: (value) => JSON.stringify(value),
-  parseValue: parseJson,
-  parseLiteral: (node, variables) => parseJson(valueFromASTUntyped(node, variables)),
-};
-
 /** Adds serialization and parsing to an AppSync scalar. Ignores other scalars. */
 export function defineScalar(scalar: GraphQLScalarType): void {
   const format = stringFormats[scalar.name];
   if (format) Object.assign(scalar, stringScalar(format));
   if (scalar.name === 'AWSTimestamp') Object.assign(scalar, timestamp);
-  if (scalar.name === 'AWSJSON') Object.assign(scalar, json);
 }

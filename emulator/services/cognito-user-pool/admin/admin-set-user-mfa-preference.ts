@@ -12,7 +12,6 @@ const setting = v.optional(
     Enabled: v.optional(v.boolean(), false),
     PreferredMfa: v.optional(v.boolean(), false),
   }),
-  {},
 );
 
 const input = v.object({
@@ -22,20 +21,24 @@ const input = v.object({
   EmailMfaSettings: setting,
 });
 
-/** AdminSetUserMFAPreference: sets which factors a user has. Throws InvalidParameterException if one is not set up. */
+/** AdminSetUserMFAPreference: turns a user's factors on or off. Throws InvalidParameterException if one is not set up. */
 export const adminSetUserMfaPreference = (pool: Pick<UserPool, 'definition' | 'users' | 'mfa'>) =>
   operation(input, async (request) => {
     const { username } = await requireUser(pool, request);
-    if (request.EmailMfaSettings.Enabled) throw emailFactorUnsupported();
+    if (request.EmailMfaSettings?.Enabled) throw emailFactorUnsupported();
     const wanted = {
       SMS_MFA: request.SMSMfaSettings,
       SOFTWARE_TOKEN_MFA: request.SoftwareTokenMfaSettings,
     };
-    const factors = factorNames.filter((name) => wanted[name].Enabled);
-    const preferred = factors.find((name) => wanted[name].PreferredMfa);
     const settings = await pool.mfa.read();
     await pool.users.update(username, (before) => {
-      for (const name of factors) assertUsable(settings, before, name);
+      const factors = factorNames.filter(
+        (name) => wanted[name]?.Enabled ?? before.factors.includes(name),
+      );
+      for (const name of factors) if (wanted[name]) assertUsable(settings, before, name);
+      const preferred =
+        factors.find((name) => wanted[name]?.PreferredMfa) ??
+        factors.find((name) => !wanted[name] && before.preferredFactor === name);
       return { ...before, factors, preferredFactor: preferred };
     });
     return {};

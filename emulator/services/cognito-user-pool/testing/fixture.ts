@@ -1,8 +1,4 @@
-import type {
-  BackendDefinition,
-  IdentityPoolDefinition,
-  UserPoolDefinition,
-} from '../../../assembly/definition';
+import type { BackendDefinition, UserPoolDefinition } from '../../../assembly/definition';
 
 const region = 'us-east-1';
 const poolId = 'us-east-1_Fixture01';
@@ -22,28 +18,16 @@ export const roles = {
 };
 
 /** Returns a backend definition with auth only, like the one Amplify synthesizes from `defineAuth`. */
-export function fixtureDefinition(
-  pool: Partial<UserPoolDefinition> = {},
-  identityPool: Partial<IdentityPoolDefinition> = {},
-): BackendDefinition {
+export function fixtureDefinition(pool: Partial<UserPoolDefinition> = {}): BackendDefinition {
   return {
     region,
     accountId: '123456789012',
     userPool: { ...userPool, ...pool },
     identityPool: {
       id: 'us-east-1:11111111-2222-4333-8444-555555555555',
-      allowUnauthenticated: true,
       providers: [{ clientId: webClient, providerName }],
       authenticatedRoleArn: roles.authenticated,
       unauthenticatedRoleArn: roles.unauthenticated,
-      roleMappings: [
-        {
-          identityProvider: `${providerName}:${webClient}`,
-          type: 'Token',
-          ambiguousRoleResolution: 'AuthenticatedRole',
-        },
-      ],
-      ...identityPool,
     },
     api: {
       id: 'api',

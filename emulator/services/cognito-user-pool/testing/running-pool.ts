@@ -3,15 +3,11 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  BackendDefinition,
-  IdentityPoolDefinition,
-  UserPoolDefinition,
-} from '../../../assembly/definition';
+import type { BackendDefinition, UserPoolDefinition } from '../../../assembly/definition';
 import { keptCertificate } from '../../../core/certificate';
 import { AdjustableClock } from '../../../core/clock';
 import { Faults } from '../../../core/faults';
-import { developerCredentials, type TokenVerifier } from '../../../core/identity';
+import { developerCredentials, type Iam, type TokenVerifier } from '../../../core/identity';
 import { HostedServer } from '../../../core/hosted-server';
 import { openStore } from '../../../core/level-store';
 import { silentLog } from '../../../core/log';
@@ -35,6 +31,7 @@ export interface RunningPool {
   faults: Faults;
   mailbox: Mailbox;
   tokens: TokenVerifier;
+  iam: Iam;
   /** An AWS SDK client with the developer's credentials. It does not retry, so each call is one request. */
   client: CognitoIdentityProviderClient;
   identityClient: CognitoIdentityClient;
@@ -53,7 +50,6 @@ export interface RunningPool {
 
 export interface PoolOptions {
   pool?: Partial<UserPoolDefinition>;
-  identityPool?: Partial<IdentityPoolDefinition>;
   /** The state of an earlier run to continue from. */
   stateFolder?: string;
 }
@@ -61,7 +57,7 @@ export interface PoolOptions {
 /** Starts the services. */
 export async function startPool(options: PoolOptions = {}): Promise<RunningPool> {
   const { stateFolder = mkdtempSync(join(tmpdir(), 'user-pool-')) } = options;
-  const definition = fixtureDefinition(options.pool, options.identityPool);
+  const definition = fixtureDefinition(options.pool);
   const store = await openStore(join(stateFolder, 'store'), silentLog);
   const clock = new AdjustableClock();
   const faults = new Faults();
@@ -102,6 +98,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
     faults,
     mailbox,
     tokens,
+    iam,
     client: new CognitoIdentityProviderClient(connection),
     identityClient: new CognitoIdentityClient(connection),
     async lastMessage(to) {

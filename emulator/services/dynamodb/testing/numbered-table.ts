@@ -16,7 +16,6 @@ export const numbered: TableDefinition = {
         { name: 'side', keyType: 'HASH' },
         { name: 'turn', keyType: 'RANGE' },
       ],
-      projection: 'ALL',
     },
   ],
 };
