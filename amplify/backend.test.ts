@@ -76,8 +76,10 @@ describe('the synthesized backend', () => {
       recoveryMechanisms: ['verified_email'],
       mfaConfiguration: 'OFF',
       adminCreateUserOnly: false,
-      caseSensitive: false,
     });
+    expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([
+      { UsernameConfiguration: { CaseSensitive: false } },
+    ]);
   });
 
   it('is of the tier Lite, and needs nothing that a more expensive one adds', () => {
@@ -101,6 +103,9 @@ describe('the synthesized backend', () => {
 
   it('gives guests an identity without permissions', () => {
     const { identityPool, roles } = definition;
+    expect(propertiesOf('AWS::Cognito::IdentityPool')).toMatchObject([
+      { AllowUnauthenticatedIdentities: true },
+    ]);
     const guest = roles.find(({ arn }) => arn === identityPool.unauthenticatedRoleArn);
     expect(guest?.statements).toEqual([]);
   });

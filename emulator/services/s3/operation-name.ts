@@ -18,8 +18,11 @@ const objectOperations: Readonly<Record<string, OperationName>> = {
   DELETE: 'DeleteObject',
 };
 
-/** The query of a list, as far as it is supported. */
-const listParameters = ['list-type', 'prefix', 'max-keys', 'continuation-token', 'encoding-type'];
+/** What operations take in their query, as far as it is supported. Amplify asks that heads aren't cached. */
+const parameters: Partial<Record<OperationName, readonly string[]>> = {
+  ListObjectsV2: ['list-type', 'prefix', 'max-keys', 'continuation-token', 'encoding-type'],
+  HeadObject: ['response-cache-control'],
+};
 
 /** Parameters of any operation: those of a presigned URL, and the name that AWS's SDK adds. */
 const isGeneral = (name: string) => /^x-(amz-.*|id)$/i.test(name);
@@ -31,7 +34,7 @@ const isGeneral = (name: string) => /^x-(amz-.*|id)$/i.test(name);
 export function operationNameOf(request: OperationRequest, { key }: Address): OperationName {
   const { method, query, headers } = request;
   const name = key === '' ? bucketOperation(request) : objectOperations[method];
-  const known = name === 'ListObjectsV2' ? listParameters : [];
+  const known = (name && parameters[name]) ?? [];
   const unknown = [...query.keys()].find((one) => !known.includes(one) && !isGeneral(one));
   if (name !== undefined && unknown === undefined && headers['x-amz-copy-source'] === undefined) {
     return name;

@@ -21,9 +21,13 @@ export const headObject: StorageOperation = async (call, { objects }) => {
   return responseFor(object, call);
 };
 
-function responseFor(object: StoredObject, { headers }: StorageCall): WireResponse {
+function responseFor(object: StoredObject, { headers, query }: StorageCall): WireResponse {
   const withChecksum = headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';
-  const all = objectHeaders(object, { withChecksum });
+  const caching = query.get('response-cache-control');
+  const all: Record<string, string> = {
+    ...objectHeaders(object, { withChecksum }),
+    ...(caching !== null && { 'cache-control': caching }),
+  };
   if (!isUnmodified(headers, object)) return { status: 200, headers: all };
   const { 'content-length': _, ...unmodified } = all;
   return { status: 304, headers: unmodified };
