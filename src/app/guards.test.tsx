@@ -146,17 +146,6 @@ describe('RedirectIfAuthenticated', () => {
     expect(place()).toMatchObject({ pathname: '/library', search: '?page=2' });
   });
 
-  it('restores the place after a denied consent, and forgets it at the next visit', () => {
-    const first = visit(visitor, { pathname: '/login', state: remembered });
-    first.unmount();
-    const denied = visit(visitor, '/login?error=access_denied');
-    expect(place()).toMatchObject({ back: remembered.returnTo });
-    denied.unmount();
-    visit(visitor, '/login').unmount();
-    visit(visitor, '/login?error=access_denied');
-    expect(place()).toMatchObject({ back: { pathname: '/userlanding' } });
-  });
-
   it('does not redirect a visitor who signs in, since the widget may have more steps', () => {
     visit(waiting, '/login');
     change(visitor);

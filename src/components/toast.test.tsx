@@ -52,16 +52,6 @@ describe('the place for messages', () => {
     expect(first).not.toBeInTheDocument();
   });
 
-  it('shows one with an action for 12 s', () => {
-    renderToasts({ Walk: walk });
-    press('Walk');
-    pass(11_999);
-    expect(shown('Walk complete')).toBeInTheDocument();
-    pass(1);
-    expect(shown('Walk complete')).not.toBeInTheDocument();
-    expect(onUndo).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focus, fireEvent.blur],

@@ -166,16 +166,6 @@ describe('A correction', () => {
     );
   });
 
-  it('reaches a completion that arrives after it', () => {
-    const counted = corrected(memberWith([], 8), found(correctionOf(bus, 5, { carbonKg: 1 })), []);
-    const early = complete(bus, START + 4 * DAY_MS);
-    const late = complete(bus, START + 6 * DAY_MS);
-    expect(sumOf(applyAll(counted, [early])).amounts).toEqual([1000]);
-    expect(sumOf(applyAll(counted, [late])).amounts).toEqual([2000]);
-    const both = applyAll(counted, [early]);
-    expect(sumOf(applyAll(both, [undo(both, 'bus', START + 8 * DAY_MS)])).amounts).toEqual([]);
-  });
-
   it('leaves what removed rows have in the sum', () => {
     const [kept, removed] = [rowOf(bus, 1), rowOf(bus, 2)];
     const member = memberWith([kept, removed], 400);

@@ -3,14 +3,6 @@ import { MAX_LEVEL } from '@/definition';
 import { levelAfterCompletion, levelAfterUndo } from './level';
 
 describe('The level', () => {
-  it('starts at 1 and rises by 1', () => {
-    expect(levelAfterCompletion(null)).toBe(1);
-    expect(levelAfterCompletion(undefined)).toBe(1);
-    expect(levelAfterCompletion(0)).toBe(1);
-    expect(levelAfterCompletion(1)).toBe(2);
-    expect(levelAfterCompletion(41)).toBe(42);
-  });
-
   it('stays at the highest, whatever was stored', () => {
     expect(levelAfterCompletion(MAX_LEVEL)).toBe(MAX_LEVEL);
     expect(levelAfterCompletion(2_147_483_647)).toBe(MAX_LEVEL);

@@ -91,16 +91,4 @@ describe('What a member has saved since the start', () => {
       notEstimated: 0,
     });
   });
-
-  it('is found out from the rows of an account without a record', () => {
-    const bike = taskOf('bike', 'Daily', { carbonKg: 1.25, duration: 3 });
-    const old = completionOf('me', taskOf('old', 'Daily', { carbonKg: 2, waterLiters: 4 }), START);
-    const now = START + 400 * DAY_MS;
-    const rows = [old, completionOf('me', bike, now)].map((row) => ({ ...row, task: null }));
-    const member = memberOf({ completions: rows }, { level: 9 }, now);
-    expect(savedIn(member)).toMatchObject({ amounts: [3250, 4000], estimated: 2 });
-    const undone = applyAll(member, [undo(member, 'bike', now + 1)]);
-    expect(savedIn(undone)).toMatchObject({ amounts: [2000, 4000], estimated: 1 });
-    expect(undone.level).toBe(8);
-  });
 });

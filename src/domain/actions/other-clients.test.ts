@@ -123,12 +123,6 @@ describe('a row of ours that another client deleted', () => {
     });
   });
 
-  it('of a daily task leaves the task; one that an admin deleted makes new ones due', () => {
-    expect(dailySetIn(read).isComplete).toBe(true);
-    const without = readAgain(before, { tasks: new Map([...before.tasks, ['a', null]]) });
-    expect(dailySetIn(without).isComplete).toBe(false);
-  });
-
   it('of a goal leaves a goal that can be removed and added again', () => {
     expect(read.goals.map(({ taskId }) => taskId)).toEqual(['solar']);
     const removed = applyAll(read, [

@@ -70,25 +70,6 @@ describe('the medium tasks', () => {
     expect(await screen.findByText('Somewhere else.')).toBeInTheDocument();
   });
 
-  it('can be added again after a failure', async () => {
-    const api = withTasks();
-    open(api, api.answers(['Commit']));
-    const bulbs = await addBulbs();
-    expect(await screen.findByText(/Couldn’t add/)).toBeInTheDocument();
-    expect(bulbs.getByRole('button', { name: 'Add to my list' })).toBeEnabled();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('count as added when another tab was faster', async () => {
-    const api = withTasks();
-    open(api);
-    const bulbs = within(await card('Change the bulbs'));
-    api.putOnList('bulbs');
-    await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-    expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
-  });
-
   it('can be searched and sorted', async () => {
     open();
     await card('Plant herbs');

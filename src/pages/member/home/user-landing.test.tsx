@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
-import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import {
   dailyCards,
@@ -49,18 +47,6 @@ beforeEach(() => delete document.documentElement.dataset['units']);
 afterEach(() => void vi.useRealTimers());
 
 describe('the landing page', () => {
-  it('assigns three daily tasks at the first visit and counts down from 24 hours', async () => {
-    const api = accountWith();
-    openHome(api);
-    expect(await dailyCards()).toHaveLength(3);
-    expect(api.selections.size).toBe(3);
-    expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);
-    for (const card of await dailyCards()) {
-      expect(within(card).getByText('Score: 10')).toBeInTheDocument();
-      expect(within(card).queryByRole('button', { name: 'Remove Task' })).toBeNull();
-    }
-  });
-
   it('shows amounts in the units that the profile stores', async () => {
     const api = accountWith();
     api.profile = { level: 0, units: 'Metric' };
@@ -142,37 +128,6 @@ describe('the landing page', () => {
     await waitFor(() => expect(api.selections.has(bulbsRow)).toBe(true));
   });
 
-  it('offers no undo of a removal that keys have undone', async () => {
-    openHome(withGoal());
-    await removeGoal();
-    await messages().findByRole('button', { name: 'Undo' });
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect((await goalCard()).getByRole('heading')).toHaveTextContent(bulbs.name);
-    await waitFor(() => expect(screen.queryByText(/^Removed “Change the bulbs”/)).toBeNull());
-  });
-
-  it('keeps a goal off the list when it is removed while being put back', async () => {
-    const api = withGoal();
-    openHome(api);
-    await dailyCards();
-    await removeGoal();
-    await messages().findByText(/from your list/);
-    const held = deferred<void>();
-    const { Commit, ...answers } = api.answers();
-    stubDataApi({
-      ...answers,
-      Commit: (commit) => held.promise.then(() => Commit?.(commit) ?? {}),
-    });
-    await undo();
-    await removeGoal();
-    await expectNoGoal();
-    // The first removal's message, which looks the same.
-    await waitFor(() => expect(screen.queryByText(/from your list/)).toBeNull());
-    held.resolve();
-    expect(await screen.findByText(/from your list/)).toBeInTheDocument();
-    expect(api.selections.has(bulbsRow)).toBe(false);
-  });
-
   it('offers a task again the moment its completion expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = withGoal();
@@ -223,14 +178,6 @@ describe('the landing page', () => {
 
 describe('a newcomer', () => {
   const newcomer = () => Object.assign(accountWith(), { profile: null });
-
-  it('gets a profile once, then the home is read again', async () => {
-    const { calls } = openHome(newcomer());
-    expect(await dailyCards()).toHaveLength(3);
-    const operations = calls.map(({ operation }) => operation);
-    expect(operations.slice(0, 3)).toEqual(['Home', 'CreateProfile', 'Home']);
-    expect(operations.filter((name) => name === 'CreateProfile')).toHaveLength(1);
-  });
 
   it('reads that there is no profile when none can be made', async () => {
     const api = newcomer();

@@ -6,29 +6,6 @@ import { withAway } from '@/domain/away';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { bare, found, open, refusing, saving, stored } from './testing/open-profile';
 
-describe('the interests', () => {
-  const section = async () =>
-    within(await screen.findByRole('region', { name: 'What matters to you' }));
-
-  it('show what was chosen, and save a change', async () => {
-    const { calls, user } = open({
-      ...found({ ...stored, interests: ['Food', 'Waste'] }),
-      ...saving,
-    });
-    const interests = await section();
-    expect(interests.getByRole('group', { name: 'Your interests' })).toBeInTheDocument();
-    expect(interests.getByRole('checkbox', { name: 'Food' })).toBeChecked();
-    expect(interests.getByRole('checkbox', { name: 'Travel' })).not.toBeChecked();
-    await user.click(interests.getByRole('checkbox', { name: 'Food' }));
-    await user.click(interests.getByRole('checkbox', { name: 'Travel' }));
-    await user.click(interests.getByRole('button', { name: 'Save interests' }));
-    expect(await interests.findByText(/^Saved\./)).toBeInTheDocument();
-    expect(calls.at(-1)?.variables).toEqual({
-      input: { id: 'a1', interests: ['Travel', 'Waste'] },
-    });
-  });
-});
-
 describe('the units', () => {
   const section = async () => within(await screen.findByRole('region', { name: 'Units' }));
   const shown = () => document.documentElement.dataset['units'];

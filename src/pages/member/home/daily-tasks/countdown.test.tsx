@@ -52,9 +52,4 @@ describe('The refresh countdown', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(shown()).toBe('19h 0m 0s');
   });
-
-  it("never shows more than a day, even if the selection's clock was wrong", () => {
-    showSetFrom(NOW + 20 * 3_600_000);
-    expect(shown()).toBe('24h 0m 0s');
-  });
 });

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { asideIds } from '@/domain/actions/daily';
-import { complete, renew } from '@/domain/actions/testing/members';
-import { SECOND_MS } from '@/domain/instant';
-import { taskOf } from '@/domain/testing/rows';
+import { renew } from '@/domain/actions/testing/members';
 import {
   choose,
   dailyCards,
@@ -61,21 +59,6 @@ describe('a refresh', () => {
     expect(await messages().findByText('You have new daily tasks.')).toBeInTheDocument();
     await markComplete((await firstDaily()).card);
     await waitFor(() => expect(messages().queryByText('You have new daily tasks.')).toBeNull());
-  });
-
-  it('gives way to a completion of one of the earlier tasks on another device', async () => {
-    const api = accountWith();
-    openHome(api);
-    await dailyCards();
-    const before = api.member().record.set.tasks;
-    await refresh();
-    await messages().findByRole('button', { name: 'Undo' });
-    api.commit([complete(taskOf(before[0] ?? ''), Date.now() + SECOND_MS)]);
-    await markComplete((await firstDaily()).card);
-    const names = before.map((id) => `Task ${id}`);
-    await waitFor(async () => expect(await dailyNames()).toEqual(names));
-    expect(api.member().record.set.tasks).toEqual(before);
-    expect(api.profile?.level).toBe(2);
   });
 });
 

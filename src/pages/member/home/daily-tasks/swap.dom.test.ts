@@ -30,23 +30,6 @@ beforeEach(async () => {
 });
 
 describe('a swap', () => {
-  it('puts another task in the place, in one commit, and can be taken back', async () => {
-    const calls = stubDataApi(api.answers());
-    const { outcome, undo } = await swap(actor(), { task, reason: 'doing' });
-    const [first, to = '', last] = shown();
-    expect([first, last, outcome]).toEqual([
-      'a',
-      'c',
-      { kind: 'swapped', to: `Task ${to}`, isSetAside: false },
-    ]);
-    expect(api.selections.get('a1#daily#1')).toMatchObject({ taskId: to });
-    expect(calls.map(({ operation }) => operation)).toEqual(['Tasks', 'Commit']);
-    expect(aside()).toEqual(['b']);
-    if (!undo) throw new Error('It can’t be taken back');
-    expect(await swap(actor(), undo)).toEqual({ outcome: { kind: 'back', to: 'Task b' } });
-    expect([shown(), aside()]).toEqual([['a', 'b', 'c'], []]);
-  });
-
   it('keeps the task if no other is left, and sets it aside', async () => {
     api.tasks.splice(3);
     expect(await swap(actor(), { task })).toEqual({ outcome: { kind: 'kept' } });

@@ -75,16 +75,6 @@ describe('the card of a planned task', () => {
 });
 
 describe('the menu of a larger task', () => {
-  it('makes a plan with one tap', async () => {
-    api.putOnList('bulbs');
-    openHome(api);
-    await choose('Change the bulbs', 'Plan when to do it');
-    await planAfterWork();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stored()).toMatchObject({ cue: 'after work' });
-    expect(await (await mediumTasks()).findByText(AFTER_WORK)).toBeInTheDocument();
-  });
-
   it('is of the day on which it is made, though the dialog was opened before midnight', async () => {
     const evening = new Date().setHours(23, 50);
     vi.useFakeTimers({ toFake: ['Date'], now: evening });
