@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { WatchedField } from '../watch';
 
 /** Returns the place of a field in the response. */
-export function pathOf(info: Pick<GraphQLResolveInfo, 'path'>): (string | number)[] {
+function pathOf(info: Pick<GraphQLResolveInfo, 'path'>): (string | number)[] {
   const path: (string | number)[] = [];
   for (let step: GraphQLResolveInfo['path'] | undefined = info.path; step; step = step.prev) {
     path.unshift(step.key);
