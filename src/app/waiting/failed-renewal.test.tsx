@@ -9,7 +9,7 @@ import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { dailyNames } from '@/pages/member/home/testing/home-page';
-import { loseConnection, openSendingHome } from './testing/sending-home';
+import { loseConnection, openSendingHome, reconnect } from './testing/sending-home';
 
 const FAILED = 'Error assigning daily tasks';
 const FAULTS = ['Commit'];
@@ -51,6 +51,21 @@ it('A refresh by hand that failed keeps no later tasks away (D17)', async () => 
   await pass(MINUTE_MS + SECOND_MS);
   await otherThan(before);
   expect(screen.queryByText(FAILED)).toBeNull();
+});
+
+it('Tasks chosen offline after a failed refresh come without its alert, and are stored once online', async () => {
+  const { api, before } = await open();
+  stubDataApi(api.answers(FAULTS));
+  press('Refresh Daily Tasks');
+  expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  loseConnection();
+  await pass(MINUTE_MS + SECOND_MS);
+  await otherThan(before);
+  const chosen = await dailyNames();
+  expect(screen.queryByText(FAILED)).toBeNull();
+  reconnect(api);
+  await waitFor(() => expect(storedNames(api)).toEqual(chosen));
+  expect(await dailyNames()).toEqual(chosen);
 });
 
 it('Tasks chosen offline that could not be stored are stored on another try', async () => {

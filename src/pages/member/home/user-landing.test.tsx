@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import {
   dailyCards,
@@ -126,6 +128,37 @@ describe('the landing page', () => {
     await undo();
     expect((await goalCard()).getByRole('heading')).toHaveTextContent(bulbs.name);
     await waitFor(() => expect(api.selections.has(bulbsRow)).toBe(true));
+  });
+
+  it('offers no undo of a removal that keys have undone', async () => {
+    openHome(withGoal());
+    await removeGoal();
+    await messages().findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect((await goalCard()).getByRole('heading')).toHaveTextContent(bulbs.name);
+    await waitFor(() => expect(screen.queryByText(/^Removed “Change the bulbs”/)).toBeNull());
+  });
+
+  it('keeps a goal off the list when it is removed while being put back', async () => {
+    const api = withGoal();
+    openHome(api);
+    await dailyCards();
+    await removeGoal();
+    await messages().findByText(/from your list/);
+    const held = deferred<void>();
+    const { Commit, ...answers } = api.answers();
+    stubDataApi({
+      ...answers,
+      Commit: (commit) => held.promise.then(() => Commit?.(commit) ?? {}),
+    });
+    await undo();
+    await removeGoal();
+    await expectNoGoal();
+    // The first removal's message, which looks the same.
+    await waitFor(() => expect(screen.queryByText(/from your list/)).toBeNull());
+    held.resolve();
+    expect(await screen.findByText(/from your list/)).toBeInTheDocument();
+    expect(api.selections.has(bulbsRow)).toBe(false);
   });
 
   it('offers a task again the moment its completion expires', async () => {
