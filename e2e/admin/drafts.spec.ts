@@ -9,7 +9,7 @@ import {
 import { expectAccessible } from '../setup/axe';
 import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { anotherDevice, openOnAnotherDevice } from '../setup/home';
+import { anotherDevice, markComplete, openOnAnotherDevice } from '../setup/home';
 import { openAs } from '../setup/session';
 import { newAccount } from '../setup/accounts';
 
@@ -83,7 +83,7 @@ test('a draft is for admins only until it is published; an archived task stays w
     await expect(card.getByRole('button', { name: /0 of 1 steps/ })).toContainText(
       'Find the yarn.',
     );
-    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(card);
     await expect(member.getByText(/complete: \+12 points/)).toBeVisible();
   });
 

@@ -7,8 +7,10 @@ import {
   newName,
   openAdminPage,
 } from '../setup/admin-pages';
+import { chooseSignOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
+import { messages } from '../setup/home';
 
 test('previews and saves a new task, which appears live for another admin', async ({
   page,
@@ -80,10 +82,9 @@ test('keeps the buttons that save in view, and the pictures in even rows beside 
   await test.step('messages stand above the buttons', async () => {
     await fillTask(page, newName('Wax a table'));
     await publish.click();
-    const messages = page.getByRole('region', { name: 'Messages' });
-    await expect(messages).toContainText('is now live for all members.');
+    await expect(messages(page)).toContainText('is now live for all members.');
     // So that it stays.
-    await messages.getByRole('button', { name: 'Dismiss message' }).focus();
+    await messages(page).getByRole('button', { name: 'Dismiss message' }).focus();
     for (const width of [320, 390, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // The form is shorter the wider it is, and the page may stand below it.
@@ -116,10 +117,6 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
     await expect(page).toHaveURL('/taskbuilder');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   };
-  const signOut = async () => {
-    await page.getByRole('button', { name: /^Account menu for/ }).click();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  };
 
   await test.step('an unchanged page closes without a question', async () => {
     const unchanged = await context.newPage();
@@ -147,7 +144,7 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await keepEditing();
-    await signOut();
+    await chooseSignOut(page);
     await keepEditing();
     page.once('dialog', (browsersOwn) => void browsersOwn.dismiss());
     const asked = page.waitForEvent('dialog');
@@ -177,7 +174,7 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
   await test.step('continues signing out once the user discards the draft', async () => {
     await page.getByRole('link', { name: /^Task builder/ }).click();
     await fillTask(page, 'Never saved');
-    await signOut();
+    await chooseSignOut(page);
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page).toHaveURL('/login');
   });

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { readFileSync } from 'node:fs';
+import { accountMenu } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessible } from '../setup/axe';
 import { dayFromNow } from '../setup/calendar-day';
+import { downloadedEvent } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
 import {
   dailyCards,
   expectThreeDailies,
+  markComplete,
   openHome,
   openOnAnotherDevice,
   scoreBar,
@@ -24,7 +26,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await recordBadges(page);
   await openHome(page, account);
   await expect.poll(() => badgeOf(page)).toBe(3);
-  await page.getByRole('button', { name: /^Account menu for / }).click();
+  await accountMenu(page).click();
   await page.getByRole('link', { name: 'Going Away?' }).click();
   await expect(section(page)).toBeInViewport();
 
@@ -41,12 +43,9 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await expectAccessible(page);
 
   await test.step('the reminder, downloaded again, skips these days', async () => {
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download reminder' }).click();
-    const text = readFileSync(await (await arriving).path(), 'utf8');
-    const [vevent] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-    if (!vevent) throw new Error('The file has no event');
-    const first = new ICAL.Event(vevent).iterator().next();
+    const download = page.getByRole('button', { name: 'Download reminder' });
+    const { event } = await downloadedEvent(page, () => download.click());
+    const first = new ICAL.Event(event).iterator().next();
     expect(first.toString().slice(0, 10)).toBe(dayFromNow(5));
   });
 
@@ -57,7 +56,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await expectAccessible(page);
   const other = await openOnAnotherDevice(browser, account);
   await expect(note(other)).toBeVisible();
-  await dailyCards(other).first().getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(dailyCards(other).first());
   await expect(scoreBar(other)).toHaveAccessibleName(/Level 1 .*1 day/);
   // The latest message replaces the one before, whichever was asked for first.
   await expect(other.getByText(/complete: \+\d+ points/)).toBeVisible();

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
-import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
 import { signIn, signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessible } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
+import { downloadedEvent } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
 import { addButton, storePlan } from '../setup/goals';
-import { dailyCards, expectThreeDailies, openOnAnotherDevice } from '../setup/home';
+import { dailyCards, expectThreeDailies, markComplete, openOnAnotherDevice } from '../setup/home';
 import { tabAndPress, tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
 import { openAs } from '../setup/session';
@@ -65,12 +64,10 @@ test(
     await expect(sentence).toContainText(/^After work .+, I’ll /);
     const said = (await sentence.textContent()) ?? '';
     const link = await test.step('it goes to a calendar', async () => {
-      const arriving = page.waitForEvent('download');
-      await dialog(page).getByRole('button', { name: 'Add to calendar' }).click();
-      const text = readFileSync(await (await arriving).path(), 'utf8');
-      const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
-      expect(event?.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
-      return String(event?.getFirstPropertyValue('url'));
+      const add = dialog(page).getByRole('button', { name: 'Add to calendar' });
+      const { event } = await downloadedEvent(page, () => add.click());
+      expect(event.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
+      return String(event.getFirstPropertyValue('url'));
     });
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
@@ -127,11 +124,8 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
   await page.keyboard.press('End');
-  const arriving = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const text = readFileSync(await (await arriving).path(), 'utf8');
-  const canceled = new ICAL.Component(ICAL.parse(text));
-  expect(canceled.getFirstPropertyValue('method')).toBe('CANCEL');
+  const { calendar } = await downloadedEvent(page, () => page.keyboard.press('Enter'));
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   await expect(list(page).getByText(/I’ll /)).toHaveCount(0);
   await expect(page.getByText(/^Removed the plan\. .+ stays on your list\.$/).last()).toBeVisible();
 });
@@ -157,6 +151,6 @@ test('a task planned for today comes first, and the installed app’s icon count
     await expect(first).not.toBeInViewport();
   });
   await expectAccessible(page);
-  await first.getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(first);
   await expect.poll(() => badgeOf(page)).toBe(3);
 });

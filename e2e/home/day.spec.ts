@@ -1,6 +1,13 @@
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../setup/home';
+import {
+  cardOf,
+  dailyNames,
+  expectThreeDailies,
+  markComplete,
+  openHome,
+  scoreBar,
+} from '../setup/home';
 
 test(
   'a day at home: a card’s details, the day’s progress, the streak, and the celebration',
@@ -61,7 +68,7 @@ test(
       for (const [at, one] of names.entries()) {
         await expect(page.getByText(`${at} of 3 done today`)).toBeVisible();
         await expect(allDone).toBeHidden();
-        await cardOf(page, one).getByRole('button', { name: 'Mark Complete' }).click();
+        await markComplete(cardOf(page, one));
       }
       await expect(allDone).toBeVisible();
       await expect(scoreBar(page)).toHaveAccessibleName(/Streak 4 days/);
@@ -77,7 +84,7 @@ test(
       await expect(page.getByText('You have new daily tasks.')).toBeVisible();
       await expect(page.getByText('3 of 3 done today')).toBeVisible();
       const [fourth = ''] = await dailyNames(page);
-      await cardOf(page, fourth).getByRole('button', { name: 'Mark Complete' }).click();
+      await markComplete(cardOf(page, fourth));
       await expect(page.getByText('4 done today')).toBeVisible();
     });
   },

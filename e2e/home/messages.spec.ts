@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyCards, dailyNames, messageUndo, openHome, undoButton } from '../setup/home';
-
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+import {
+  cardOf,
+  dailyCards,
+  dailyNames,
+  markComplete,
+  messages,
+  messageUndo,
+  openHome,
+  undoButton,
+} from '../setup/home';
 
 async function complete(page: Page, name: string): Promise<void> {
-  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(cardOf(page, name));
   await expect(undoButton(page, name)).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
-import { cardOf, expectThreeDailies, messageUndo, scoreBar } from '../setup/home';
+import { cardOf, completeDaily, expectThreeDailies, messageUndo, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
 import { goOffline, OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
@@ -26,11 +26,6 @@ async function chooseOffline(page: Page, name: string, choice: 'Swap for another
   return next;
 }
 
-async function complete(page: Page, name: string): Promise<void> {
-  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-}
-
 test('home opens offline, and what is done there outlasts its tab and is stored once online as it was shown', async ({
   page,
   account,
@@ -50,6 +45,7 @@ test('home opens offline, and what is done there outlasts its tab and is stored 
 
   await test.step('a task is added', async () => {
     await addButton(page, added).click();
+    await expect(goal(page, added).getByText(MARK)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(goal(page, added).getByText(MARK)).toBeVisible();
     await page.reload();
@@ -72,14 +68,14 @@ test('home opens offline, and what is done there outlasts its tab and is stored 
 
   const before = Date.now();
   const swapped = await test.step('daily tasks are completed, swapped and set aside', async () => {
-    await complete(page, second);
+    await completeDaily(page, second);
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
     await cardOf(page, second)
       .getByRole('button', { name: `Undo ${second}` })
       .click();
     await expect(cardOf(page, second).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await expect(cardOf(page, second).getByText(MARK)).toBeHidden();
-    await complete(page, second);
+    await completeDaily(page, second);
     const instead = await chooseOffline(page, first, 'Swap for another');
     await chooseOffline(page, third, 'Not for me');
     await messageUndo(page).click();

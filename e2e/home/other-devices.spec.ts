@@ -5,6 +5,8 @@ import {
   dailyNames,
   expectThreeDailies,
   holdUndoToast,
+  markComplete,
+  messages,
   messageUndo,
   openHome,
   openOnAnotherDevice,
@@ -31,7 +33,7 @@ test('what is done shows in another tab at once and on another device when it is
   await page.bringToFront();
 
   await test.step('a completion and its undo', async () => {
-    await cardOf(page, first).getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(cardOf(page, first));
     await holdUndoToast(page, first);
     await expect(cardOf(tab, first).getByRole('button', { name: 'Task Complete' })).toBeVisible();
     await expect(scoreBar(tab)).toHaveAccessibleName(/Level 1/);
@@ -51,7 +53,7 @@ test('what is done shows in another tab at once and on another device when it is
     await choose(page, first, 'Swap for another');
     await expect(undo).toBeVisible();
     const [swapped = ''] = await namesInOrder(page);
-    await cardOf(tab, swapped).getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(cardOf(tab, swapped));
     await expect(undo).toHaveCount(0);
     const done = cardOf(page, swapped).getByRole('button', { name: 'Task Complete' });
     await expect(done).toBeVisible();
@@ -67,7 +69,7 @@ test('what is done shows in another tab at once and on another device when it is
       await bringToFront(device);
       await expect(cardOf(device, other)).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await cardOf(device, other).getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(cardOf(device, other));
     await expect(device.getByText(`“${other}” complete`)).toBeVisible();
     await undo.click();
     const told = `“${other}” is complete, so the swap can’t be undone.`;
@@ -80,7 +82,7 @@ test('what is done shows in another tab at once and on another device when it is
     const refresh = { name: 'Refresh Daily Tasks' };
     const isNew = 'You have new daily tasks.';
     await page.getByRole('button', refresh).click();
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(isNew);
+    await expect(messages(page)).toContainText(isNew);
     const refreshed = await dailyNames(page);
     expect(refreshed).not.toContain(third);
     await undo.hover();
@@ -89,7 +91,7 @@ test('what is done shows in another tab at once and on another device when it is
       expect(await dailyNames(device)).toEqual(refreshed);
     }).toPass();
     await device.getByRole('button', refresh).click();
-    await expect(device.getByRole('region', { name: 'Messages' })).toContainText(isNew);
+    await expect(messages(device)).toContainText(isNew);
     await undo.click();
     await expect(page.getByText('Your daily tasks have changed since')).toBeVisible();
     await expect.poll(() => dailyNames(page)).toEqual(await dailyNames(device));

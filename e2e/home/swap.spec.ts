@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyCards, dailyNames, messageUndo, openHome } from '../setup/home';
+import {
+  cardOf,
+  dailyCards,
+  dailyNames,
+  markComplete,
+  messages,
+  messageUndo,
+  openHome,
+} from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { choose, expectThreeDistinct, namesInOrder, optionsOf } from '../setup/swap';
 
@@ -66,8 +74,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     const dates = async () => (await ownRows(page)).selections.map((row) => row.selectionDate);
     const stored = await dates();
     await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-    const messages = page.getByRole('region', { name: 'Messages' });
-    await expect(messages.getByText('You have new daily tasks.')).toBeVisible();
+    await expect(messages(page).getByText('You have new daily tasks.')).toBeVisible();
     expect(await dailyNames(page)).not.toEqual(names.toSorted());
     await messageUndo(page).click();
     await expect(page.getByText('Your earlier tasks are back.')).toBeVisible();
@@ -104,7 +111,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await page.goto('/userlanding');
     await expect(dailyCards(page)).toHaveCount(3);
     const [name = ''] = await namesInOrder(page);
-    await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(cardOf(page, name));
     await optionsOf(page, name).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Add a note']);
   });

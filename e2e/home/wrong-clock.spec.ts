@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyCards, dailyNames, expectThreeDailies, scoreBar } from '../setup/home';
+import {
+  cardOf,
+  completeDaily,
+  dailyCards,
+  dailyNames,
+  expectThreeDailies,
+  scoreBar,
+} from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,11 +16,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const ROUGHLY_MS = 5000;
 
 const notice = (page: Page) => page.getByText(/^Your device’s clock is about /);
-
-async function complete(page: Page, name: string): Promise<void> {
-  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-}
 
 /** Expects all daily tasks to show their stored pictures. */
 async function expectPictures(page: Page): Promise<void> {
@@ -55,7 +57,7 @@ test('on a device whose clock is three days ahead, all is as with a right one, a
   await expectPictures(page);
   const names = await dailyNames(page);
   const [name = ''] = names;
-  await complete(page, name);
+  await completeDaily(page, name);
   await expectDoneSince(page, start);
 
   await page.reload();

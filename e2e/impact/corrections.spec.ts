@@ -9,7 +9,7 @@ import {
 } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { bringToFront, openOnAnotherDevice } from '../setup/home';
+import { bringToFront, markComplete, openOnAnotherDevice } from '../setup/home';
 import { expectSaved, homeLine, openWithTask } from '../setup/savings';
 
 /** Creates a task that saves 1.25 kg of carbon, as an admin. */
@@ -62,7 +62,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
   const name = newName('Ride to the library');
   await createEstimated(editor, name);
   await openWithTask(page, account, name);
-  await page.getByRole('article', { name }).getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(page.getByRole('article', { name }));
   await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();
   const device = await openOnAnotherDevice(browser, account);
 
@@ -117,10 +117,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
     await page.goto('/impact');
     await expect(page.getByText('Nothing to add up yet')).toBeVisible();
     await page.goto('/userlanding');
-    await page
-      .getByRole('article', { name })
-      .getByRole('button', { name: 'Mark Complete' })
-      .click();
+    await markComplete(page.getByRole('article', { name }));
     await expect(page.getByText(/complete: \+\d+ points? · 1\.1 lb CO₂e\./).last()).toBeVisible();
     await expectSaved(page, '1.1 lb CO₂e');
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillTask, findRow, newName, openAsAnotherAdmin } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { undoButton } from '../setup/home';
+import { markComplete, undoButton } from '../setup/home';
 import { homeLine, openWithTask } from '../setup/savings';
 
 const SOURCE =
@@ -55,10 +55,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   await expect(homeLine(page)).toHaveText('Your impact so far');
 
   await test.step('the home says it, and so does what is shared', async () => {
-    await page
-      .getByRole('article', { name })
-      .getByRole('button', { name: 'Mark Complete' })
-      .click();
+    await markComplete(page.getByRole('article', { name }));
     await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();
     await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.7 lb CO₂e');
     const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');

@@ -1,5 +1,5 @@
 import { newName } from '../setup/admin-pages';
-import { codeSentTo, newEmail, password } from '../setup/accounts';
+import { accountMenu, codeSentTo, newEmail, password } from '../setup/accounts';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
@@ -144,7 +144,7 @@ test('a member can sign in, add and remove goals, open the history and sign out 
     await expect(page).toHaveURL('/userhistory');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeFocused();
+    await expect(accountMenu(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await tabAndPress(page, page.getByRole('button', { name: 'Sign Out', exact: true }));
     await expect(page).toHaveURL('/login');

@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
 import { createAsDeveloper } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, messageUndo, openHome, revisit, undoButton } from '../setup/home';
+import {
+  cardOf,
+  markComplete,
+  messages,
+  messageUndo,
+  openHome,
+  revisit,
+  undoButton,
+} from '../setup/home';
 import { commitDailies } from '../setup/member-record';
 import { ownRows } from '../setup/own-rows';
 import { addToList } from '../setup/savings';
@@ -19,8 +27,7 @@ const LARGER = [
 /** In pixels: what pages keep free at their end. */
 const BAR_HEIGHT = 64;
 
-const messageText = (page: Page) =>
-  page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
+const messageText = (page: Page) => messages(page).getByRole('paragraph');
 
 /** Creates the task with the longest name, which no other test is offered. */
 async function createLongTask(): Promise<string> {
@@ -54,7 +61,7 @@ async function expectShortMessages(page: Page, name: string): Promise<void> {
   const card = page.getByRole('article', { name, exact: true });
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 });
-    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(card);
     await expect(undoButton(page, name)).toBeVisible();
     const readOut = await messageText(page).ariaSnapshot();
     const [, rest = ''] = readOut.split(`“${name}”`);
@@ -83,7 +90,7 @@ test(
 
     await page.setViewportSize({ width: 320, height: 640 });
     await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
-    await cardOf(page, LONG).getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(cardOf(page, LONG));
     const rest = ' complete. Something went wrong. Try again.';
     await expect(messageText(page)).toContainText(`Couldn’t mark “${LONG}”${rest}`);
     await expectTwoLines(messageText(page), { name: LONG, rest });

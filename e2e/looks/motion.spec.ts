@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, messageUndo, openHome, scoreBar } from '../setup/home';
+import { dailyCards, markComplete, messageUndo, openHome, scoreBar } from '../setup/home';
 
 /** Waits until the browser has painted the current state. */
 async function twoFrames(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function watchEnds(page: Page): Promise<() => Promise<string[]>> {
 /** Completes a task, which changes the card, score and level and shows a toast. Returns a function that reads the motion so far. */
 async function complete(page: Page): Promise<() => Promise<string[]>> {
   const moved = await watchMotion(page);
-  await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(dailyCards(page).first());
   await expect(scoreBar(page)).toContainText('Level 1');
   await expect(messageUndo(page)).toBeVisible();
   return moved;
@@ -74,7 +74,7 @@ test(
       .poll(async () => [...new Set(await ended())])
       .toEqual(['figure: grow 0.6', 'leaf on a card: open 0.6', 'plant: grow 0.6']);
     for (const at of [1, 2]) {
-      await dailyCards(page).nth(at).getByRole('button', { name: 'Mark Complete' }).click();
+      await markComplete(dailyCards(page).nth(at));
       await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
     }
     await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test('animates nothing with reduced motion', { tag: '@desktop' }, async ({ page,
   await openHome(page, account);
   const moved = await complete(page);
   for (const at of [1, 2]) {
-    await dailyCards(page).nth(at).getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(dailyCards(page).nth(at));
     await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
   }
   await expect(page.getByText('All done for today', { exact: true })).toBeVisible();

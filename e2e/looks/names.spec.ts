@@ -6,6 +6,7 @@ import { createAsDeveloper } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 import { signUp } from '../setup/sign-in-steps';
+import { markComplete, messages } from '../setup/home';
 
 test(
   'names run in the direction of their script where they are typed and shown, and long words and addresses break',
@@ -60,8 +61,8 @@ test(
       await expect(heading(long)).toHaveCSS('hyphens', 'auto');
       await expectNotWide();
       const card = goals.getByRole('article').filter({ hasText: hebrew });
-      await card.getByRole('button', { name: 'Mark Complete' }).click();
-      const name = page.getByRole('region', { name: 'Messages' }).locator('bdi');
+      await markComplete(card);
+      const name = messages(page).locator('bdi');
       await expect(name).toHaveText(hebrew);
     });
   },

@@ -7,13 +7,13 @@ import {
   dailyCards,
   expectThreeDailies,
   forgetSnapshot,
+  markComplete,
+  messages,
   openHome,
   scoreBar,
 } from '../setup/home';
 import { layoutShift, takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
 import { homeLine, openWithSavings } from '../setup/savings';
-
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 async function nameAt(page: Page, at: number): Promise<string> {
   return (await dailyCards(page).nth(at).getByRole('heading').textContent()) ?? '';
@@ -21,7 +21,7 @@ async function nameAt(page: Page, at: number): Promise<string> {
 
 async function complete(page: Page, at: number): Promise<void> {
   const name = await nameAt(page, at);
-  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(cardOf(page, name));
   await expect(messages(page)).toContainText(`“${name}” complete`);
 }
 
@@ -128,7 +128,7 @@ test('the day fits the first screen, and nothing moves over a day of taps', asyn
     await card.scrollIntoViewIfNeeded();
     await takeLayoutShifts(page);
     await step(`complete and undo in ${list}`, async () => {
-      await card.getByRole('button', { name: 'Mark Complete' }).click();
+      await markComplete(card);
       await expect(messages(page)).toContainText(/: \+\d+ point/);
       await card.getByRole('button', { name: /^Undo / }).click();
       await expect(messages(page)).toContainText('is no longer marked complete.');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../setup/axe';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
-import { dailyCards, messageUndo, openHome } from '../setup/home';
+import { dailyCards, markComplete, messageUndo, openHome } from '../setup/home';
 import { expectPreviews } from '../setup/stored-pictures';
 import { expectEdges, expectEveryPreference } from './preference-checks';
 
@@ -70,7 +70,7 @@ test(title, { tag: '@phone' }, async ({ page, account, context, expectedConsoleE
   const card = (at: number) => dailyCards(page).nth(at);
   const about = card(0).getByRole('button', { name: /^About / });
   const complete = async (at: number) => {
-    await card(at).getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(card(at));
     await expect(card(at).getByRole('button', { name: 'Task Complete' })).toBeVisible();
   };
 
@@ -143,7 +143,7 @@ test.describe('with forced colors', () => {
 
       await test.step('a task that is done', async () => {
         await openHome(page, admin);
-        await dailyCards(page).last().getByRole('button', { name: 'Mark Complete' }).click();
+        await markComplete(dailyCards(page).last());
         await expect(page.getByRole('button', { name: 'Task Complete' })).toBeVisible();
         const colorOf = (name: string) =>
           page

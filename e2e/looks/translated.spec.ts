@@ -5,6 +5,8 @@ import {
   cardOf,
   dailyNames,
   expectThreeDailies,
+  markComplete,
+  messages,
   messageUndo,
   openHome,
   scoreBar,
@@ -61,8 +63,6 @@ test(
   },
 );
 
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-
 test(
   'completions, refreshes and swaps work and count on a page that a browser translates',
   { tag: '@desktop' },
@@ -73,7 +73,7 @@ test(
     const [name = ''] = await dailyNames(page);
     const complete = async (task: string) => {
       const card = page.getByRole('article', { name: task, exact: true });
-      await card.getByRole('button', { name: 'Mark Complete' }).click();
+      await markComplete(card);
       await expect(messages(page)).toContainText(`“${task}”`);
       await expect(messages(page)).toContainText(/: \+\d+ point/);
       await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();

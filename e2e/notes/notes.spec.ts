@@ -6,6 +6,7 @@ import { expect, test } from '../setup/fixtures';
 import {
   cardOf,
   dailyNames,
+  markComplete,
   messageUndo,
   openHome,
   openMenu,
@@ -28,7 +29,7 @@ const options = (card: Locator) => card.getByRole('button', { name: /^Options fo
 /** Opens the home and completes the first of the daily tasks. Returns its name. */
 async function completeOne(page: Page): Promise<string> {
   const [name = ''] = await dailyNames(page);
-  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(cardOf(page, name));
   await expect(page.getByText(/\+\d+ points?\b.*\.$/).last()).toBeVisible();
   return name;
 }
@@ -143,7 +144,7 @@ test('a note waits for a connection, also with its completion, and of two device
   await openNote(page, name, 'Add a note');
   await save(page, 'written offline');
   await expect(page.getByText(/Saved on this device\.$/).last()).toBeVisible();
-  await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(cardOf(page, second));
   await expect(cardOf(page, second).getByText('Waiting for a connection')).toBeVisible();
   await openNote(page, second, 'Add a note');
   await save(page, 'with its completion');

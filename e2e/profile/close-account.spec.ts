@@ -6,7 +6,14 @@ import { expectAccessible } from '../setup/axe';
 import { planFault } from '../setup/controls';
 import { accountOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { anotherDevice, cardOf, dailyNames, expectThreeDailies, openHome } from '../setup/home';
+import {
+  anotherDevice,
+  cardOf,
+  dailyNames,
+  expectThreeDailies,
+  markComplete,
+  openHome,
+} from '../setup/home';
 import { planWithSteps } from '../setup/savings';
 
 const NOTHING = { profiles: 0, completions: 0, selections: 0 };
@@ -122,7 +129,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
   await openHome(idle, account);
   const [name = ''] = await dailyNames(busy);
   const completion = await holdRequests(busy, /graphql/, 'mutation Commit(');
-  await cardOf(busy, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(cardOf(busy, name));
   await completion.isHolding();
 
   await page.goto('/userprofilepage');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import {
   codeSentTo,
   newAccount,
@@ -10,6 +9,7 @@ import {
   wrongCode,
 } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
+import { downloaded } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
 import { planWithSteps } from '../setup/savings';
 
@@ -83,11 +83,9 @@ test('downloads all of the account’s data', async ({ page, account }) => {
   await planWithSteps(page);
   await page.goto('/userprofilepage');
   await expect(page.getByText('is removed 400 days after its points expire')).toBeVisible();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download data' }).click();
-  const download = await arriving;
-  expect(download.suggestedFilename()).toMatch(/^verdure-data-\d{4}-\d\d-\d\d\.json$/);
-  const text = readFileSync(await download.path(), 'utf8');
+  const download = page.getByRole('button', { name: 'Download data' });
+  const { name, text } = await downloaded(page, () => download.click());
+  expect(name).toMatch(/^verdure-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(text)).toMatchObject({
     account: { email: account.email, 'custom:eula': 'yes' },
     profile: { email: account.email, level: 1 },

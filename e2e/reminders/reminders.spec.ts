@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
-import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
 import { signOut } from '../setup/accounts';
 import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessible } from '../setup/axe';
+import { downloaded, downloadedEvent } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome, visitRecorded } from '../setup/home';
 import { openAs } from '../setup/session';
@@ -29,18 +28,13 @@ test('the profile makes a daily reminder for any calendar, also without a connec
   await expect(time).toHaveAccessibleDescription('Enter a time of day');
 
   await time.fill('07:30');
-  const arriving = page.waitForEvent('download');
-  await time.press('Enter');
-  const file = await arriving;
+  const { name, event } = await downloadedEvent(page, () => time.press('Enter'));
   await expect(reminder(page).getByText('The reminder is in your downloads.')).toBeVisible();
-  expect(file.suggestedFilename()).toBe('verdure-reminder.ics');
-  const event = new ICAL.Component(
-    ICAL.parse(readFileSync(await file.path(), 'utf8')),
-  ).getFirstSubcomponent('vevent');
+  expect(name).toBe('verdure-reminder.ics');
   // Without a time zone: half past seven, wherever and whenever.
-  expect(event?.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T07:30:00$/);
-  expect(event?.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=DAILY');
-  expect(event?.getFirstPropertyValue('url')).toBe(`${appOrigin}/userlanding`);
+  expect(event.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T07:30:00$/);
+  expect(event.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=DAILY');
+  expect(event.getFirstPropertyValue('url')).toBe(`${appOrigin}/userlanding`);
 
   await reminder(page).getByText('How to add it to your calendar').click();
   await expect(reminder(page).getByText('Google Calendar')).toBeVisible();
@@ -48,9 +42,7 @@ test('the profile makes a daily reminder for any calendar, also without a connec
 
   await visitRecorded(page);
   await context.setOffline(true);
-  const arrivingOffline = page.waitForEvent('download');
-  await download.click();
-  await arrivingOffline;
+  await downloaded(page, () => download.click());
   await context.setOffline(false);
 });
 

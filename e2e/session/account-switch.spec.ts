@@ -5,7 +5,7 @@ import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
 import { emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, openHome, scoreBar } from '../setup/home';
+import { dailyCards, expectThreeDailies, markComplete, openHome, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 // Playwright turns the back/forward cache off, and Chromium's headless shell has none.
@@ -147,7 +147,7 @@ test('pages that come back from the back/forward cache or from being suspended s
 
   await expectThreeDailies(home);
   await expect(scoreBar(home)).toHaveAccessibleName(/SusScore 0/);
-  await dailyCards(home).first().getByRole('button', { name: 'Mark Complete' }).click();
+  await markComplete(dailyCards(home).first());
   await expect(home.getByText('1 of 3 done today')).toBeVisible();
   await expect.poll(async () => (await ownRows(home)).completions.length).toBe(1);
   expect(await storedUnder(home, b, a)).toEqual([]);

@@ -136,10 +136,17 @@ export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
+/** The button that opens the account menu. */
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu for/ });
+
+/** Chooses to sign out in the account menu, which the page may ask about. */
+export async function chooseSignOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+}
+
 /** Signs out through the account menu. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: /^Account menu for/ });
-  await menu.click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(menu).toBeHidden();
+  await chooseSignOut(page);
+  await expect(accountMenu(page)).toBeHidden();
 }

@@ -88,17 +88,27 @@ export function scoreBar(page: Page) {
   return page.getByRole('link', { name: /^SusScore/ });
 }
 
+/** Completes the task of a card. */
+export const markComplete = (card: Locator) =>
+  card.getByRole('button', { name: 'Mark Complete' }).click();
+
+/** Completes a daily task, and waits until its card shows it. */
+export async function completeDaily(page: Page, name: string): Promise<void> {
+  await markComplete(cardOf(page, name));
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+}
+
+/** Where the page says what was done. */
+export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
 /** What a message offers to undo; the card of a task that is complete has another 'Undo'. */
 export function messageUndo(page: Page) {
-  return page
-    .getByRole('region', { name: 'Messages' })
-    .getByRole('button', { name: 'Undo', exact: true });
+  return messages(page).getByRole('button', { name: 'Undo', exact: true });
 }
 
 /** The undo button in a completion's message. */
 export function undoButton(page: Page, name: string) {
-  return page
-    .getByRole('region', { name: 'Messages' })
+  return messages(page)
     .locator('div', { hasText: `“${name}”` })
     .filter({ hasText: /\+\d+ point|Saved on this device/ })
     .getByRole('button', { name: 'Undo' });
