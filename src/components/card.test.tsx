@@ -128,12 +128,4 @@ describe('the details of a card', () => {
     await user.pointer({ keys: '[TouchA]', target: screen.getByText('Elsewhere') });
     expect(back()).toBeNull();
   });
-
-  it('are dismissed by Escape', async () => {
-    const user = userEvent.setup();
-    await user.hover(screen.getByText('Score: 30'));
-    await openBack();
-    await user.keyboard('{Escape}');
-    expect(back()).toBeNull();
-  });
 });

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { keys } from '@/data/keys';
@@ -18,15 +18,6 @@ function show(path: string) {
     </MemoryRouter>,
   );
 }
-
-it('is shown while there is no connection', () => {
-  show('/userhistory');
-  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
-  setOnline(false);
-  expect(screen.getByText(/You’re offline/)).toBeInTheDocument();
-  setOnline(true);
-  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
-});
 
 it.each(['/userlanding', '/mediumtasks', '/strategictasks'])(
   'says at %s that changes are saved until you’re back online',
@@ -59,17 +50,4 @@ it.each([
   setOnline(false);
   expect(screen.getByText(/This page was last updated 2 hours ago\.$/)).toBeInTheDocument();
   act(leave);
-});
-
-it('says how old the page’s data is, if it has any', async () => {
-  show('/userhistory');
-  setOnline(false);
-  expect(screen.queryByText(/last updated/)).not.toBeInTheDocument();
-  let leave = () => {};
-  act(() => {
-    leave = showData();
-  });
-  expect(await screen.findByText(/This page was last updated 2 hours ago\.$/)).toBeInTheDocument();
-  act(() => leave());
-  await waitFor(() => expect(screen.queryByText(/last updated/)).not.toBeInTheDocument());
 });

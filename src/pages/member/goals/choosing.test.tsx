@@ -82,17 +82,6 @@ describe('choosing a task', () => {
     expect(time).toHaveValue('15-minutes');
   });
 
-  it('filters in a sheet that says how many tasks it shows', async () => {
-    const user = await open(bulbs, pipes);
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
-    await user.selectOptions(sheet.getByLabelText('Time'), 'hour');
-    await user.click(sheet.getByRole('button', { name: 'Show 1 task' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
-    expect(names()).toEqual(['Change the bulbs']);
-  });
-
   it('marks a good first one, and says why', async () => {
     await open(bulbs, older);
     const one = await card('Change the bulbs');

@@ -100,19 +100,6 @@ describe('the medium tasks', () => {
     expect(names()).toEqual(byName);
   });
 
-  it('say what they save, if that has been estimated, and over which time', async () => {
-    const insulated = { name: 'Insulate the attic', carbonKg: 12.34, moneyDollars: 60 };
-    const bulbs = { name: 'Change five bulbs', carbonKg: 12.34, savesOver: 365 };
-    const estimated = [taskOf('attic', 'Medium', insulated), taskOf('five', 'Medium', bulbs)];
-    open(withTasks(...estimated));
-    const attic = within(await card('Insulate the attic'));
-    expect(attic.getByText('Saves about 27 lb CO₂e')).toBeInTheDocument();
-    expect(
-      within(await card('Change five bulbs')).getByText('Saves about 27 lb CO₂e over a year'),
-    ).toBeInTheDocument();
-    expect(within(await card('Plant herbs')).queryByText(/^Saves/)).toBeNull();
-  });
-
   it('say that there are none', async () => {
     open(new FakeApi([]));
     expect(await screen.findByText('No Tasks Available. Try Again Later.')).toBeInTheDocument();

@@ -100,12 +100,6 @@ describe('the history', () => {
     expect(await screen.findByText('1 completed task still valid')).toBeInTheDocument();
   });
 
-  it('says what to do when there is nothing yet', async () => {
-    stubDataApi(apiWith().answers());
-    open();
-    expect(await screen.findByText('Nothing completed yet')).toBeInTheDocument();
-  });
-
   it('shows an error when it fails to load, and loads it on retry', async () => {
     const api = apiWith('tap');
     stubDataApi(api.answers(['HistoryPage']));

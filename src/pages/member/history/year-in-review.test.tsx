@@ -15,23 +15,6 @@ import {
 } from './testing/history-page';
 
 describe('what the history tells besides its list', () => {
-  it('lists what expires within seven days, and shows expired completions only in the calendar', async () => {
-    const api = apiWith();
-    complete(api, 'bulbs', 2, 5, 0);
-    complete(api, 'tap', 1, 30, 1);
-    complete(api, 'tap', 40, 1, 2);
-    stubDataApi(api.answers());
-    open();
-    const soon = await region('Expiring within 7 days');
-    expect(soon).toHaveTextContent('30 points from 1 task');
-    expect(soon.querySelectorAll('li')).toHaveLength(1);
-    expect(await cells()).toHaveLength(2);
-    const year = await region('Your year');
-    expect(year).toHaveTextContent('3 completed');
-    expect(year).toHaveTextContent('40 points in total');
-    expect(year).toHaveTextContent('2 days');
-  });
-
   it.each([
     [
       'a lost streak by its best, never zero days',

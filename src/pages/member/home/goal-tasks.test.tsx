@@ -60,15 +60,6 @@ describe('an empty list of medium tasks', () => {
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
   });
 
-  it('suggests two, those of interest first, with points and how long they count', async () => {
-    const api = accountWith('abc', ...goals);
-    api.profile = { level: 0, interests: ['Waste'] };
-    openHome(api);
-    const [first, ...others] = (await suggestions()).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Mend a shirtScore: 10 · Counts for 45 days/);
-    expect(others).toHaveLength(1);
-  });
-
   it('takes a suggestion, which can be undone', async () => {
     const api = accountWith('abc', bulbs);
     openHome(api);

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { undo } from '@/testing/messages';
 import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { stubDataApi } from '@/testing/data-api';
 import { choose, firstDaily, markComplete, openHome } from './testing/home-page';
@@ -50,18 +49,4 @@ it('A note on a completion that another device has undone stays in its dialog', 
   await save();
   expect(await dialog.findByRole('alert')).toHaveTextContent('It’s no longer marked complete.');
   expect(field).toHaveValue('12 km');
-});
-
-it('A change can be undone, which brings the note of before back', async () => {
-  const { user, field, save, open, notes } = await openNote();
-  await user.type(field, '12 km');
-  await save();
-  await waitFor(() => expect(notes()).toEqual(['12 km']));
-  const again = await open('Change note');
-  await user.clear(again.field);
-  await user.type(again.field, '14 km');
-  await again.save();
-  await waitFor(() => expect(notes()).toEqual(['14 km']));
-  await undo();
-  await waitFor(() => expect(notes()).toEqual(['12 km']));
 });

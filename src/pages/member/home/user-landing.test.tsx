@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages, press, undo } from '@/testing/messages';
+import { press, undo } from '@/testing/messages';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
@@ -67,33 +67,6 @@ describe('the landing page', () => {
       "You don't have active tasks yet. Click the 'Manage and Add...' button to get started.";
     expect(list.getByText(sentence)).toBeInTheDocument();
     expect(list.getByRole('link', { name: 'Manage and Add...' })).toHaveAttribute('href', path);
-  });
-
-  it('completes a task, moves score and level, and takes it back', async () => {
-    const api = accountWith();
-    openHome(api);
-    const { card } = await firstDaily();
-    await markComplete(card);
-    expect(await card.findByRole('button', { name: 'Task Complete' })).toBeDisabled();
-    await expectScore(10, 1);
-    await undo();
-    expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-    await waitFor(() => expect(api.completions.size).toBe(0));
-    await expectScore(0, 0);
-  });
-
-  it('takes a completion back on its card, without the message', async () => {
-    const api = accountWith();
-    openHome(api);
-    const { card, name } = await firstDaily();
-    expect(card.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    await markComplete(card);
-    await press(await messages().findByRole('button', { name: 'Dismiss message' }));
-    await press(card.getByRole('button', { name: /^Undo ?Task/ }));
-    expect(await messages().findByText(`“${name}” is no longer marked complete.`)).toBeVisible();
-    expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-    expect(api.completions.size).toBe(0);
-    await expectScore(0, 0);
   });
 
   it.each([

@@ -96,15 +96,6 @@ describe('the profile page', () => {
     ]);
   });
 
-  it('asks for the email again before the account is deleted, with the focus there', async () => {
-    const { user } = open(found(stored));
-    await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
-    await user.click(screen.getByRole('button', { name: 'Delete account' }));
-    const email = screen.getByLabelText('Type your email to confirm');
-    expect(email).toHaveAccessibleDescription(/Type fern@example.com to confirm/);
-    expect(email).toHaveFocus();
-  });
-
   it('follows the account’s email when it was changed on another device', async () => {
     const ivy = 'ivy@example.com';
     const tokens = tokensOf({ sub: 'a1', email: ivy });

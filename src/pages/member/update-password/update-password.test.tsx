@@ -35,37 +35,6 @@ describe('the password change', () => {
     expect(calls).toEqual([]);
   });
 
-  it('changes the password, says so and clears the form', async () => {
-    const calls = stubIdentityService({ ...credentials, ChangePassword: () => ({}) });
-    const { user, current, next, update } = shown();
-    await user.type(current, 'Moss&Fern7');
-    await user.type(next, 'Oak!Leaf88');
-    await user.click(update);
-    expect(await screen.findByText('Password successfully updated!')).toBeInTheDocument();
-    expect(current).toHaveValue('');
-    expect(next).toHaveValue('');
-    expect(calls.at(-1)?.body).toMatchObject({
-      PreviousPassword: 'Moss&Fern7',
-      ProposedPassword: 'Oak!Leaf88',
-    });
-  });
-
-  it("shows the server's message and keeps the input", async () => {
-    stubIdentityService({
-      ...credentials,
-      ChangePassword: () =>
-        new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
-    });
-    const { user, current, next, update } = shown();
-    await user.type(current, 'wrong');
-    await user.type(next, 'Oak!Leaf88');
-    await user.click(update);
-    expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
-    expect(current).toHaveValue('wrong');
-    await user.type(current, '!');
-    expect(screen.queryByText('Incorrect username or password.')).toBeNull();
-  });
-
   it('shows its own message when the server sends none', async () => {
     stubIdentityService({
       ...credentials,

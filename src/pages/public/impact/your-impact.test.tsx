@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { complete } from '@/domain/actions/testing/members';
@@ -39,25 +38,5 @@ it('A member reads the total since the start, removed rows included, and the pas
   expect(water).toHaveTextContent('Past 7 days: 31 gallons of water');
   expect(screen.getByText(/^Since \w+ \d{4}, you’ve saved about:$/)).toBeInTheDocument();
   expect(screen.getByText(/From 3 completed tasks\./)).toBeInTheDocument();
-});
-
-it('The charts’ tables say the same of each week and month with savings, newest first', async () => {
-  openImpact();
-  const tableOf = async (unit: string) => {
-    const title = `What you saved by ${unit}`;
-    await userEvent.click(await screen.findByText(title));
-    return within(screen.getByRole('table', { name: title })).getAllByRole('row');
-  };
-  const [, week] = await tableOf('week');
-  const today = new Date();
-  const month = today.toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
-  const sunday = new Date(today.setDate(today.getDate() - today.getDay()));
-  const start = sunday.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
-  // On a Sunday or the first of a month, the day before is in the next row.
-  const saved = String.raw`(24|46) lb CO₂e, 31 gallons of water0$`;
-  expect(week).toHaveTextContent(new RegExp(String.raw`^Week of ${start} \(so far\)${saved}`));
-  const months = await tableOf('month');
-  expect(months[1]).toHaveTextContent(new RegExp(String.raw`^${month} \(so far\)${saved}`));
-  expect(months.length).toBeLessThanOrEqual(3);
-  expect(screen.getByText(/^What saves over a year/)).toBeVisible();
+  expect(await screen.findByText(/^What saves over a year/)).toBeVisible();
 });

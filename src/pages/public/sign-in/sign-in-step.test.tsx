@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import {
   changeOnly,
-  codeSent,
   PASSWORD,
   paste,
   prepareWidget,
@@ -14,16 +13,6 @@ import {
 } from './testing/sign-in-widget';
 
 prepareWidget();
-
-/** The field that tells password managers whose password it is. */
-function hiddenUsername(): HTMLElement {
-  const field = screen
-    .getAllByRole('textbox', { hidden: true })
-    .find((one) => one.getAttribute('autocomplete') === 'username');
-  if (!field) throw new Error('no field for the user name');
-  expect(field).not.toBeVisible();
-  return field;
-}
 
 /** Sends the sign-in form with an email. */
 async function signIn(user: ReturnType<typeof userEvent.setup>, email = 'fern@example.com') {
@@ -135,33 +124,5 @@ describe('the sign-in step', () => {
     expect(calls.map(({ body }) => body['Username'])).toEqual(['fern@example.com']);
     await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('fern@example.com');
-  });
-
-  it('resets a forgotten password and returns with a notice', async () => {
-    const calls = stubIdentityService({
-      ForgotPassword: codeSent,
-      ConfirmForgotPassword: () => ({}),
-    });
-    const user = await shown('signIn');
-    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your Password');
-    expect(screen.getByRole('button', { name: 'Back to Sign In' })).toBeInTheDocument();
-    await user.type(await screen.findByLabelText('Enter your email'), ' fern@example.com ');
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await user.click(await screen.findByLabelText('Code'));
-    await user.paste('１２３–4\u200B56\u00A0');
-    expect(screen.getByText(/on the way to f\*\*n@example.com. It may take/)).toBeInTheDocument();
-    expect(hiddenUsername()).toHaveValue('fern@example.com');
-    await paste(user, 'New Password', PASSWORD);
-    expect(screen.getByText('Your password has everything it needs.')).toBeInTheDocument();
-    await paste(user, 'Confirm Password', PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed');
-    expect(calls.map(({ operation, body }) => [operation, body['Username']])).toEqual([
-      ['ForgotPassword', 'fern@example.com'],
-      ['ConfirmForgotPassword', 'fern@example.com'],
-    ]);
-    expect(calls.at(-1)?.body['ConfirmationCode']).toBe('123456');
   });
 });

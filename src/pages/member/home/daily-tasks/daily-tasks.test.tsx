@@ -16,27 +16,7 @@ import {
 } from '@/pages/member/home/testing/home-page';
 import { stubDataApi } from '@/testing/data-api';
 
-/** Completes all tasks that are shown. */
-async function completeAll() {
-  for (const card of await dailyCards()) await markComplete(within(card));
-}
-
 describe('a refresh', () => {
-  it('keeps the count of what was done, and brings the earlier tasks back on demand', async () => {
-    openHome(accountWith());
-    const before = await dailyNames();
-    await completeAll();
-    expect(await screen.findByText('All done for today')).toBeInTheDocument();
-    expect(screen.getByText(/^Next tasks in (24h 0m|23h 59m)$/)).toBeInTheDocument();
-    await refresh();
-    expect(await screen.findByText('You have new daily tasks.')).toBeInTheDocument();
-    expect((await dailyNames()).filter((name) => before.includes(name))).toEqual([]);
-    expect(screen.getByText('3 of 3 done today')).toBeInTheDocument();
-    await undo();
-    expect(await screen.findByText('Your earlier tasks are back.')).toBeInTheDocument();
-    expect(await dailyNames()).toEqual(before);
-  });
-
   it('lets the page say that all is done only once no task on the cards is open', async () => {
     openHome(accountWith());
     const allDone = () => screen.queryByText('All done for today! All daily tasks are complete.');

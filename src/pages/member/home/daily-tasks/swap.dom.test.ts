@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notesOf } from '@/data/actions/notes';
 import { shownHome } from '@/data/home';
-import { storeDailies } from '@/data/offline-dailies';
 import { asideIds } from '@/domain/actions/daily';
 import { complete, renew, swap as swapping } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
@@ -56,16 +54,6 @@ describe('a swap', () => {
     const { outcome, undo } = await swap(actor(), { task });
     expect([outcome, undo]).toEqual([{ kind: 'overtaken', isUndo: false }, undefined]);
     expect(shown()).toEqual(api.member().record.set.tasks);
-  });
-
-  it('goes to a task that this browser keeps without a connection, and waits', async () => {
-    storeDailies('a1', dailies);
-    stubDataApi({});
-    const { outcome } = await swap(actor(), { task, reason: 'doing' });
-    expect(outcome.kind).toBe('swapped');
-    expect(shown()[1]).not.toBe('b');
-    expect(notesOf('a1')).toMatchObject([{ isHeld: true, action: { kind: 'swap' } }]);
-    expect(api.member().record.set.tasks).toEqual(['a', 'b', 'c']);
   });
 
   it('without a connection and kept tasks fails', async () => {

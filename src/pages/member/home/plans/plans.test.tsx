@@ -49,18 +49,6 @@ const TOMORROW = 'Tomorrow, I’ll change the bulbs.';
 const AFTER_WORK = /^After work .+, I’ll change the bulbs\.$/;
 
 describe('the card of a planned task', () => {
-  it('comes first on its day, ‘Planned for today’', async () => {
-    plan('herbs', '01', { on: day(1) });
-    plan('bulbs', '02', { on: day() });
-    openHome(api);
-    const list = await mediumTasks();
-    await list.findByText('Planned for today');
-    const [first, second] = list.getAllByRole('article');
-    expect(first).toHaveAccessibleName('Change the bulbs');
-    expect(first).toHaveTextContent('Planned for todayToday, I’ll change the bulbs.');
-    expect(second).not.toHaveTextContent('Planned for today');
-  });
-
   it('says nothing of a plan once the task was completed after it, and forgets it when that stays', async () => {
     plan('bulbs', '01', { on: day(-1) }, 9);
     const row = completionOf('a1', bulbs, Date.now() - 8 * DAY_MS);
