@@ -5,8 +5,13 @@ import { linkModel } from '@/domain/models/link-model';
 import { catalogDocuments } from './catalog-documents';
 import { type LiveListener, subscribeToList } from './live';
 
-/** The API's side of the WebSockets: it answers what they send, unless it is deaf, and refuses some subscriptions first. */
-const server = { isDeaf: false, refusals: 0, sockets: new Set<FakeSocket>() };
+/** The API's side of the WebSockets: it answers what they send, unless it is deaf, refuses some subscriptions first, and may stop acknowledging. */
+const server = {
+  isDeaf: false,
+  refusals: 0,
+  acknowledgments: Infinity,
+  sockets: new Set<FakeSocket>(),
+};
 
 const REFUSED = { errors: [{ errorType: 'DuplicatedOperationError', message: 'It exists' }] };
 
@@ -35,6 +40,7 @@ class FakeSocket extends EventTarget {
     } else if (type === 'start') {
       const isRefused = server.refusals > 0;
       server.refusals -= 1;
+      if (!isRefused && --server.acknowledgments < 0) return;
       this.answer(isRefused ? { type: 'error', id, payload: REFUSED } : { type: 'start_ack', id });
     }
   }
@@ -80,6 +86,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/login');
   server.isDeaf = false;
   server.refusals = 0;
+  server.acknowledgments = Infinity;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -124,6 +131,19 @@ it('A list whose subscriptions were refused becomes live once they are not', asy
   await pass(SECOND_MS);
   expect(log).not.toContain('live');
   await pass(MINUTE_MS);
+  expect(log.at(-1)).toBe('live');
+  stop();
+});
+
+it('A list that begins again is live only once all its subscriptions are acknowledged anew', async () => {
+  server.refusals = 1;
+  const { log, stop } = followLinks();
+  await pass(SECOND_MS);
+  server.acknowledgments = 1;
+  await pass(10 * SECOND_MS);
+  expect(log).not.toContain('live');
+  server.acknowledgments = Infinity;
+  await pass(2 * MINUTE_MS);
   expect(log.at(-1)).toBe('live');
   stop();
 });

@@ -59,6 +59,7 @@ export function subscribeToList<Row extends { readonly id: string }>(
     restart = setTimeout(() => {
       wait = LATER_RESTART_MS;
       stop();
+      acknowledged.clear();
       stop = start();
       restartLater();
     }, wait);
