@@ -89,6 +89,8 @@ it('an undo of what is neither listed nor known, but may have settled, is too la
   const settled = { ...shown, record: { ...shown.record, since: NOW + 2 * DAY_MS } };
   expect(apply(settled, action)).toEqual({ member: settled, why: 'late' });
   expect(apply(shown, action)).toEqual({ member: shown });
+  const redated = { ...action, doneAt: NOW + 2 * DAY_MS };
+  expect(apply(settled, redated)).toEqual({ member: settled, why: 'late' });
 });
 
 describe('daily tasks', () => {

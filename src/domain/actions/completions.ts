@@ -84,8 +84,13 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const { taskId, doneAt } = action;
   const { record, completions } = member;
   const row = rowNamedBy(completions, action);
-  // Gone already, as it should be, unless it may have settled.
-  if (!row) return doneAt + DAY_MS <= record.since ? { member, why: 'late' } : { member };
+  // Gone already, as it should be, unless it may have settled, perhaps as it was dated by a wrong clock.
+  if (!row) {
+    const noted = Number(action.rowId.split('#').at(-1));
+    const isOwn = completionId(member.accountId, taskId, noted) === action.rowId;
+    const first = isOwn ? Math.min(noted, doneAt) : doneAt;
+    return first + DAY_MS <= record.since ? { member, why: 'late' } : { member };
+  }
   const one = listedAs(record, row);
   if (!one && isOwnCompletion(member.accountId, row)) return { member, why: 'late' };
   if (one && (one[4] ?? 0) > action.at) return { member, why: 'complete' };
