@@ -17,3 +17,13 @@ export function goalSelectionId(accountId: string, taskId: string): string {
 export function completionId(accountId: string, taskId: string, at: number): string {
   return `${accountId}#done#${taskId}#${at}`;
 }
+
+/** Returns when a completion was done by the ID that `completionId` gave its row; undefined for another client's ID. */
+export function completedAtIn(
+  rowId: string,
+  accountId: string,
+  taskId: string,
+): number | undefined {
+  const at = Number(rowId.split('#').at(-1));
+  return completionId(accountId, taskId, at) === rowId ? at : undefined;
+}

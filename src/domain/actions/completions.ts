@@ -7,7 +7,7 @@ import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes'
 import type { Completion, ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
 import { withDays } from './days';
-import { completionId } from '@/domain/row-ids';
+import { completedAtIn, completionId } from '@/domain/row-ids';
 import type { Member } from './member';
 import { isOwnCompletion } from './own-rows';
 import { dayOf, type Done, doneWith, listedAs } from './record';
@@ -86,9 +86,8 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const row = rowNamedBy(completions, action);
   // Gone already, as it should be, unless it may have settled, perhaps as it was dated by a wrong clock.
   if (!row) {
-    const noted = Number(action.rowId.split('#').at(-1));
-    const isOwn = completionId(member.accountId, taskId, noted) === action.rowId;
-    const first = isOwn ? Math.min(noted, doneAt) : doneAt;
+    const noted = completedAtIn(action.rowId, member.accountId, taskId);
+    const first = Math.min(noted ?? doneAt, doneAt);
     return first + DAY_MS <= record.since ? { member, why: 'late' } : { member };
   }
   const one = listedAs(record, row);
