@@ -20,7 +20,7 @@ interface RowSummaryProps {
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;
   /** What can be done with it, by the text of its button. */
-  readonly actions: Readonly<Record<string, () => void>>;
+  readonly actions: Readonly<Partial<Record<'Replicate' | 'Edit' | 'Delete', () => void>>>;
 }
 
 /** A row of the list: its facts, missing fields, and the page's actions. */
