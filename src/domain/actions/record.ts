@@ -104,22 +104,16 @@ const StoredSchema = v.pipe(
   })),
 );
 
-/** The record whose text was asked for last: once to see whether it fits, then to write it. */
-let written: { readonly record: MemberRecord; readonly text: string } | undefined;
-
 /** Returns the text of a record, whatever its length. */
 export function textOf(record: MemberRecord): string {
-  if (written?.record === record) return written.text;
   const { acts, done, ...rest } = record;
-  const text = JSON.stringify({
+  return JSON.stringify({
     ...rest,
     // Whoever writes it may write what an earlier version would lose.
     version: VERSION,
     acts: acts.join(''),
     done: done.map((one) => movedBy(one, -rest.since)),
   });
-  written = { record, text };
-  return text;
 }
 
 function movedBy([task, at, ...rest]: Done, ms: number): Done {
@@ -149,19 +143,13 @@ export function newRecord(now: number): MemberRecord {
 
 const VersionSchema = v.object({ version: v.number() });
 
-/** What was read last: what a page commits is often what it reads next. */
-let latest: { readonly text: string; readonly record: MemberRecord } | undefined;
-
 /** Returns the record in a text; 'later' if a later version of the application has written it; undefined if it can't be read. */
 export function readRecord(text: string | null | undefined): MemberRecord | 'later' | undefined {
-  if (latest && text === latest.text) return latest.record;
   const json = v.safeParse(JsonSchema, text);
   const read = v.safeParse(VersionSchema, json.output);
   if (read.success && read.output.version > VERSION) return 'later';
   const record = v.safeParse(StoredSchema, json.output);
-  if (!record.success) return undefined;
-  latest = { text: text ?? '', record: record.output };
-  return record.output;
+  return record.success ? record.output : undefined;
 }
 
 /** Returns the record in a text; undefined if it can't be read, such as one that a later version has written. */
