@@ -94,10 +94,10 @@ export class Device implements Browser {
     return this.#token.ahead === -this.ahead;
   }
 
-  /** Renews the session's token if it seems to have expired, or to come from the future. Returns false if it can't. */
-  renewToken(): boolean {
+  /** Renews the session's token if it seems to have expired, or to come from the future, or any. Returns false if it can't. */
+  renewToken(isForced: boolean): boolean {
     const age = this.now() + this.#token.ahead - this.#token.at;
-    if (-CLOCK_TOLERANCE_MS <= age && age < TOKEN_MS) return true;
+    if (!isForced && -CLOCK_TOLERANCE_MS <= age && age < TOKEN_MS) return true;
     const { isOnline, isPortal } = this.connection;
     if (!this.isSignedIn || !isOnline || isPortal) return false;
     this.#issueToken();

@@ -121,8 +121,8 @@ export class Requests implements ByKey {
     return this.code.notesOf(this.accountId);
   }
 
-  renewToken(): Promise<void> {
-    if (this.device.renewToken()) return Promise.resolve();
+  renewToken(isForced = false): Promise<void> {
+    if (this.device.renewToken(isForced)) return Promise.resolve();
     return Promise.reject(new this.code.BackendError('network', 'No new token'));
   }
 

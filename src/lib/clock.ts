@@ -33,6 +33,11 @@ export function clockOffset(): number {
   return deviceNow() + ahead < at - CLOCK_TOLERANCE_MS ? 0 : ahead;
 }
 
+/** Returns the server's time when it was measured how wrong the clock is, in milliseconds since the epoch. */
+export function clockMeasuredAt(): number {
+  return measured.at;
+}
+
 /** Learns how far the server's clock is ahead; without an argument, nothing is known. */
 export function learnClock(next: Measured = UNKNOWN): void {
   const before = clockOffset();

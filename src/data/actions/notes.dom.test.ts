@@ -2,9 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actionOf, complete, NOW } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
-import { learnClock } from '@/lib/clock';
+import { learnClock, now } from '@/lib/clock';
 import { isStored, keepInPage, noteKeys, onNotesChange, removeNote } from '@/lib/notes';
-import { changeNote, dropUnreadable, noteAction, notesOf, redateNotes } from './notes';
+import {
+  areNotesAhead,
+  changeNote,
+  dropUnreadable,
+  noteAction,
+  notesOf,
+  redateNotes,
+} from './notes';
 
 const actions = () => notesOf('me').map(({ action }) => action);
 const fill = (count: number) =>
@@ -134,18 +141,32 @@ it.each([3 * DAY_MS, -3 * HOUR_MS])(
   },
 );
 
-it('What was dated by the right time stays so when a clock that was known to be ahead is set back', () => {
+const setClock = (ahead: number, at: number, isMeasured = true) => {
+  vi.spyOn(Date, 'now').mockReturnValue(at + ahead);
+  if (isMeasured) learnClock({ ahead: -ahead, at });
+};
+
+it('What was dated by the right time stays so whenever a clock that was known to be ahead is set', () => {
   const at = Date.now();
-  const setClock = (ahead: number, now: number) => {
-    vi.spyOn(Date, 'now').mockReturnValue(now + ahead);
-    learnClock({ ahead: -ahead, at: now });
-  };
   setClock(3 * DAY_MS, at);
   noteAction('me', complete(taskOf('a'), at));
   noteAction('me', complete(taskOf('a'), at + DAY_MS));
-  setClock(-3 * HOUR_MS, at + 2 * DAY_MS);
+  for (const days of [2, 9]) {
+    setClock(-3 * HOUR_MS, at + days * DAY_MS);
+    redateNotes('me');
+    expect(actions()).toMatchObject([{ at, doneAt: at }, { at: at + DAY_MS }]);
+  }
+});
+
+it('What was noted by a clock that is known to have been set isn’t moved by what was measured before', () => {
+  const at = Date.now();
+  setClock(3 * DAY_MS, at);
+  // It shows an earlier time than was measured, and later one that could be right.
+  setClock(0, at + DAY_MS, false);
+  noteAction('me', complete(taskOf('a'), now()));
+  setClock(0, at + 4 * DAY_MS, false);
   redateNotes('me');
-  expect(actions()).toMatchObject([{ at, doneAt: at }, { at: at + DAY_MS }]);
+  expect(actions()).toMatchObject([{ doneAt: at + DAY_MS }]);
 });
 
 it('Nothing that was noted is in the future after the clock was set right', () => {
@@ -153,8 +174,10 @@ it('Nothing that was noted is in the future after the clock was set right', () =
   noteAction('me', complete(taskOf('a'), at + 3 * DAY_MS));
   noteAction('me', complete(taskOf('b'), at - 3 * DAY_MS));
   noteAction('me', complete(taskOf('c'), at + MINUTE_MS));
-  vi.spyOn(Date, 'now').mockReturnValue(at);
+  setClock(0, at);
+  expect(areNotesAhead('me')).toBe(true);
   redateNotes('me');
+  expect(areNotesAhead('me')).toBe(false);
   expect(actions()).toMatchObject([
     { at, doneAt: at },
     { at: at - 3 * DAY_MS },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Action, ActionSchema } from '@/domain/actions/action';
 import { redated } from '@/domain/actions/redated';
 import { MAX_WAITING } from '@/domain/waiting';
-import { clockOffset, CLOCK_TOLERANCE_MS, now } from '@/lib/clock';
+import { clockMeasuredAt, clockOffset, CLOCK_TOLERANCE_MS, now } from '@/lib/clock';
 import {
   isStored,
   keepInPage,
@@ -24,8 +24,8 @@ const NoteSchema = v.object({
   isHeld: v.boolean(),
   /** The number of visits in which the backend failed to record it. */
   failures: v.number(),
-  /** By how much the device's clock was corrected when it was dated, in milliseconds; null once it is dated anew. */
-  offset: v.nullable(v.number()),
+  /** By how much the clock that dated it was corrected, in milliseconds, as measured when; null once measured again. */
+  clock: v.nullable(v.object({ offset: v.number(), measured: v.number() })),
 });
 
 /** A note by its key in the storage. */
@@ -64,7 +64,8 @@ export function noteAction(accountId: string, action: Action): string {
   const key = nextNoteKey(accountId, keys);
   // Parsed, it has only what the note needs.
   const parsed = v.parse(ActionSchema, action);
-  const text = textOf(key, { action: parsed, isHeld: false, failures: 0, offset: clockOffset() });
+  const clock = { offset: clockOffset(), measured: clockMeasuredAt() };
+  const text = textOf(key, { action: parsed, isHeld: false, failures: 0, clock });
   const hasRoom = keys.length < MAX_WAITING && text.length <= MOST_CHARACTERS;
   if (!hasRoom || !writeNote(key, text)) keepInPage(key, text);
   return key;
@@ -80,24 +81,34 @@ export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): voi
   else keepInPage(key, text);
 }
 
+/** Whether a note is of the future: the clock that dated it, or that of now, is wrong, and only a new measurement says which. */
+export function areNotesAhead(accountId: string): boolean {
+  return notesOf(accountId).some(({ action, clock }) => clock !== null && isAhead(action.at));
+}
+
 /**
- * Dates notes by the clock as it is known now, if they were noted by one that was wrong. Nothing is dated to the future:
- * what a correction would bring there was noted before the clock was set, and stays; what is there by itself is of now.
+ * Dates notes by the clock as it was measured first after they were noted: it may be set again later, which says nothing of
+ * them. Nothing is dated to the future: what a correction would bring there was noted before the clock was set, and stays;
+ * what is there by itself is of now.
  */
 export function redateNotes(accountId: string): void {
   const notes = notesOf(accountId);
-  const [offset, present] = [clockOffset(), now()];
-  const isAhead = (at: number) => at > present + CLOCK_TOLERANCE_MS;
-  const noted = notes.map(({ action, offset: before }) => {
-    // The clock may be set again, which says nothing of what was dated by the right time.
-    const by = before === null || isAhead(action.at + offset - before) ? 0 : offset - before;
-    return { action, by: isAhead(action.at + by) ? present - action.at : by };
+  const [offset, measured, present] = [clockOffset(), clockMeasuredAt(), now()];
+  const noted = notes.map(({ action, clock }) => {
+    if (clock === null || clock.measured === measured) return { action, by: 0, clock };
+    const corrected = action.at + offset - clock.offset;
+    const at = isAhead(corrected) ? Math.min(action.at, present) : corrected;
+    return { action, by: at - action.at, clock: null };
   });
-  if (noted.every(({ by }) => by === 0)) return;
+  if (noted.every(({ clock }, at) => clock === notes[at]?.clock)) return;
   for (const [at, action] of redated(accountId, noted).entries()) {
-    const note = notes[at];
-    if (note) changeNote(note.key, { action, offset: noted[at]?.by === 0 ? note.offset : null });
+    const [note, one] = [notes[at], noted[at]];
+    if (note && one) changeNote(note.key, { action, clock: one.clock });
   }
+}
+
+function isAhead(at: number): boolean {
+  return at > now() + CLOCK_TOLERANCE_MS;
 }
 
 /** Removes the notes of an account that can't be read. Returns how many there were. */

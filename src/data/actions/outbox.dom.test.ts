@@ -5,7 +5,7 @@ import type { Member } from '@/domain/actions/member';
 import { recordText } from '@/domain/actions/record';
 import { actionOf, complete, memberOf, NOW } from '@/domain/actions/testing/members';
 import { planIn } from '@/domain/goal-state';
-import { instantOf } from '@/domain/instant';
+import { DAY_MS, instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { BackendError, type BackendErrorKind } from '@/lib/errors';
@@ -39,7 +39,7 @@ function pageWith(actions: readonly Action[], before = memberOf()) {
     accountId: 'me',
     awaited: new Map(),
     failed: new Set<string>(),
-    renewToken: () => Promise.resolve(),
+    renewToken: vi.fn<Surroundings['renewToken']>(() => Promise.resolve()),
     stored: vi.fn<Surroundings['stored']>(() => found.stored),
     store: (member) => void (found.stored = member),
     read: vi.fn<Surroundings['read']>(() => Promise.resolve(found.stored)),
@@ -83,6 +83,15 @@ describe('what is noted', () => {
     expect(read).toHaveBeenCalledOnce();
     expect(sizes()).toEqual([1]);
   });
+
+  it.each([NOW, NOW + DAY_MS])(
+    'has a new token tell the time if its own, %s, is to come',
+    async (at) => {
+      const { around, renewToken } = pageWith([complete(taskOf('a'), at)]);
+      await sendNotes(around);
+      expect(renewToken).toHaveBeenCalledExactlyOnceWith(at > NOW);
+    },
+  );
 });
 
 describe('a refused commit', () => {

@@ -11,7 +11,7 @@ import { now } from '@/lib/clock';
 import { BackendError, notKeptError } from '@/lib/errors';
 import { isStored, removeNote } from '@/lib/notes';
 import type { Answer } from './commit-answer';
-import { changeNote, type Note, notesOf, redateNotes } from './notes';
+import { areNotesAhead, changeNote, type Note, notesOf, redateNotes } from './notes';
 
 /*
  * The only way in which what a member does is written (docs/actions.md): notes are planned on what is stored, oldest first,
@@ -37,8 +37,8 @@ export interface Surroundings {
   readonly awaited: ReadonlyMap<string, (result: Result) => void>;
   /** The notes that failed in this visit; each counts once, however often it is tried. */
   readonly failed: Set<string>;
-  /** Renews a token that has expired, which tells the right time. */
-  renewToken(): Promise<unknown>;
+  /** Renews a token that has expired, or any, which tells the right time. */
+  renewToken(isForced: boolean): Promise<unknown>;
   /** The member as this page knows it; undefined if nothing was read. */
   stored(): Member | undefined;
   store(member: Member): void;
@@ -60,7 +60,7 @@ export interface Surroundings {
 export async function sendNotes(around: Surroundings): Promise<void> {
   const { accountId } = around;
   try {
-    await around.renewToken();
+    await around.renewToken(areNotesAhead(accountId));
   } catch (cause) {
     const why = cause instanceof BackendError ? cause : undefined;
     return notesOf(accountId).forEach((note) => hold(around, note, why));
