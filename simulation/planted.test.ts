@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
   {
     defect: 'what a wrong clock dated is sent as it is',
     file: 'data/actions/notes.ts',
-    from: 'if (noted.every(({ by }) => by === 0)) return;',
+    from: 'if (noted.every(({ clock }, at) => clock === notes[at]?.clock)) return;',
     to: 'return;',
   },
   {
