@@ -3,4 +3,4 @@ export function installedBrowser(): string | undefined;
 /** The path of a lighter one without a back/forward cache, or of any that is there. */
 export function installedShell(): string | undefined;
 /** The path of a browser, installing one where none is found; undefined when that fails. */
-export function browser(): string | undefined;
+export function browser(): Promise<string | undefined>;

@@ -1,5 +1,6 @@
 // Finds or installs a browser for the end-to-end tests.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -35,28 +36,33 @@ export function installedShell() {
   return !process.env.VERDURE_BROWSER && existsSync(path) ? path : installedBrowser();
 }
 
-function attempt(command, args) {
+async function attempt(command, args) {
   process.stdout.write(`Installing a browser: ${command} ${args.join(' ')}\n`);
-  return (
-    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
-  );
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell });
+  const [code] = await once(child, 'close').catch(() => [1]);
+  return code === 0;
 }
 
 /** Installs the package of Debian; false where that isn't possible. */
-function installWithApt(name) {
+async function installWithApt(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  return attempt('apt-get', ['update']) && attempt('apt-get', ['install', '-y', name]);
+  return (
+    (await attempt('apt-get', ['update'])) && (await attempt('apt-get', ['install', '-y', name]))
+  );
 }
 
 /** The path of a browser, installed if necessary, and Debian's shell beside it; undefined if that fails. */
-export function browser() {
-  const found =
-    installedBrowser() ??
-    (attempt('npx', ['playwright', 'install', 'chromium']) || installWithApt('chromium')
-      ? installedBrowser()
-      : undefined);
+export async function browser() {
+  if (installedBrowser() === undefined) {
+    const isInstalled = await attempt('npx', ['playwright', 'install', 'chromium']);
+    if (!isInstalled) await installWithApt('chromium');
+  }
+  const found = installedBrowser();
   // A minute of installation saves many.
-  if (found && installedShell() === found && !process.env.VERDURE_BROWSER) installWithApt(SHELL);
+  if (found && installedShell() === found && !process.env.VERDURE_BROWSER) {
+    await installWithApt(SHELL);
+  }
   return found;
 }

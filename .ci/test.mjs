@@ -19,8 +19,8 @@ const reports = join(root, '.verdure', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const { browser } = await import('./browser.mjs');
-const browserPath = browser();
+/** Found or installed for the first suite that needs it, while others run. */
+let browserPath;
 
 /** The path of a command of node_modules/.bin. */
 function binary(command) {
@@ -39,6 +39,9 @@ const NEWEST = '--newest-node';
 
 const PASSED = { passed: 1, failed: 0, failures: [] };
 const FAILED = { passed: 0, failed: 1, failures: [] };
+
+const NO_BROWSER =
+  'No browser found, and none could be installed. Install Chrome or Chromium, or set VERDURE_BROWSER to its path.\n';
 
 /** Runs a command to its end. Keeps what it prints, since another one runs at the same time. */
 async function runQuietly(path, args, env) {
@@ -110,20 +113,12 @@ function vitest(project, { run, workers, also = [], files = [], node = process.e
 
 /** Some projects of Playwright's, with a report and a folder of their own. */
 function playwright(name, projects, { run, workers, env = {} }) {
-  if (!browserPath) {
-    return () => {
-      process.stdout.write(
-        'No browser found, and none could be installed. Install Chrome or Chromium, or set VERDURE_BROWSER to its path.\n',
-      );
-      return FAILED;
-    };
-  }
   const file = join(reports, `${name}.json`);
   const chosen = projects.map((one) => `--project=${one}`);
   const where = ['--reporter=list,json', `--output=${join(reports, name)}`];
   const args = ['test', '--config=e2e', '--no-deps', `--workers=${workers}`, ...chosen, ...where];
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  return suite({ run, path: binary('playwright'), args, env: settings }, () => {
+  const runSuite = suite({ run, path: binary('playwright'), args, env: settings }, () => {
     const { stats, suites: files } = JSON.parse(readFileSync(file, 'utf8'));
     return {
       passed: stats.expected,
@@ -131,20 +126,27 @@ function playwright(name, projects, { run, workers, env = {} }) {
       failures: files.flatMap(playwrightFailures),
     };
   });
+  return async () => {
+    browserPath ??= import('./browser.mjs').then(({ browser }) => browser());
+    return (await browserPath) === undefined ? { ...FAILED, output: NO_BROWSER } : runSuite();
+  };
 }
 
 const ON_HALF = { run: runQuietly, workers: '50%' };
 
 const UNIT = { ...ON_HALF, also: ['unit-dom'] };
 
-/** These run two at a time, the longest first, since most of them use one core. */
-const checks = {
-  // These change their backend for all accounts, so they run one by one on one of their own.
+/** These change their backend for all accounts, so they run one by one on one of their own, and mostly wait. */
+const serial = {
   'end-to-end-serial': playwright('end-to-end-serial', ['serial', 'restart'], {
     run: runQuietly,
     workers: 1,
     env: { VERDURE_E2E_PORT: '20145' },
   }),
+};
+
+/** These run two at a time, the longest first, since most of them use one core. */
+const checks = {
   component: vitest('component', ON_HALF),
   unit: vitest('unit', UNIT),
   types: script('types'),
@@ -187,7 +189,7 @@ const suites = {
 };
 
 const only = process.argv.slice(2).filter((one) => one !== NEWEST);
-const names = [...Object.keys(checks), ...Object.keys(suites)];
+const names = Object.keys({ ...serial, ...checks, ...suites });
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown suite: ${unknown.join(', ')}. Available: ${names.join(', ')}\n`);
@@ -202,10 +204,12 @@ async function runAll(table, atOnce) {
   const left = chosen.values();
   const runner = async () => {
     for (const [name, runOne] of left) {
-      if (atOnce === 1) process.stdout.write(`\n── ${name} ──\n`);
+      const heading = `\n── ${name} ──\n`;
+      // What has the machine to itself shows what it prints.
+      if (table === suites) process.stdout.write(heading);
       const started = Date.now();
-      const { output = '', ...counts } = await runOne();
-      if (atOnce > 1) process.stdout.write(`\n── ${name} ──\n${output}`);
+      const { output, ...counts } = await runOne();
+      process.stdout.write(table === suites ? output : heading + output);
       const seconds = Math.round((Date.now() - started) / 1000);
       results.set(name, { name, ...counts, seconds });
     }
@@ -218,7 +222,8 @@ function printIndented(title, lines) {
   process.stdout.write(`\n${title}\n${lines.map((line) => `    ${line}\n`).join('')}`);
 }
 
-const results = [...(await runAll(checks, 2)), ...(await runAll(suites, 1))];
+const beside = (await Promise.all([runAll(serial, 1), runAll(checks, 2)])).flat();
+const results = [...beside, ...(await runAll(suites, 1))];
 
 process.stdout.write('\n');
 for (const { name, passed, failed, seconds } of results) {
