@@ -16,6 +16,7 @@ export {
   type SettingValues,
 } from './commands/settings';
 export { synthesizeProject } from './commands/synthesis';
+export { emulatorAt } from './core/health';
 export { onStop } from './core/lifecycle';
 export { isPortFree } from './core/port';
 export { portOwner } from './core/port-owner';

@@ -1,14 +1,16 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isPortFree, SettingError, stateFolderOf } from 'amplify-emulator/project';
+import { SettingError, stateFolderOf } from 'amplify-emulator/project';
+import { notedBackend } from './noted-backend';
 import type { VerdureSettings } from './settings';
 
 /** Deletes the local state: accounts, rows, pictures, messages. Keeps the synthesized backend. */
 export async function reset(settings: VerdureSettings): Promise<void> {
-  const { projectFolder, port } = settings;
-  if (!(await isPortFree(port))) {
+  const { projectFolder } = settings;
+  const running = await notedBackend(settings);
+  if (running) {
     throw new SettingError(
-      `Port ${port} is in use. Stop the running emulator (Ctrl-C) before deleting its state.`,
+      `The backend at ${running.origin} (process ${running.pid}) uses this state. Stop it (Ctrl-C) before deleting its state.`,
     );
   }
   const stateFolder = stateFolderOf(settings);

@@ -26,21 +26,22 @@ export interface VerdureSettingValues extends Omit<SettingValues, 'project' | 'o
 
 /**
  * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`,
- * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG`, then the defaults. Throws SettingError.
+ * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG` (an empty one is as good as none), then the defaults. Throws SettingError.
  */
 export function verdureSettings(
   { 'app-port': appPortText, ...values }: VerdureSettingValues,
   env = process.env,
 ): VerdureSettings {
+  const given = (name: string) => env[name] || undefined;
   const settings = settingsFrom({
     ...values,
     project: projectFolder,
     state: values.state ?? '.verdure',
-    port: values.port ?? env['VERDURE_PORT'],
-    'hosted-port': values['hosted-port'] ?? env['VERDURE_HOSTED_PORT'],
-    'index-lag': values['index-lag'] ?? env['VERDURE_INDEX_LAG'],
+    port: values.port ?? given('VERDURE_PORT'),
+    'hosted-port': values['hosted-port'] ?? given('VERDURE_HOSTED_PORT'),
+    'index-lag': values['index-lag'] ?? given('VERDURE_INDEX_LAG'),
   });
-  const appPort = portFrom('--app-port', appPortText ?? env['VERDURE_APP_PORT'], defaultAppPort);
+  const appPort = portFrom('--app-port', appPortText ?? given('VERDURE_APP_PORT'), defaultAppPort);
   if (appPort === settings.port) {
     throw new SettingError(`--port and --app-port must differ, but both are ${appPort}.`);
   }

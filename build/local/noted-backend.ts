@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emulatorAt, type Settings, stateFolderOf } from 'amplify-emulator/project';
+
+const noteOf = (settings: Settings) => join(stateFolderOf(settings), 'origin');
+
+/** Notes in the state where the backend that uses it listens. */
+export function noteBackend(settings: Settings, origin: string): void {
+  writeFileSync(noteOf(settings), origin);
+}
+
+/** Returns the backend that uses the state, with its origin and process; undefined if none runs. */
+export async function notedBackend(
+  settings: Settings,
+): Promise<{ origin: string; pid: number } | undefined> {
+  let origin: string;
+  try {
+    origin = readFileSync(noteOf(settings), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const emulator = await emulatorAt(origin);
+  // Another one may have its port since.
+  if (emulator?.stateFolder !== stateFolderOf(settings)) return undefined;
+  return { origin, pid: emulator.pid };
+}
