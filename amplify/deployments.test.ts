@@ -36,7 +36,7 @@ describe('the templates of a branch', () => {
       sesSender: 'no-reply@example.com',
       alarmEmail: 'ops@example.com',
       monthlyBudget: '25',
-      secrets: socialSecrets.google,
+      secrets: Object.values(socialSecrets).flat(),
     });
     resources = resourcesIn(assemblyFolder);
   }, 120_000);
@@ -150,6 +150,23 @@ describe('the templates of a branch', () => {
         LogoutURLs: ['https://live-new-home.verdure.amplifyapp.com/'],
       },
     ]);
+  });
+
+  it('offer the social providers that have their secrets, by the classic pages, which the tier Lite has', () => {
+    const providers = ofType('AWS::Cognito::UserPoolIdentityProvider').map(
+      ({ Properties }) => Properties,
+    );
+    const types = ['Facebook', 'Google', 'LoginWithAmazon', 'SignInWithApple'];
+    expect(providers.map((one) => String(one['ProviderType'])).sort()).toEqual(types);
+    // Otherwise Cognito takes an address that Google has verified for unverified.
+    expect(providers.find((one) => one['ProviderType'] === 'Google')).toMatchObject({
+      AttributeMapping: { email_verified: 'email_verified' },
+    });
+    const [client] = ofType('AWS::Cognito::UserPoolClient');
+    expect(client?.Properties['SupportedIdentityProviders']).toHaveLength(5);
+    // 2 would be managed login.
+    const domains = ofType('AWS::Cognito::UserPoolDomain');
+    expect(domains.map(({ Properties }) => Properties['ManagedLoginVersion'] ?? 1)).toEqual([1]);
   });
 
   it('send emails with SES from the configured address', () => {
