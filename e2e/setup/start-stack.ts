@@ -1,17 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { preview, type Plugin, type PreviewServer } from 'vite';
-import { appPort } from '../addresses';
+import { updateOutputs } from 'amplify-emulator/project';
+import { verdureSettings } from '../../build/local/settings';
+import { appPort, emulatorPort } from '../addresses';
 import { stopEmulator, projectFolder, startEmulatorProcess, workFolder } from './emulator-process';
 
 /** Starts the emulator with demo content and serves the built application. Returns a function that stops both. */
 export default async function startStack(): Promise<() => Promise<void>> {
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
-  await startEmulatorProcess();
-  const server = await serveApplication(workFolder, appPort).catch(async (error: unknown) => {
-    await stopEmulator();
+  // The same definition is synthesized once for `npm start` and all tests.
+  const assemblies = join(projectFolder, '.verdure', 'assemblies');
+  mkdirSync(assemblies, { recursive: true });
+  symlinkSync(assemblies, join(workFolder, 'assemblies'), 'junction');
+  await updateOutputs(verdureSettings({ port: String(emulatorPort), state: workFolder }));
+  const emulator = startEmulatorProcess();
+  const application = serveApplication(workFolder, appPort);
+  const [server] = await Promise.all([application, emulator]).catch(async (error: unknown) => {
+    await emulator.then(() => stopEmulator());
     throw error;
   });
   return async () => {
@@ -23,7 +32,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
 /** Builds the application against the outputs in `folder` and serves it as hosting would. */
 export async function serveApplication(folder: string, port: number): Promise<PreviewServer> {
   const outDir = join(folder, 'dist');
-  buildApplication(outDir, join(folder, 'amplify_outputs.json'));
+  await buildApplication(outDir, join(folder, 'amplify_outputs.json'));
   return preview({
     root: projectFolder,
     logLevel: 'warn',
@@ -44,15 +53,11 @@ const uncompressed: Plugin = {
   },
 };
 
-function buildApplication(outDir: string, outputs: string): void {
+async function buildApplication(outDir: string, outputs: string): Promise<void> {
   const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js');
-  execFileSync(
-    process.execPath,
-    [vite, 'build', '--config=e2e/vite.config.ts', '--outDir', outDir, '--logLevel', 'warn'],
-    {
-      cwd: projectFolder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, VERDURE_OUTPUTS: outputs },
-    },
-  );
+  const options = ['--config=e2e/vite.config.ts', '--outDir', outDir, '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
+    cwd: projectFolder,
+    env: { ...process.env, VERDURE_OUTPUTS: outputs },
+  });
 }
