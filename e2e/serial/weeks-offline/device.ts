@@ -5,27 +5,15 @@ import { expect } from '../../setup/fixtures';
 import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../../setup/home';
 import { ownRows } from '../../setup/own-rows';
 import { waitForServiceWorker } from '../../setup/service-worker';
+import { forgetMessages, keepMessages, shownMessages } from '../../setup/shown-messages';
 
 const SAVED = /The (\d+)? ?changes? that waited for a connection (?:is|are) saved\./;
-
-declare global {
-  var shownMessages: string[];
-}
-
-function keepMessages(): void {
-  globalThis.shownMessages = [];
-  const keep = () => {
-    const text = document.querySelector('[aria-label="Messages"]')?.textContent ?? '';
-    if (text !== '' && text !== shownMessages.at(-1)) shownMessages.push(text);
-  };
-  new MutationObserver(keep).observe(document, { subtree: true, childList: true });
-}
 
 /** A browser of a member, with a clock that stands still until the test moves it. */
 export class Device {
   static async open(context: BrowserContext, account: Account, time: number): Promise<Device> {
     await context.clock.setFixedTime(time);
-    await context.addInitScript(keepMessages);
+    await keepMessages(context);
     const page = await context.newPage();
     await openHome(page, account);
     return new Device(context, page);
@@ -55,8 +43,9 @@ export class Device {
     this.#isOffline = true;
   }
 
-  /** Closes the tab. A page that is being closed may no longer be offline for an instant, so it ends before. */
+  /** Closes the tab, if it is open. A page that is being closed may no longer be offline for an instant, so it ends before. */
   async close(): Promise<void> {
+    if (this.page.isClosed()) return;
     await this.page.goto('about:blank');
     await this.page.close();
   }
@@ -83,14 +72,14 @@ export class Device {
   async complete(name: string, time: number): Promise<void> {
     await this.context.clock.setFixedTime(time);
     const card = cardOf(this.page, name);
-    await this.page.evaluate(() => void (shownMessages.length = 0));
+    await forgetMessages(this.page);
     await card.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
     if (!this.#isOffline) return;
     // Until the request has failed, it may be recorded like one with a connection.
     const isSaid = (text: string) =>
       text.includes(`“${name}” complete`) && text.includes('Saved on this device.');
-    await expect.poll(async () => (await this.#messages()).some(isSaid)).toBe(true);
+    await expect.poll(async () => (await shownMessages(this.page)).some(isSaid)).toBe(true);
     await expect(card.getByText('Waiting for a connection')).toBeVisible();
   }
 
@@ -104,17 +93,12 @@ export class Device {
     await expect
       .poll(async () => {
         // There is none if all were complete.
-        const saved = (await this.#messages()).find((text) => SAVED.test(text));
+        const saved = (await shownMessages(this.page)).find((text) => SAVED.test(text));
         const recorded = saved === undefined ? 0 : Number(SAVED.exec(saved)?.[1] ?? 1);
         return recorded + (await told.count());
       })
       .toBe(taps);
     await expect(this.page.getByText(/waiting for a connection$/i)).toHaveCount(0);
-  }
-
-  /** Returns the messages that the page has shown since the last tap; they go by themselves. */
-  #messages(): Promise<string[]> {
-    return this.page.evaluate(() => globalThis.shownMessages);
   }
 
   /** Returns what the account has in the end: its rows, and what home and history say. */
