@@ -5,23 +5,31 @@ import { expect, it } from 'vitest';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the site with a configuration, and returns the modules of Amplify's storage client in it, by file. */
+/** Returns the modules of Amplify's storage client, by file, as a build with this configuration reads them. */
 async function storageClientOf(configFile: string): Promise<Map<string, string | null>> {
   const modules = new Map<string, string | null>();
-  await build({
+  const readOnly = build({
     root: project,
     configFile: `${project}${configFile}`,
-    logLevel: 'error',
-    build: { write: false, minify: false },
+    logLevel: 'silent',
     plugins: [
       {
         name: 'verdure:storage-client',
+        options: (options) => ({ ...options, input: 'aws-amplify/storage' }),
         moduleParsed({ id, code }) {
           if (id.includes('/@aws-amplify/storage/')) modules.set(id, code);
+        },
+        // Before other plugins, which miss the rest of the site.
+        buildEnd: {
+          order: 'pre',
+          handler() {
+            throw new Error('Read.');
+          },
         },
       },
     ],
   });
+  await expect(readOnly).rejects.toThrow('Read.');
   return modules;
 }
 
