@@ -1,12 +1,10 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canUndo, completedTaskIds, expirationFrom, isValid } from './completion';
 import { DAY_MS, instantOf } from './instant';
+import { setZone } from './testing/zones';
 import { UNDO_MS } from './time-limits';
 
 const NOW = Date.parse('2025-03-29T22:00:00.000Z');
-const instants = fc.integer({ min: NOW, max: NOW + 400 * DAY_MS });
-const durations = fc.integer({ min: 1, max: 400 });
 
 describe('A completion', () => {
   it('counts while its expiration is in the future', () => {
@@ -30,11 +28,11 @@ describe('A completion', () => {
   });
 
   it('expires after the task’s duration in days of 24 hours, across clock changes (D17)', () => {
-    fc.assert(
-      fc.property(instants, durations, (now, duration) => {
-        expect(Date.parse(expirationFrom(now, { duration })) - now).toBe(duration * DAY_MS);
-      }),
-    );
+    setZone('Europe/Berlin');
+    // Clocks go forward a few hours later, and back in October.
+    for (const duration of [1, 365, 400]) {
+      expect(Date.parse(expirationFrom(NOW, { duration })) - NOW).toBe(duration * DAY_MS);
+    }
   });
 
   it('lasts a day when the task has no valid duration (D16)', () => {

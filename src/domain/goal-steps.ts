@@ -59,27 +59,6 @@ export function withStepChange(
   });
 }
 
-/** Whether a goal's text already has a change of steps, or a later one. */
-export function hasStepChange(
-  goal: string | null | undefined,
-  change: StepChange,
-  at: number,
-): boolean {
-  const { ticks, own } = stepsOfGoal(goal);
-  const isNoted = (stepId: string) => (tickOf(stepId, ticks)?.at ?? 0) >= at;
-  if (change.kind === 'restart') return change.stepIds.every(isNoted);
-  const isOwn = own.some(({ id }) => id === change.stepId);
-  switch (change.kind) {
-    case 'own':
-      // If it has been removed since, the removal is noted.
-      return isOwn || tickOf(change.stepId, ticks) !== undefined;
-    case 'drop':
-      return !isOwn;
-    default:
-      return isNoted(change.stepId);
-  }
-}
-
 /** Returns an own step's ID, which no step of the task can have. */
 export function ownStepId(now: number): string {
   return `my-${now.toString(36)}`;

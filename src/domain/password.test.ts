@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   confirmationProblem,
@@ -51,11 +50,7 @@ describe('passwordProblems', () => {
   });
 
   it('checks nothing without a policy', () => {
-    fc.assert(
-      fc.property(fc.string(), (password) => {
-        expect(passwordProblems(password, undefined)).toEqual([]);
-      }),
-    );
+    expect(passwordProblems('', undefined)).toEqual([]);
   });
 });
 
@@ -95,13 +90,8 @@ describe('confirmationProblem', () => {
   });
 
   it('accepts equal passwords', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.boolean(), (text, bothTouched) => {
-        expect(
-          confirmationProblem({ password: text, confirmation: text, bothTouched }),
-        ).toBeUndefined();
-      }),
-    );
+    const equal = { password: 'Abcd!123', confirmation: 'Abcd!123' };
+    expect(confirmationProblem({ ...equal, bothTouched: true })).toBeUndefined();
   });
 });
 

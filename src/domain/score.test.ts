@@ -36,15 +36,6 @@ describe('The SusScore', () => {
     const rows = ['unscored', 'negative', 'deleted'].map((id) => row(id, NOW + 1));
     expect(susScore(rows, NOW)).toBe(0);
   });
-
-  it('is additive and never grows over time', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), fc.array(anyRow), fc.nat(30 * DAY_MS), (a, b, later) => {
-        expect(susScore([...a, ...b], NOW)).toBe(susScore(a, NOW) + susScore(b, NOW));
-        expect(susScore(a, NOW + later)).toBeLessThanOrEqual(susScore(a, NOW));
-      }),
-    );
-  });
 });
 
 describe('The points that expire soon', () => {

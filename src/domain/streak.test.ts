@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, instantOf } from './instant';
 import { bestStreak, currentStreak, isForgivenToday } from './streak';
-import { calendarDayOf } from './calendar-day';
-import { completionsByDay } from './year-calendar';
-import { setZone, zones } from './testing/zones';
 
 const TODAY = 20_000;
 const lengths = fc.integer({ min: 3, max: 300 });
@@ -79,26 +75,6 @@ describe('The current streak', () => {
     const done = new Set([TODAY, TODAY - 1, ...earlier]);
     expect(currentStreak(done, TODAY, away)).toEqual({ days: 6, forgiven: TODAY - 2 });
     expect(currentStreak(new Set([TODAY, ...earlier]), TODAY, away).days).toBe(1);
-  });
-
-  it('needs one completion per calendar day, in every time zone and across clock changes', () => {
-    const start = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 0, 1) });
-    fc.assert(
-      fc.property(zones, start, fc.integer({ min: 1, max: 200 }), (zone, now, length) => {
-        setZone(zone);
-        // One completion per calendar day, at the first hour found.
-        const wanted = new Set(run(length, calendarDayOf(now)));
-        const rows = Array.from(
-          { length: length * 24 + 24 },
-          (_, hours) => now - hours * (DAY_MS / 24),
-        )
-          .filter((epoch) => wanted.delete(calendarDayOf(epoch)))
-          .map((epoch) => ({ completedDate: instantOf(epoch), points: 1 }));
-        const done = new Set(completionsByDay(rows, now).keys());
-        expect(currentStreak(done, calendarDayOf(now)).days).toBe(length);
-      }),
-      { numRuns: 12 },
-    );
   });
 });
 

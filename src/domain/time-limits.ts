@@ -1,5 +1,4 @@
 import { MAX_AWAY_DAYS } from './away';
-import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
 /* The spans of time that depend on each other; time-limits.test.ts asserts their order. */
@@ -36,12 +35,6 @@ export const RESTORABLE_MS = RESTORABLE_HOURS * HOUR_MS;
  * What waited longer for a connection isn't recorded anymore (decision 125).
  */
 export const LISTED_MS = 8 * DAY_MS;
-
-/** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
-export const CLOCK_SKEW_MS = DAY_MS;
-
-/** How long after it expired a completion's row is certainly kept, by any device's clock (decision 027). */
-export const ROW_KEPT_MS = DAYS_KEPT_AFTER_EXPIRATION * DAY_MS - CLOCK_SKEW_MS;
 
 /** How many days of the streak the home page counts; a longer one is '60+ days' (D25). */
 export const STREAK_WINDOW_DAYS = 60;

@@ -4,25 +4,11 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { toFormEntry, storedFields } from '@/domain/models/entry';
 import { exportCsv } from './csv-text';
 import { planImport, type StoredRow } from './import-plan';
+import { carbon, taskEntry } from '@/domain/models/testing/entries';
 import { readSheet } from './read-sheet';
 
-const task = {
-  name: 'Ride',
-  difficulty: 'Daily',
-  description: 'By bike.',
-  score: 5,
-  duration: 1,
-  earthimpact: 'Less smoke.',
-  moneyimpact: 'No fare.',
-};
-const carbon = {
-  carbonKg: 1.25,
-  carbonAssumption: 'A 5 km ride, instead of a drive; as “usual”.',
-  carbonSource: 'https://www.epa.gov/x?a=1,2',
-};
-
 function stored(row: object): StoredRow {
-  const values = toFormEntry(curatedTaskModel, { ...task, ...row });
+  const values = toFormEntry(curatedTaskModel, { ...taskEntry(), ...row });
   return { id: 'ride', updatedAt: '2025-06-12T08:00:00.000Z', values };
 }
 

@@ -4,6 +4,7 @@ import { type Entry, isSameEntry, normalizeText, storedFields } from '@/domain/m
 import type { CatalogModel, Tool } from '@/domain/models/field';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
+import { taskEntry } from '@/domain/models/testing/entries';
 import { entryProblems } from '@/domain/models/validate';
 import { cellValue } from './cell-value';
 import { decodeText, readSheet } from './read-sheet';
@@ -27,17 +28,10 @@ const text = fc.oneof(
   fc.constantFrom(...Object.values(nearLimits).flat()),
   fc.string({ unit: fc.constantFrom('a', 'é', '🌱', '"', ',', '\n', '\r', ' ', '=', "'") }),
 );
-const acceptable: Entry = {
-  name: 'Walk',
-  difficulty: 'Daily',
-  description: 'Go on foot.',
+const acceptable = taskEntry({
   weblink: 'example.org',
-  score: '5',
-  duration: '1',
-  earthimpact: 'Less smoke.',
-  moneyimpact: 'No fare.',
   imagename: 'task-pictures/walk.webp',
-};
+});
 
 const knownPictures = new Set([...nearLimits.pictures, 'task-pictures/walk.webp']);
 

@@ -1,50 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { storedFields, toFormEntry } from './entry';
+import { type Entry, toFormEntry } from './entry';
 import type { CatalogModel, Tool } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
+import { taskEntry } from './testing/entries';
 import { entryProblems, excessProblems, toolForChange } from './validate';
 
 const host = 'verdure.example';
-const task = {
-  name: ' Walk ',
-  difficulty: 'Daily',
-  description: 'Go on foot.',
-  score: '5',
-  duration: '1',
-  earthimpact: 'Less smoke.',
-  moneyimpact: 'No fare.',
-  imagename: '',
-};
 const link = { ...toFormEntry(linkModel), name: 'A', description: 'B', score: '1', duration: '2' };
 
-function problemsOf(model: CatalogModel, entry: Record<string, string>, tool: Tool = 'builder') {
+function problemsOf(model: CatalogModel, entry: Entry, tool: Tool = 'builder') {
   return entryProblems(model, entry, { tool, host });
 }
 
-describe('A new task', () => {
-  it('is stored with trimmed text, numbers, and null for empty fields', () => {
-    expect(problemsOf(taskModel, task)).toEqual({});
-    const stored = { ...task, name: 'Walk', score: 5, duration: 1, imagename: null };
-    expect(storedFields(taskModel, task)).toEqual(stored);
-  });
+const OF_EDITOR = ['name', 'difficulty', 'description', 'score'];
+const OF_TASK = [...OF_EDITOR, 'duration', 'earthimpact', 'moneyimpact'];
+const OF_LINK = ['name', 'description', 'score', 'duration'];
 
-  it('requires all fields but the picture (spec §5)', () => {
-    expect(Object.keys(problemsOf(taskModel, {}))).toEqual([
-      'name',
-      'difficulty',
-      'description',
-      'score',
-      'duration',
-      'earthimpact',
-      'moneyimpact',
-    ]);
-    expect(problemsOf(taskModel, { ...task, name: '   ' })).toEqual({
-      name: 'This field is required',
-    });
+it.each<[string, CatalogModel, Tool, Entry, readonly string[]]>([
+  ['A new task', taskModel, 'builder', {}, OF_TASK],
+  ['A changed task', taskModel, 'editor', {}, OF_EDITOR],
+  ['A new link', linkModel, 'builder', {}, OF_LINK],
+  ['A changed link', linkModel, 'editor', {}, OF_LINK],
+  ['A draft of a task', taskModel, 'builder', { state: 'Draft' }, ['name', 'difficulty']],
+  ['A draft of a link', linkModel, 'builder', { state: 'Draft' }, ['name']],
+])('%s requires its fields (spec §5, D29)', (_, model, tool, entry, fields) => {
+  expect(Object.keys(problemsOf(model, entry, tool))).toEqual(fields);
+});
+
+describe('A new task', () => {
+  it('is accepted whole, and with each field at its limit', () => {
+    const most = { score: '1000', duration: '730', name: 'x'.repeat(120) };
+    const texts = { description: 'x'.repeat(2000), imagename: `task-pictures/${'x'.repeat(1010)}` };
+    const spaced = { score: '0', imagename: 'task-pictures/my photo.webp' };
+    for (const more of [{}, { ...most, ...texts }, spaced]) {
+      expect(problemsOf(taskModel, taskEntry(more))).toEqual({});
+    }
   });
 
   it.each([
+    [{ name: '   ' }, 'name'],
     [{ score: '-1' }, 'score'],
     [{ duration: '1.5' }, 'duration'],
     [{ score: '1001' }, 'score'],
@@ -56,96 +51,39 @@ describe('A new task', () => {
     [{ name: 'x'.repeat(121) }, 'name'],
     [{ description: 'x'.repeat(2001) }, 'description'],
     [{ moneyimpact: 'x'.repeat(2001) }, 'moneyimpact'],
+    [{ state: 'Draft', score: 'x' }, 'score'],
+    [{ state: 'Hidden' }, 'state'],
   ])('refuses %o', (change, field) => {
-    expect(Object.keys(problemsOf(taskModel, { ...task, ...change }))).toEqual([field]);
-  });
-
-  it('is accepted at every limit', () => {
-    const most = { score: '1000', duration: '730', name: 'x'.repeat(120) };
-    const texts = { description: 'x'.repeat(2000), imagename: `task-pictures/${'x'.repeat(1010)}` };
-    expect(problemsOf(taskModel, { ...task, ...most, ...texts })).toEqual({});
-    expect(problemsOf(taskModel, { ...task, score: '0' })).toEqual({});
-  });
-
-  it('can have a picture with a space in its name', () => {
-    expect(problemsOf(taskModel, { ...task, imagename: 'task-pictures/my photo.webp' })).toEqual(
-      {},
-    );
+    expect(Object.keys(problemsOf(taskModel, taskEntry(change)))).toEqual([field]);
   });
 });
 
 describe('A number above a limit that came after it', () => {
-  const stored = { ...task, score: '99999' };
-  const check = (entry: Record<string, string>, tool: Tool) =>
-    Object.keys(entryProblems(taskModel, entry, { tool, host, stored })).length === 0;
+  const stored = taskEntry({ score: '99999' });
+  const check = (change: Entry, tool: Tool) =>
+    Object.keys(entryProblems(taskModel, { ...stored, ...change }, { tool, host, stored }));
 
   it('can stay when another field changes, but not be entered or published', () => {
-    expect(check({ ...stored, description: 'Walk.' }, 'editor')).toBe(true);
-    expect(check({ ...stored, score: '99998' }, 'editor')).toBe(false);
-    expect(check({ ...stored, state: 'Draft' }, 'builder')).toBe(true);
-    expect(check(stored, 'builder')).toBe(false);
+    expect(check({ description: 'Walk.' }, 'editor')).toEqual([]);
+    expect(check({ score: '99998' }, 'editor')).toEqual(['score']);
+    expect(check({ state: 'Draft' }, 'builder')).toEqual([]);
+    expect(check({}, 'builder')).toEqual(['score']);
     expect(problemsOf(taskModel, stored, 'editor')).toHaveProperty('score');
   });
 
   it('shows while typing, as a text that is too long does', () => {
     expect(excessProblems(taskModel, stored, stored)).toEqual({});
-    const typed = {
-      ...task,
-      score: '1001',
-      duration: '730',
-      name: 'x'.repeat(121),
-      difficulty: '',
-    };
+    const numbers = { score: '1001', duration: '730' };
+    const typed = taskEntry({ ...numbers, name: 'x'.repeat(121), difficulty: '' });
     expect(Object.keys(excessProblems(taskModel, typed, stored))).toEqual(['name', 'score']);
   });
 });
 
-describe('A draft', () => {
-  it('requires only what the backend does, but accepts nothing invalid (D29)', () => {
-    const draft = { name: 'Walk', difficulty: 'Daily', state: 'Draft' };
-    expect(problemsOf(taskModel, draft)).toEqual({});
-    expect(problemsOf(taskModel, draft, 'editor')).toEqual({});
-    expect(problemsOf(linkModel, { name: 'A site', state: 'Draft' })).toEqual({});
-    expect(Object.keys(problemsOf(taskModel, { state: 'Draft', score: 'x' }))).toEqual([
-      'name',
-      'difficulty',
-      'score',
-    ]);
-  });
-
-  it('is complete once it is published', () => {
-    expect(toolForChange({ ...task, state: 'Draft' })).toBe('builder');
-    expect(toolForChange({ ...task, state: 'Archived' })).toBe('editor');
-    expect(toolForChange(task)).toBe('editor');
-  });
-
-  it('has a known state', () => {
-    expect(problemsOf(taskModel, { ...task, state: 'Hidden' })).toEqual({
-      state: 'Use Live, Draft or Archived, or leave it empty',
-    });
-  });
+it('A draft is complete once it is published', () => {
+  expect(toolForChange(taskEntry({ state: 'Draft' }))).toBe('builder');
+  expect(toolForChange(taskEntry({ state: 'Archived' }))).toBe('editor');
+  expect(toolForChange(taskEntry())).toBe('editor');
 });
-
-it('A changed task requires name, difficulty, description and score (spec §5)', () => {
-  expect(Object.keys(problemsOf(taskModel, {}, 'editor'))).toEqual([
-    'name',
-    'difficulty',
-    'description',
-    'score',
-  ]);
-});
-
-it.each(['builder', 'editor'] as const)(
-  'A link requires name, description, score and duration in the %s (spec §5)',
-  (tool) => {
-    expect(Object.keys(problemsOf(linkModel, {}, tool))).toEqual([
-      'name',
-      'description',
-      'score',
-      'duration',
-    ]);
-  },
-);
 
 describe('The URL of a link', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'just words', 'mailto:a@b.co'])(
