@@ -65,6 +65,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'jsdom',
       execArgv: WITHOUT_STORAGE,
       include: ['src/**/*.dom.test.ts'],
+      setupFiles: ['./src/testing/clean-browser.ts'],
       // A group of its own gets one document for all its files, which takes a second to make.
       sequence: { groupOrder: 1 },
       testTimeout: 30_000,
@@ -90,7 +91,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'jsdom',
       execArgv: WITHOUT_STORAGE,
       include: ['{src,build}/**/*.test.tsx'],
-      setupFiles: ['./src/testing/setup.ts'],
+      setupFiles: ['./src/testing/clean-browser.ts', './src/testing/setup.ts'],
       testTimeout: 30_000,
     },
   },

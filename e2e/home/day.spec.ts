@@ -84,6 +84,7 @@ test('a day at home: a card’s details, the day’s progress, the streak, and t
     await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
     await expect(page.getByText('You have new daily tasks.')).toBeVisible();
     await expect(page.getByText('3 of 3 done today')).toBeVisible();
+    await expect(allDone).toBeHidden();
     const [fourth = ''] = await dailyNames(page);
     await markComplete(cardOf(page, fourth));
     await expect(page.getByText('4 done today')).toBeVisible();

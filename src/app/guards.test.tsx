@@ -3,18 +3,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { returnPlace } from '@/session/return-place';
-import type { Account, Session } from '@/session/session';
+import type { Session } from '@/session/session';
 import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
-
-const fern: Account = { id: 'a1', email: 'f@e.com', loginId: 'f@e.com', isAdmin: false };
 
 const visitor: Session = { status: 'unauthenticated' };
 const waiting: Session = { status: 'configuring' };
-const signedIn = (account: Partial<Account> = {}): Session => ({
-  status: 'authenticated',
-  account: { ...fern, ...account },
-});
 
 type Entry = string | { pathname: string; state: unknown };
 

@@ -48,10 +48,7 @@ describe('code that cannot be loaded', () => {
     vi.stubGlobal('location', { reload });
   });
 
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    reported.mockClear();
-  });
+  afterEach(() => void reported.mockClear());
 
   /** Follows a link to a page whose code is missing. */
   async function open(path = '/missing'): Promise<() => void> {

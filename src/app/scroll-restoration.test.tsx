@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { savePosition, savedPosition } from './scroll-restoration';
-
-beforeEach(() => sessionStorage.clear());
 
 it('saves the latest position of each history entry', () => {
   savePosition('/library a', 400.4);

@@ -37,7 +37,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(MouseEvent.prototype, 'movementX');
   Reflect.deleteProperty(MouseEvent.prototype, 'movementY');
 });

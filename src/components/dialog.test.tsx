@@ -20,7 +20,7 @@ it('is named by its title and closes by its button and by Escape', async () => {
 
 it('closes before it is taken out of the page, since only then the browser gives the focus back', () => {
   const places: boolean[] = [];
-  const closed = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function shut(
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function shut(
     this: HTMLDialogElement,
   ) {
     places.push(this.isConnected);
@@ -32,7 +32,6 @@ it('closes before it is taken out of the page, since only then the browser gives
   );
   unmount();
   expect(places).toEqual([true]);
-  closed.mockRestore();
 });
 
 it('shows again when the browser closes it while it is open', () => {

@@ -1,15 +1,6 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  fakeTimers,
-  onUndo,
-  pass,
-  press,
-  renderToasts,
-  soup,
-  ToastPage,
-  walk,
-} from '@/testing/toasts';
+import { fakeTimers, pass, press, renderToasts, soup, ToastPage, walk } from '@/testing/toasts';
 import { type Toast, ToastProvider, useToast } from './toast';
 
 const slot = () => screen.getByRole('region', { name: 'Messages' });
@@ -84,14 +75,6 @@ describe('the place for messages', () => {
     expect(shown('Soup complete')).toBeInTheDocument();
     pass(1);
     expect(shown('Soup complete')).not.toBeInTheDocument();
-  });
-
-  it('is empty after ✕', () => {
-    renderToasts({ Walk: walk });
-    press('Walk');
-    press('Dismiss message');
-    expect(shown('Walk complete')).not.toBeInTheDocument();
-    expect(onUndo).not.toHaveBeenCalled();
   });
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { catalogModels } from '@/domain/models/catalog-models';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { choicesOf, type FieldKind, MAX_LENGTH } from '@/domain/models/field';
-import { stubDataApi } from '@/testing/data-api';
+import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import {
   correctEarlierCompletions,
@@ -24,17 +24,11 @@ const stored = {
 };
 const later = '2025-01-02T00:00:00.000Z';
 const changed = { ...stored, name: 'Run', updatedAt: later };
-const taken = {
-  data: { r0: null },
-  errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
-};
+const taken = conflictAt('r0');
 const giving = (row: object | null) => () => ({ data: { row } });
 const writing = (row: object) => () => ({ data: { r0: row } });
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens({ sub: 'a1' });
-});
+beforeEach(() => void storeTokens({ sub: 'a1' }));
 
 it('An update fails with a conflict when the row has changed since it was read', async () => {
   const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
@@ -101,8 +95,7 @@ it.each([
 });
 
 it('Deleting a row that is gone has succeeded; one that another admin has changed is a conflict', async () => {
-  const errors = [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['row'] }];
-  const DeleteCuratedTasks = () => ({ data: { row: null }, errors });
+  const DeleteCuratedTasks = () => conflictAt('row');
   stubDataApi({ DeleteCuratedTasks, CuratedTasksRow: giving(null) });
   await expect(deleteRow(curatedTaskModel, stored)).resolves.toBeUndefined();
   stubDataApi({ DeleteCuratedTasks, CuratedTasksRow: giving(changed) });

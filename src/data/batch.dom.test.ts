@@ -24,10 +24,7 @@ function answer(response: () => Response) {
   return requests;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens({ sub: 'a1' });
-});
+beforeEach(() => void storeTokens({ sub: 'a1' }));
 
 describe('A batch', () => {
   const parts = [part(RENAME, { id: '1', to: 'Fern' }), part(RENAME, { id: '2' })];

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { product } from '@/brand';
 import { taskOf } from '@/domain/testing/rows';
-import { connection } from '@/lib/connection';
 import { beginWrite } from '@/session/pending-writes';
-import { sessionOf, sessionStore } from '@/session/store';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
 import * as loading from '@/session/load-amplify';
@@ -45,10 +45,7 @@ function stubFetch(...responses: (() => Response)[]) {
   return requests;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  tokens = storeTokens({ sub: 'a1' });
-});
+beforeEach(() => void (tokens = storeTokens({ sub: 'a1' })));
 
 describe('send', () => {
   it('sends a document in one POST with the access token', async () => {
@@ -95,7 +92,6 @@ describe('send', () => {
       nextToken: null,
     });
     expect(logged).toHaveBeenCalledTimes(1);
-    logged.mockRestore();
   });
 
   it.each([
@@ -126,7 +122,6 @@ describe('send', () => {
       vi.spyOn(loading, 'loadAmplify').mockRejectedValueOnce(new TypeError('No such file'));
       stubFetch(manifest);
       await expect(send(NAME, {})).rejects.toMatchObject({ kind });
-      connection.note(true);
     },
   );
 
@@ -141,12 +136,9 @@ describe('send', () => {
   });
 });
 
-const session = (id: string) =>
-  sessionOf({ id, email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false });
+const session = (id: string) => signedIn({ id });
 
 describe('When another device has closed the account', () => {
-  afterEach(() => sessionStore.setSession({ status: 'configuring' }));
-
   it('what waits in this browser is forgotten, and the session ends', async () => {
     sessionStore.setSession(session('a1'));
     for (const id of ['a1', 'a2']) noteHeld(id, complete(taskOf('a')));
@@ -171,7 +163,6 @@ describe('When another account signs in', () => {
   const answer = () => Response.json({ data: { name: 'Fern' } });
 
   beforeEach(() => sessionStore.setSession(session('a1')));
-  afterEach(() => sessionStore.setSession({ status: 'configuring' }));
 
   it('in another tab, a page that hasn’t noticed sends nothing with the other token, and follows', async () => {
     storeTokens({ sub: 'b1' });

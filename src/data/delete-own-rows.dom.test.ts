@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { applyAll } from '@/domain/actions/apply';
 import { recordText } from '@/domain/actions/record';
 import { actionOf, complete, memberOf, NOW, renew } from '@/domain/actions/testing/members';
@@ -6,11 +6,6 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { deleteOwnRows } from './delete-own-rows';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('What another device commits until the profile is gone is deleted as well, by the record', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 });

@@ -30,10 +30,7 @@ async function fetchAll(owner: string): Promise<HistoryRow[]> {
   return rows;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens({ sub: 'a1' });
-});
+beforeEach(() => void storeTokens({ sub: 'a1' }));
 
 it.each([0, 1000, 1001, 3500])(
   'A history of %i completions is read page by page',

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyAll } from '@/domain/actions/apply';
 import { memberOf, renew } from '@/domain/actions/testing/members';
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
-import { clearAccountCache } from '@/lib/account-cache';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { prefetchHome, requestHome } from './home-prefetch';
@@ -21,11 +20,6 @@ function stubFetch(response: () => Response) {
   });
   return bodies;
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  clearAccountCache();
-});
 
 const take = (accountId: string, now: number) => requestHome(accountId, now, undefined);
 

@@ -1,13 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { applyNext } from '@/domain/actions/apply';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS } from '@/domain/instant';
 import { completionOf, taskOf } from '@/domain/testing/rows';
-import { clearAccountCache } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
-import { FakeApi } from '@/testing/fake-api';
-import { storeTokens } from '@/testing/stored-tokens';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
+import { homeOf } from '@/testing/home-of';
 import { noteHeld } from './actions/testing/note-held';
 import { changeHome, homeQuery, shownHome, storedHome } from './home';
 import { readSnapshot, storeSnapshot } from './snapshot';
@@ -25,14 +24,9 @@ const read = () => client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
 const goalsIn = () => storedHome(client, 'a1')?.member.goals.map(({ taskId }) => taskId);
 
 beforeEach(async () => {
-  localStorage.clear();
-  storeTokens({ sub: 'a1' });
-  clearAccountCache();
-  api = new FakeApi([...Array.from('abcdef', (id) => taskOf(id)), bulbs]);
+  api = accountWith('abcdef', bulbs);
   api.commit([renew(0, 'abc', NOW)]);
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  stubDataApi(api.answers());
-  await read();
+  client = await homeOf(api);
 });
 
 it('A read never replaces what was committed since it was asked for', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { storeTokens } from '@/testing/stored-tokens';
 import { linkModel } from '@/domain/models/link-model';
@@ -87,10 +87,6 @@ beforeEach(() => {
   server.isDeaf = false;
   server.refusals = 0;
   server.acknowledgments = Infinity;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('A list is live again once the API acknowledges its subscriptions, however long it was silent', async () => {

@@ -27,3 +27,12 @@ it('asks for a profile once', async () => {
   noteProfile('home', true);
   expect(await requestsOf('home', { level: 3 })).toEqual([]);
 });
+
+it('creates a profile once, though two parts of a page ask for it', async () => {
+  storeTokens({ sub: 'twice' });
+  noteProfile('twice', false);
+  const calls = stubDataApi({ CreateProfile: created });
+  const account = { id: 'twice', email: 'x@example.com' };
+  await Promise.all([ensureProfile(account), ensureProfile(account)]);
+  expect(calls).toHaveLength(1);
+});

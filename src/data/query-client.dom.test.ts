@@ -9,7 +9,6 @@ let stop: (() => void)[] = [];
 afterEach(() => {
   for (const one of stop) one();
   stop = [];
-  connection.note(true);
   queryClient.clear();
 });
 

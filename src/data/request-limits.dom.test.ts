@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { DEEPEST_FIELD, MAX_RESOLVERS } from '@/definition';
 import { newRecord, recordText } from '@/domain/actions/record';
+import { RequestBody } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { fetchCompletions } from './completions';
 import { deleteRows } from './delete-rows';
@@ -13,11 +14,6 @@ import { completionModel, fetchOwnCompletions, fetchOwnProfile } from './own-dat
 import { fetchGoals, fetchSelectionIds } from './selections';
 import { type RequestSize, requestSize } from '@/testing/request-size';
 
-const requestSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
-);
 const completion = {
   id: 'c',
   taskId: 't',
@@ -30,11 +26,10 @@ const memberRecord = recordText(newRecord(0));
 let sizes: RequestSize[];
 
 beforeEach(() => {
-  localStorage.clear();
   storeTokens({ sub: 'a1' });
   sizes = [];
   vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
-    const { query, variables } = v.parse(requestSchema, body);
+    const { query, variables } = v.parse(RequestBody, body);
     sizes.push(requestSize(query, variables));
     const rows = { items: [], nextToken: null };
     const completions = { items: history, nextToken: null };

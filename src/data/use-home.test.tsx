@@ -1,12 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { applyAll } from '@/domain/actions/apply';
 import { complete, memberOf } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
-import { sessionOf, sessionStore } from '@/session/store';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { stubDataApi } from '@/testing/data-api';
+import { renderPageHook } from '@/testing/member-page';
 import { storeTokens } from '@/testing/stored-tokens';
 import { changeHome, type StoredHome } from './home';
 import { keys } from './keys';
@@ -29,18 +30,12 @@ const withLevel = (home: StoredHome, level: number): StoredHome => ({
 
 function signIn(id: string): void {
   storeTokens({ sub: id });
-  const account = { id, email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false };
-  sessionStore.setSession(sessionOf(account));
+  sessionStore.setSession(signedIn({ id }));
 }
 
 function renderHome() {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const client = new QueryClient();
-  return renderHook(() => useHome(), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  });
+  return renderPageHook(() => useHome(), new QueryClient());
 }
 
 describe('useHome', () => {
@@ -58,7 +53,6 @@ describe('useHome', () => {
 describe('A page that shows the home', () => {
   /** An account whose profile is stored, in a browser that keeps a copy of its home. */
   function startVisit() {
-    localStorage.clear();
     storeSnapshot('a1', homeOf('a1'), Date.now());
     signIn('a1');
     const nothing = { items: [], nextToken: null };
@@ -69,12 +63,9 @@ describe('A page that shows the home', () => {
     });
     const reads = () => calls.filter(({ operation }) => operation === 'Home').length;
     const client = new QueryClient();
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    );
     /** Opens a page until the home has been read, and leaves it. Returns the level it showed. */
     const openPage = async () => {
-      const { result, unmount } = renderHook(() => useHome(), { wrapper });
+      const { result, unmount } = renderPageHook(() => useHome(), client);
       await waitFor(() => expect(result.current.query.isFetching).toBe(false));
       unmount();
       return result.current.home?.profile.level;

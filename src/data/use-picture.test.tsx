@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '@/domain/instant';
-import { sessionOf, sessionStore } from '@/session/store';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { setOnline } from '@/testing/connection';
+import { renderPageHook } from '@/testing/member-page';
 import { usePicture } from './use-picture';
 
 let signed = 0;
@@ -17,20 +18,14 @@ vi.mock('./picture-signer', () => ({
 
 beforeEach(() => {
   signed = 0;
-  sessionStore.setSession(
-    sessionOf({ id: 'a1', email: 'f@e.com', loginId: 'f@e.com', isAdmin: false }),
-  );
+  sessionStore.setSession(signedIn());
 });
 
 function renderPicture() {
   // As the application's own does.
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-  return renderHook(({ name }: { name: string }) => usePicture(`task-pictures/${name}`), {
-    initialProps: { name: 'fern' },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  });
+  const usePictureOf = ({ name }: { name: string }) => usePicture(`task-pictures/${name}`);
+  return renderPageHook(usePictureOf, client, { name: 'fern' });
 }
 
 it('re-signs a picture that fails to load, but only once in a row', async () => {

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionOf, sessionStore } from '@/session/store';
+import { QueryClient } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { stubDataApi } from '@/testing/data-api';
+import { renderPageHook } from '@/testing/member-page';
 import { storeTokens } from '@/testing/stored-tokens';
 import { NoProfileError } from './profile';
 import { keys } from './keys';
@@ -17,8 +18,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function openPage(createProfile: () => object, found: object | null = null) {
   storeTokens({ sub: id });
-  const account = { id, email: 'fern@example.com', loginId: 'fern', isAdmin: false };
-  sessionStore.setSession(sessionOf(account));
+  sessionStore.setSession(signedIn({ id }));
   const nothing = { items: [], nextToken: null };
   let stored: object | null = null;
   const calls = stubDataApi({
@@ -28,20 +28,12 @@ function openPage(createProfile: () => object, found: object | null = null) {
     CreateProfile: createProfile,
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { result } = renderHook(() => useHome(), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  });
+  const { result } = renderPageHook(() => useHome(), client);
   const find = () => (stored = found);
   return { result, client, find, count: () => calls.length };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers();
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 describe('A profile that can’t be read', () => {
   it.each(Object.entries(answers))(
@@ -49,7 +41,9 @@ describe('A profile that can’t be read', () => {
     async (_, answer) => {
       const { result, client, count } = openPage(() => answer);
       await pass(10_000);
-      expect(result.current.problem).toBeInstanceOf(NoProfileError);
+      expect(result.current.problem?.message).toBe(
+        'No profile found! Please create a profile first.',
+      );
       expect(count()).toBeLessThan(8);
       const before = count();
       await act(() => client.invalidateQueries({ queryKey: keys.home(id) }));

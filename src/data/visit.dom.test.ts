@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
-import { clearAccountCache } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
+import { REFUSAL } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { noteProfile } from './profile';
 import { ensureVisited } from './visit';
@@ -11,7 +11,6 @@ const member = { id: 'a', email: 'a@example.com' };
 const created = { data: { createUserProfile: { id: 'a' } } };
 
 beforeEach(() => {
-  clearAccountCache();
   for (const id of ['a', 'b']) noteProfile(id, false);
   storeTokens({ sub: 'a' });
 });
@@ -32,9 +31,8 @@ it('ensures that the profile exists at the first visit of a day, and at no other
 });
 
 it('tries again at the next visit if that failed', async () => {
-  const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
-  const answers = [failed, created];
-  const ids = creations(() => answers.shift() ?? failed);
+  const answers = [REFUSAL, created];
+  const ids = creations(() => answers.shift() ?? REFUSAL);
   await expect(ensureVisited(member, NOON)).rejects.toThrow('Something went wrong');
   await ensureVisited(member, NOON);
   await ensureVisited(member, NOON);

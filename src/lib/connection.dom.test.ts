@@ -38,11 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
 describe('A browser that wrongly says it is offline', () => {
   it('as the page opens isn’t believed', async () => {
@@ -166,7 +162,6 @@ describe('The site', () => {
   ])('with %s answers: %s', async (_, does, response) => {
     answering(response);
     expect(await siteAnswers()).toBe(does);
-    vi.unstubAllGlobals();
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clearAccountCache, recall, remember } from './account-cache';
 import {
   evictPicture,
@@ -14,8 +14,6 @@ import * as v from 'valibot';
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const MINUTE = 60_000;
 const signed = { url: 'https://bucket.example/leaf?sig=1', expiresAt: NOW + 60 * MINUTE };
-
-beforeEach(() => localStorage.clear());
 
 describe('A picture’s signed URL', () => {
   it('is signed for longer than it is reused', () => {

@@ -1,6 +1,7 @@
 import { Hub } from 'aws-amplify/utils';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
+import { signedIn } from '@/testing/accounts';
 import { deferred } from '@/testing/deferred';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
 import { signedOut } from '@/testing/signed-out';
@@ -11,16 +12,7 @@ import { sessionStore } from './store';
 const LONG_AGO = 1_000_000_000;
 
 const visitor = { status: 'unauthenticated' };
-const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false };
 const session = sessionStore.getSession;
-
-// Other files share this process.
-afterAll(() => sessionStore.setSession({ status: 'configuring' }));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStore.setSession({ status: 'configuring' });
-});
 
 describe('Auth events', () => {
   it.each(['signedIn', 'signInWithRedirect', 'tokenRefresh'])(
@@ -28,9 +20,7 @@ describe('Auth events', () => {
     async (event) => {
       storeTokens({ sub: 'a1', groups: ['Admin'] });
       Hub.dispatch('auth', { event });
-      await vi.waitFor(() =>
-        expect(session()).toEqual({ status: 'authenticated', account: { ...fern, isAdmin: true } }),
-      );
+      await vi.waitFor(() => expect(session()).toEqual(signedIn({ isAdmin: true })));
     },
   );
 
@@ -45,7 +35,7 @@ describe('Auth events', () => {
   it('keep the session when a token cannot be renewed offline', async () => {
     stubIdentityService({});
     storeTokens({ sub: 'a1', expires: LONG_AGO });
-    sessionStore.setSession({ status: 'authenticated', account: fern });
+    sessionStore.setSession(signedIn());
     const failure = vi.fn<(data: unknown) => void>();
     const stop = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'tokenRefresh_failure') failure(payload.data);
@@ -57,7 +47,7 @@ describe('Auth events', () => {
     expect(failure).toHaveBeenCalledWith({
       error: expect.objectContaining({ name: 'NetworkError' }),
     });
-    expect(session()).toEqual({ status: 'authenticated', account: fern });
+    expect(session()).toEqual(signedIn());
     expect(Object.keys(localStorage)).not.toEqual([]);
   }, 10_000);
 
@@ -106,7 +96,7 @@ describe('A full storage', () => {
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     localStorage.setItem('verdure.other', 'stays');
-    sessionStore.setSession({ status: 'authenticated', account: fern });
+    sessionStore.setSession(signedIn());
     const signOut = signedOut();
     const store = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -126,7 +116,7 @@ describe('signOutHere', () => {
   it('ends the session and clears what this browser stored for the account', async () => {
     stubIdentityService({ RevokeToken: () => ({}) });
     storeTokens({ sub: 'a1' });
-    sessionStore.setSession({ status: 'authenticated', account: fern });
+    sessionStore.setSession(signedIn());
     remember('a1', 'snapshot', { level: 3 }, 0);
     await signOutHere();
     expect(session()).toEqual(visitor);
@@ -143,7 +133,7 @@ describe('signOutHere', () => {
       RevokeToken: () => ({}),
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
-    sessionStore.setSession({ status: 'authenticated', account: fern });
+    sessionStore.setSession(signedIn());
     const signOut = signedOut();
     await readSession();
     await signOut;

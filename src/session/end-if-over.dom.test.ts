@@ -1,24 +1,19 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { signedIn } from '@/testing/accounts';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
 import { endIfOver } from './end-if-over';
-import { sessionOf, sessionStore } from './store';
-
-const account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
+import { sessionStore } from './store';
 
 /** An error of the identity service as Amplify throws it. */
 function errorOf(name: string, message: string): Error {
   return Object.assign(new Error(message), { name });
 }
 
-// Other files share this process.
-afterAll(() => sessionStore.setSession({ status: 'configuring' }));
-
 beforeEach(() => {
   storeTokens({ sub: 'a1' });
-  sessionStore.setSession(sessionOf(account));
-  sessionStore.takeSignInFailure();
+  sessionStore.setSession(signedIn());
 });
 
 it('ends the session, with a reason, when a token was revoked', async () => {
@@ -38,16 +33,11 @@ it.each([
   errorOf('NotAuthorizedException', 'Incorrect username or password.'),
   errorOf('NetworkError', 'A network error has occurred.'),
   errorOf('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
-])('asks nothing after another error: $message', async (error) => {
+  // While the user pool can't be reached.
+  errorOf('NotAuthorizedException', 'Access Token has been revoked'),
+])('keeps the session after another error, or without an answer: $message', async (error) => {
   const calls = stubIdentityService({});
   await endIfOver(error);
   expect(calls).toEqual([]);
-  expect(sessionStore.getSession()).toEqual(sessionOf(account));
-});
-
-it('keeps the session when the user pool can’t be reached', async () => {
-  const calls = stubIdentityService({});
-  await endIfOver(errorOf('NotAuthorizedException', 'Access Token has been revoked'));
-  expect(calls).toEqual([]);
-  expect(sessionStore.getSession()).toEqual(sessionOf(account));
+  expect(sessionStore.getSession()).toEqual(signedIn());
 });

@@ -1,5 +1,5 @@
 import { Hub } from 'aws-amplify/utils';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 
@@ -17,10 +17,10 @@ let calls: ReturnType<typeof stubIdentityService>;
 let known: string;
 
 /** Each loading of the module listens to Amplify's events, which other files have too. */
-const listen = vi.spyOn(Hub, 'listen');
+let listen: MockInstance<typeof Hub.listen>;
 
 beforeEach(() => {
-  localStorage.clear();
+  listen = vi.spyOn(Hub, 'listen');
   known = 'us-east-1:fern';
   calls = stubIdentityService({
     GetId: () => ({ IdentityId: known }),
@@ -31,10 +31,8 @@ beforeEach(() => {
   });
 });
 
-// Other files share this process, and load what they need anew.
-afterAll(() => {
+afterEach(() => {
   for (const { value: stop } of listen.mock.results) stop();
-  listen.mockRestore();
   vi.resetModules();
 });
 

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { sessionOf, sessionStore } from './store';
+import { signedIn } from '@/testing/accounts';
+import { sessionStore } from './store';
 import { type InterruptedEntries, useInterruptedEntry } from './interrupted-entry';
 
-const signIn = (id: string) =>
-  sessionStore.setSession(sessionOf({ id, email: 'f@e.com', loginId: 'f@e.com', isAdmin: false }));
+const signIn = (id: string) => sessionStore.setSession(signedIn({ id }));
 
 let interrupted: InterruptedEntries<string>;
 const open = (form: string | undefined = 'profile') =>

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { returnState, readSavedPlace, savePlace } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 const history = { pathname: '/userhistory', search: '?sort=score', hash: '' };
 
 const savedPlaceFor = (search: string) => readSavedPlace({ search, state: null });
-
-beforeEach(() => sessionStorage.clear());
 
 describe('The saved place', () => {
   it.each(['?code=1&state=2', '?error=access_denied&state=2'])(
@@ -48,6 +46,5 @@ describe('The saved place', () => {
     });
     expect(() => savePlace(returnState(history))).not.toThrow();
     expect(savedPlaceFor('?code=1')).toBeUndefined();
-    vi.restoreAllMocks();
   });
 });

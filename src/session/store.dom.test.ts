@@ -1,24 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
-import { type Session, sessionStore } from './store';
-
-const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
-const member: Session = { status: 'authenticated', account: fern };
-
-// Other files share this process.
-afterAll(() => sessionStore.setSession({ status: 'configuring' }));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStore.setSession({ status: 'configuring' });
-});
+import { signedIn } from '@/testing/accounts';
+import { sessionStore } from './store';
 
 describe('sessionStore', () => {
   it('notifies subscribers of a new session until they unsubscribe', () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = sessionStore.subscribe(listener);
-    sessionStore.setSession(member);
-    expect(sessionStore.getSession()).toEqual(member);
+    sessionStore.setSession(signedIn());
+    expect(sessionStore.getSession()).toEqual(signedIn());
     expect(listener).toHaveBeenCalledOnce();
     unsubscribe();
     sessionStore.setSession({ status: 'unauthenticated' });
@@ -26,14 +16,14 @@ describe('sessionStore', () => {
   });
 
   it('keeps the same session object when the account has not changed', () => {
-    sessionStore.setSession(member);
+    sessionStore.setSession(signedIn());
     const listener = vi.fn<() => void>();
     const unsubscribe = sessionStore.subscribe(listener);
     const before = sessionStore.getSession();
-    sessionStore.setSession({ status: 'authenticated', account: { ...fern } });
+    sessionStore.setSession(signedIn());
     expect(sessionStore.getSession()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
-    sessionStore.setSession({ status: 'authenticated', account: { ...fern, isAdmin: true } });
+    sessionStore.setSession(signedIn({ isAdmin: true }));
     expect(listener).toHaveBeenCalledOnce();
     unsubscribe();
   });
@@ -41,8 +31,8 @@ describe('sessionStore', () => {
   it('clears the previous account’s cache when another one signs in', () => {
     remember('a1', 'snapshot', { level: 3 }, 0);
     remember('b1', 'snapshot', { level: 1 }, 0);
-    sessionStore.setSession(member);
-    sessionStore.setSession({ status: 'authenticated', account: { ...fern, id: 'b1' } });
+    sessionStore.setSession(signedIn());
+    sessionStore.setSession(signedIn({ id: 'b1' }));
     expect(Object.keys(localStorage)).toEqual(['verdure.account.b1.snapshot']);
   });
 

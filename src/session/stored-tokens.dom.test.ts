@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clockOffset, learnClock } from '@/lib/clock';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/domain/instant';
+import { clockOffset } from '@/lib/clock';
 import { storeTokens } from '@/testing/stored-tokens';
 import { claimsIn, isIssuedAfter, readStoredTokens, usableAccessToken } from './stored-tokens';
 
 const EXPIRES = Date.parse('2025-06-12T08:00:00.000Z') / 1000;
 const at = (secondsBefore: number) => (EXPIRES - secondsBefore) * 1000;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => learnClock());
 
 describe('The stored tokens', () => {
   it('are usable until 10 seconds before they expire', () => {
@@ -17,20 +15,18 @@ describe('The stored tokens', () => {
   });
 
   it('expire by the pool’s clock if the device’s is wrong', () => {
-    const { access } = storeTokens({ sub: 'a1', expires: EXPIRES });
-    localStorage.setItem(driftKey(), String(-24 * 3600 * 1000));
+    const { access } = storeTokens({ sub: 'a1', expires: EXPIRES, clockDrift: -DAY_MS });
     expect(usableAccessToken(at(-23 * 3600))).toBe(access);
   });
 
   it('correct the clock, also before another tab has stored all that belongs to new ones', () => {
-    storeTokens({ sub: 'a1' });
-    const drift = 24 * 3600 * 1000;
-    localStorage.setItem(driftKey(), String(drift));
+    storeTokens({ sub: 'a1', clockDrift: DAY_MS });
     readStoredTokens();
-    expect(clockOffset()).toBe(drift);
-    localStorage.removeItem(driftKey());
+    expect(clockOffset()).toBe(DAY_MS);
+    const drift = Object.keys(localStorage).find((key) => key.endsWith('clockDrift'));
+    localStorage.removeItem(drift ?? '');
     readStoredTokens();
-    expect(clockOffset()).toBe(drift);
+    expect(clockOffset()).toBe(DAY_MS);
   });
 
   it('tell that the clock has been set since they were issued', () => {
@@ -50,10 +46,6 @@ describe('The stored tokens', () => {
     expect(usableAccessToken(at(3600))).toBeUndefined();
   });
 });
-
-function driftKey(): string {
-  return Object.keys(localStorage).find((key) => key.endsWith('.clockDrift')) ?? '';
-}
 
 describe('claimsIn', () => {
   it('decodes text outside ASCII', () => {

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
 
-const Request = v.pipe(
+/** The body of a request to the data API. */
+export const RequestBody = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
 );
 
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+
+/** Returns the data API's response to a write of a row that isn't as the write expects it. */
+export const conflictAt = (root: string) => ({
+  data: { [root]: null },
+  errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: [root] }],
+});
 
 /**
  * Replaces the network with the data API's responses, by operation name. Each is a response body:
@@ -16,7 +23,7 @@ type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 export function stubDataApi(answers: Readonly<Record<string, Answer>>) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit = {}) => {
-    const { query, variables } = v.parse(Request, init.body);
+    const { query, variables } = v.parse(RequestBody, init.body);
     const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
     calls.push({ operation, variables });
     const answer = answers[operation];

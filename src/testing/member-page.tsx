@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AnnouncerProvider } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
 import type { Account } from '@/session/session';
 import { sessionStore } from '@/session/store';
+import { signedIn } from './accounts';
 import { storeTokens } from './stored-tokens';
 
 interface MemberPage {
@@ -16,9 +17,8 @@ interface MemberPage {
 
 /** Renders a guarded page for a signed-in account; every other path renders 'Somewhere else.' */
 export function renderMemberPage({ path, page, account = {} }: MemberPage) {
-  const fern: Account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
-  storeTokens({ sub: fern.id });
-  sessionStore.setSession({ status: 'authenticated', account: { ...fern, ...account } });
+  storeTokens({ sub: 'a1' });
+  sessionStore.setSession(signedIn(account));
   // As the application's, which asks and writes without a connection too.
   const networkMode = 'always';
   const client = new QueryClient({
@@ -38,4 +38,16 @@ export function renderMemberPage({ path, page, account = {} }: MemberPage) {
       </AnnouncerProvider>
     </QueryClientProvider>,
   );
+}
+
+/** Renders a hook of a page with the data that `client` has. */
+export function renderPageHook<Result, Props = undefined>(
+  hook: (props: Props) => Result,
+  client: QueryClient,
+  initialProps?: Props,
+) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(hook, { wrapper, ...(initialProps && { initialProps }) });
 }

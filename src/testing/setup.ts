@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { connection } from '@/lib/connection';
-import { sessionStore } from '@/session/store';
 import { Locks } from './locks';
 
 // How long a page takes to update depends on the machine's load; tests wait only as long as they need.
@@ -18,8 +17,6 @@ Object.defineProperty(navigator, 'locks', { value: new Locks().ofPage(), configu
 
 // A console message is a defect that nobody would notice, so it fails the test that caused it.
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   for (const level of levels) vi.spyOn(console, level);
   // There is no site to try.
   vi.spyOn(connection, 'findOut').mockImplementation(async () => connection.isOnline());
@@ -27,11 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStore.setSession({ status: 'configuring' });
-  connection.note(true);
   const messages = levels.flatMap((level) => vi.mocked(console[level]).mock.calls);
-  vi.restoreAllMocks();
   if (messages.length > 0) throw new Error(`Logged: ${messages.map(String).join('\n')}`);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { type Toast, ToastProvider, useToast } from '@/components/toast';
 
 function Trigger({ name, toast }: { readonly name: string; readonly toast: Toast }) {
@@ -51,7 +51,6 @@ export function fakeTimers(): void {
     vi.useFakeTimers();
     onUndo.mockReset();
   });
-  afterEach(() => void vi.useRealTimers());
 }
 
 /** Lets fake timers pass. */

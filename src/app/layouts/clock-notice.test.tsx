@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HOUR_MS } from '@/domain/instant';
 import { learnClock } from '@/lib/clock';
 import { renderMemberPage } from '@/testing/member-page';
@@ -13,8 +13,6 @@ function Page() {
 const open = () => renderMemberPage({ path: '/userlanding', page: <Page /> });
 const learn = (ahead: number) => act(() => learnClock({ ahead, at: Date.now() + ahead }));
 const notice = /^Your device’s clock is about/;
-
-afterEach(() => learnClock());
 
 it('A wrong clock is said once, as soon as it is known', async () => {
   const { unmount } = open();

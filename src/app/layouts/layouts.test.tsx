@@ -7,12 +7,13 @@ import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
-import type { Account, Session } from '@/session/session';
+import type { Session } from '@/session/session';
 // The page loads it on demand; its library warns once that this user pool isn't Cognito's.
 import '@/session/amplify';
 import { loadAmplify } from '@/session/load-amplify';
 import { sessionStore } from '@/session/store';
 import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
+import { accountOf, signedIn } from '@/testing/accounts';
 import { setOnline } from '@/testing/connection';
 import '@/testing/dialogs';
 import { Footer } from './footer';
@@ -20,14 +21,9 @@ import { SignedInHeader, VisitorHeader } from './layouts';
 
 vi.mock(import('@/session/load-amplify'), { spy: true });
 
-const account: Account = {
-  id: 'a-sub',
-  email: 'rowan@example.com',
-  loginId: 'rowan@example.com',
-  isAdmin: false,
-};
+const account = accountOf({ id: 'a-sub', loginId: 'rowan@example.com' });
 const visitor: Session = { status: 'unauthenticated' };
-const member: Session = { status: 'authenticated', account };
+const member = signedIn(account);
 
 function show(session: Session, header: React.ReactNode, at = '/') {
   sessionStore.setSession(session);

@@ -1,15 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keys } from '@/data/keys';
 import { queryClient } from '@/data/query-client';
 import { HOUR_MS } from '@/domain/instant';
 import { learnClock } from '@/lib/clock';
 import { setOnline } from '@/testing/connection';
 import { OfflineNotice } from './offline-notice';
-
-afterEach(() => learnClock());
 
 function show(path: string) {
   render(

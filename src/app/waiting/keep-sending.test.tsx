@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   send.mockReset().mockResolvedValue();
 });
-afterEach(() => void vi.useRealTimers());
 
 it('Nothing is sent while nothing waits', async () => {
   const stop = keepSending('me', send);

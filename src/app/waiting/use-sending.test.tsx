@@ -5,14 +5,9 @@ import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
-import { clearAccountCache, isRemembered } from '@/lib/account-cache';
+import { clearAccountCache } from '@/lib/account-cache';
 import { readNote, refusedKey } from '@/lib/notes';
-import {
-  dailyCards,
-  expectScore,
-  firstDaily,
-  markComplete,
-} from '@/pages/member/home/testing/home-page';
+import { dailyCards, firstDaily, markComplete } from '@/pages/member/home/testing/home-page';
 import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { loseConnection, openSendingHome as open, reconnect } from './testing/sending-home';
@@ -34,11 +29,6 @@ async function mark(card: ReturnType<typeof within>) {
   expect(await card.findByRole('button', { name: 'Task Complete' })).toBeDisabled();
 }
 
-async function undo(card: ReturnType<typeof within>) {
-  await press(card.getByRole('button', { name: /^Undo/ }));
-  expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-}
-
 const nothingWaits = () => waitFor(() => expect(notesOf('a1')).toEqual([]));
 
 /** Answers commits once they are released. */
@@ -49,64 +39,6 @@ function holding(api: FakeApi) {
     held.promise.then(() => Commit?.(variables) ?? {});
   return { answers: { ...answers, Commit: commit }, release: () => held.resolve() };
 }
-
-describe('Without a connection', () => {
-  it('a completion waits, is marked, and is recorded with its time once there is one', async () => {
-    const api = apiWithSet();
-    open(api);
-    const card = await firstCard();
-    loseConnection();
-    await mark(card);
-    const action = notesOf('a1')[0]?.action;
-    expect(card.getByText(WAITING)).toBeVisible();
-    expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
-    expect(await screen.findByText(/\+10 points\. Saved on this device/)).toBeVisible();
-    await expectScore(10, 1);
-    expect(api.completions.size).toBe(0);
-
-    reconnect(api);
-    expect(await screen.findByText(SAVED)).toBeVisible();
-    const [row] = api.completions.values();
-    expect(Date.parse(String(row?.['completedDate']))).toBe(
-      action?.kind === 'complete' && action.doneAt,
-    );
-    expect(api.profile?.level).toBe(1);
-    expect(notesOf('a1')).toEqual([]);
-    expect(card.queryByText(WAITING)).toBeNull();
-    await expectScore(10, 1);
-  });
-
-  it('an undo waits, and lowers the level once there is a connection', async () => {
-    const api = apiWithSet();
-    open(api);
-    const card = await firstCard();
-    await mark(card);
-    await waitFor(() => expect(api.profile?.level).toBe(1));
-    await nothingWaits();
-    loseConnection();
-    await undo(card);
-    expect(await card.findByText(WAITING)).toBeVisible();
-    expect(api.completions.size).toBe(1);
-    reconnect(api);
-    await waitFor(() => expect(api.completions.size).toBe(0));
-    await waitFor(() => expect(api.profile?.level).toBe(0));
-  });
-
-  it('what waits is there at the next visit, and says so', async () => {
-    const api = apiWithSet();
-    const page = open(api);
-    const card = await firstCard();
-    await waitFor(() => expect(isRemembered('a1', 'snapshot')).toBe(true));
-    loseConnection();
-    await mark(card);
-    page.unmount();
-    open(api, {});
-    const again = await firstCard();
-    expect(again.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-    expect(again.getByText(WAITING)).toBeVisible();
-    await expectScore(10, 1);
-  });
-});
 
 describe('What waits', () => {
   const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
@@ -136,9 +68,25 @@ describe('What waits', () => {
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     expect(card.getByText(WAITING)).toBeVisible();
     release();
-    await waitFor(() => expect(card.queryByText(WAITING)).toBeNull());
-    await waitFor(() => expect(api.profile?.level).toBe(1));
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect([card.queryByText(WAITING), api.profile?.level]).toEqual([null, 1]);
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  });
+
+  it('of a removal is said, and removed once there is a connection', async () => {
+    const bulbs = taskOf('bulbs', 'Medium');
+    const api = accountWith('abc', bulbs);
+    api.putOnList(bulbs.id);
+    open(api);
+    const remove = await screen.findByRole('button', { name: 'Remove Task' });
+    loseConnection();
+    await press(remove);
+    expect(await screen.findByText(/from your list\. Saved on this device\.$/)).toBeVisible();
+    expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
+    expect(api.member().goals).toHaveLength(1);
+    reconnect(api);
+    await nothingWaits();
+    expect(api.member().goals).toEqual([]);
   });
 
   it('and can’t be recorded is reported in a sentence until the member dismisses it', async () => {

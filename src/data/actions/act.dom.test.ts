@@ -1,15 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
-import { learnClock } from '@/lib/clock';
 import { noteKeys, readNote, removeNote, refusedKey } from '@/lib/notes';
-import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
-import { FakeApi } from '@/testing/fake-api';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
+import { homeOf } from '@/testing/home-of';
 import { Locks } from '@/testing/locks';
 import { storeTokens } from '@/testing/stored-tokens';
 import * as dataClient from '@/data/client';
@@ -20,7 +19,6 @@ import { notesOf } from './notes';
 import { noteHeld } from './testing/note-held';
 
 const NOW = Date.now();
-const dailies = Array.from('abcdefgh', (id) => taskOf(id));
 const locks = new Locks();
 
 let api: FakeApi;
@@ -44,22 +42,13 @@ const blockStorage = () =>
   });
 
 beforeEach(async () => {
-  localStorage.clear();
   Object.defineProperty(navigator, 'locks', { value: locks.ofPage(), configurable: true });
-  storeTokens({ sub: 'a1' });
-  api = new FakeApi([...dailies]);
+  api = accountWith('abcdefgh');
   api.commit([renew(0, 'abc', NOW - 1000)]);
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  stubDataApi(api.answers());
-  await client.fetchQuery(homeQuery('a1'));
+  client = await homeOf(api);
 });
 
-afterEach(() => {
-  noteKeys('a1').forEach(removeNote);
-  sessionStore.setSession({ status: 'configuring' });
-  vi.restoreAllMocks();
-  learnClock();
-});
+afterEach(() => noteKeys('a1').forEach(removeNote));
 
 describe('an action', () => {
   it('that another tab has sent in the meantime has ended', async () => {

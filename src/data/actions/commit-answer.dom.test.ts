@@ -15,10 +15,7 @@ const fault = (errorType: string, message = errorType) => ({
   errors: [{ errorType, message, path: ['commitMember'] }],
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens({ sub: 'me' });
-});
+beforeEach(() => void storeTokens({ sub: 'me' }));
 
 it.each([
   [

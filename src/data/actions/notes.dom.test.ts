@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { actionOf, complete, NOW } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
@@ -17,13 +17,8 @@ const actions = () => notesOf('me').map(({ action }) => action);
 const fill = (count: number) =>
   Array.from({ length: count }, (_, at) => noteAction('me', complete(taskOf(`t${at}`))));
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  learnClock();
-  // Notes in the page would outlast the test.
-  noteKeys('me').forEach(removeNote);
-  vi.restoreAllMocks();
-});
+// Notes in the page would outlast the test.
+afterEach(() => noteKeys('me').forEach(removeNote));
 
 it('Each note has a key of its own, in the order in which they were written, though the clock is set back', () => {
   const [first, second] = [complete(taskOf('a')), complete(taskOf('b'))];

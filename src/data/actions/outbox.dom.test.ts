@@ -58,10 +58,7 @@ function pageWith(actions: readonly Action[], before = memberOf()) {
 const idsOf = (actions: readonly Action[]) => actions.map(({ id }) => id);
 const heldIds = () => idsOf(notesOf('me').flatMap(({ isHeld, action }) => (isHeld ? action : [])));
 
-afterEach(() => {
-  forgetNotes('me');
-  vi.restoreAllMocks();
-});
+afterEach(() => forgetNotes('me'));
 
 describe('what is noted', () => {
   it('goes twenty at a time, each commit on what the one before it stored', async () => {

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { stubDataApi } from '@/testing/data-api';
+import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
+import { REFUSAL } from '@/testing/fake-api';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
@@ -11,8 +12,6 @@ import { listing, walk } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
-
-const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
 
 function openTaskEditor() {
   const user = userEvent.setup();
@@ -41,7 +40,7 @@ it.each([
   expect(screen.getByRole('button', { name: other })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: busy })).toBeVisible();
-  held.resolve(failed);
+  held.resolve(REFUSAL);
   expect(await screen.findByText(/^Couldn’t .+ “Walk”/)).toBeVisible();
 });
 
@@ -49,15 +48,11 @@ it.each([
   ['Archive it instead', '“Walk” is unchanged: another admin changed it. Review it first.'],
   ['Delete', '“Walk” wasn’t deleted: another admin changed it. Review it first.'],
 ])('leaves a row that another admin has changed as it is: %s', async (pressed, message) => {
-  const refused = (path: string) => () => ({
-    data: { [path]: null },
-    errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: [path] }],
-  });
   const theirs = { ...walk, description: 'Theirs.', updatedAt: '2025-01-02T00:00:00.000Z' };
   stubDataApi({
     ...listing(walk),
-    UpdateCuratedTasks: refused('r0'),
-    DeleteCuratedTasks: refused('row'),
+    UpdateCuratedTasks: () => conflictAt('r0'),
+    DeleteCuratedTasks: () => conflictAt('row'),
     CuratedTasksRow: () => ({ data: { row: theirs } }),
   });
   const user = openTaskEditor();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
 import { sessionStore } from '@/session/store';
-import { stubDataApi } from '@/testing/data-api';
+import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
@@ -14,10 +14,6 @@ vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
 
 const taskBuilder = <AdminEditor model={curatedTaskModel} heading="Stored" builds edits={false} />;
-const taken = () => ({
-  data: { r0: null },
-  errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
-});
 
 const openBuilder = () =>
   renderMemberPage({ path: '/taskbuilder', page: taskBuilder, account: { isAdmin: true } });
@@ -35,7 +31,7 @@ async function saveTwice(storedIn: (row: CatalogRow) => CatalogRow, meanwhile = 
     ...listing(),
     CreateCuratedTasks: ({ input0 }) => {
       const row = { ...Object(input0), updatedAt: '2025-01-01T00:00:00.000Z' };
-      if (first) return first.id === row.id ? taken() : { data: { r0: row } };
+      if (first) return first.id === row.id ? conflictAt('r0') : { data: { r0: row } };
       first = row;
       throw new TypeError('Failed to fetch');
     },

@@ -5,8 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { Button } from '@/components/button';
 import { useAdminList } from '@/data/use-admin-list';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { stubDataApi } from '@/testing/data-api';
+import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
+import { REFUSAL } from '@/testing/fake-api';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { listing, walk } from './testing/listed-tasks';
@@ -46,10 +47,7 @@ async function open(answers: Parameters<typeof stubDataApi>[0]) {
 }
 
 const stored = () => ({ data: { r0: walk } });
-const conflict = () => ({
-  data: { r0: null },
-  errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
-});
+const conflict = () => conflictAt('r0');
 const title = 'Couldn’t apply the figures.';
 
 it('moves the focus to a note that is missing', async () => {
@@ -109,7 +107,7 @@ it('stays open until it is known whether it was applied, and forgets the refusal
   await apply();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(note).toBeVisible();
-  held.resolve({ data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] });
+  held.resolve(REFUSAL);
   expect(await dialog.findByRole('group', { name: title })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));

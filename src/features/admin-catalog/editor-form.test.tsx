@@ -7,7 +7,7 @@ import { useAdminList } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
 import { sessionStore } from '@/session/store';
-import { stubDataApi } from '@/testing/data-api';
+import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { EntryForm } from './entry-form';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
@@ -52,12 +52,7 @@ async function openEditor(answers: Parameters<typeof stubDataApi>[0], row: Catal
 }
 
 const stored = { UpdateCuratedTasks: () => ({ data: { r0: { ...walk, updatedAt: later } } }) };
-const refused = {
-  UpdateCuratedTasks: () => ({
-    data: { r0: null },
-    errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
-  }),
-};
+const refused = { UpdateCuratedTasks: () => conflictAt('r0') };
 
 it('writes only what was changed, so a number above a later limit stays as it is', async () => {
   const { change, save, updates } = await openEditor(stored, { ...walk, score: 99_999 });
@@ -77,19 +72,6 @@ it('says a limit while the number is typed, and keeps all of its digits', async 
   await save();
   expect(score).toHaveFocus();
   expect(updates()).toEqual([]);
-});
-
-it('asks before publishing ten times the median of the difficulty', async () => {
-  const { user, change, save, updates } = await openEditor(stored);
-  await change('Score', '50');
-  await save();
-  const question = screen.getByRole('dialog', { name: 'Publish “Walk” like this?' });
-  expect(question).toHaveTextContent('Score is 50. For Daily tasks, 5 is typical.');
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(updates()).toEqual([]);
-  await save();
-  await user.click(screen.getByRole('button', { name: 'Publish anyway' }));
-  expect(await screen.findByText('Written')).toBeVisible();
 });
 
 it.each([

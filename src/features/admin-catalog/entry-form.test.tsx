@@ -69,6 +69,7 @@ describe('A link that is published before the others have loaded', () => {
     list.resolve({ data: null, errors: [{ errorType: 'Unauthorized', message: 'planned' }] });
     expect(await screen.findByText(/^The other links couldn’t be loaded/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
     expect(isSaved()).toBe(false);
   });

@@ -15,24 +15,13 @@ import {
 } from './testing/history-page';
 
 describe('what the history tells besides its list', () => {
-  it.each([
-    [
-      'a lost streak by its best, never zero days',
-      [5, 6, 7],
-      'Best: 3 days. One task starts a new one.',
-    ],
-    [
-      'that a missed day is forgiven on the day after it',
-      [2, 3],
-      '2 daysYesterday was missed, but one day is forgiven.',
-    ],
-  ])('says %s', async (_, days, text) => {
+  it('says a lost streak by its best, never zero days', async () => {
     const api = apiWith();
-    days.forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
+    [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
     stubDataApi(api.answers());
     open();
-    const streak = within(await region('Your year')).getByText('Current streak');
-    expect(streak.closest('div')?.textContent).toBe(`Current streak${text}`);
+    const streak = within(await region('Your year')).getByText('Current streak').parentElement;
+    expect(streak).toHaveTextContent(/^Current streakBest: 3 days\. One task starts a new one\.$/);
   });
 
   it.each([
@@ -71,6 +60,7 @@ describe('what the history tells besides its list', () => {
     stubDataApi(api.answers());
     open();
     await history();
+    expect(await cells()).toHaveLength(50);
     await userEvent.click(await button('Next'));
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
     await userEvent.click(screen.getByText(/^Show 4 more/));

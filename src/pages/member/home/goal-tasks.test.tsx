@@ -1,6 +1,6 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { accountWith } from '@/testing/fake-api';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -31,7 +31,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Scrolls to the place of the suggestions. */
 async function scroll() {
@@ -53,6 +52,9 @@ describe('an empty list of medium tasks', () => {
     const { calls } = openHome(accountWith('abc', ...goals));
     const list = await mediumTasks();
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
+    const manage = screen.getAllByRole('link', { name: 'Manage and Add...' });
+    const hrefs = manage.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/mediumtasks', '/strategictasks']);
     const asked = () => calls.filter(({ variables }) => variables['difficulty'] === 'Medium');
     expect(asked()).toEqual([]);
     await suggestions();

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -15,7 +14,6 @@ import {
   markComplete,
   mediumTasks,
   openHome,
-  section,
 } from './testing/home-page';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', score: 30, duration: 30 });
@@ -46,8 +44,6 @@ const expectNoGoal = async () => {
 
 beforeEach(() => delete document.documentElement.dataset['units']);
 
-afterEach(() => void vi.useRealTimers());
-
 describe('the landing page', () => {
   it('shows amounts in the units that the profile stores', async () => {
     const api = accountWith();
@@ -55,18 +51,6 @@ describe('the landing page', () => {
     openHome(api);
     await dailyCards();
     await waitFor(() => expect(document.documentElement.dataset['units']).toBe('Metric'));
-  });
-
-  it.each([
-    ['Do a Little More', '/mediumtasks'],
-    ['Long Term Goals', '/strategictasks'],
-  ])('says what to do where a list is empty: %s', async (name, path) => {
-    openHome(accountWith());
-    const list = await section(name);
-    const sentence =
-      "You don't have active tasks yet. Click the 'Manage and Add...' button to get started.";
-    expect(list.getByText(sentence)).toBeInTheDocument();
-    expect(list.getByRole('link', { name: 'Manage and Add...' })).toHaveAttribute('href', path);
   });
 
   it.each([
@@ -91,25 +75,6 @@ describe('the landing page', () => {
     expect(await screen.findByText(/Couldn’t mark/)).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await expectScore(0, 0);
-  });
-
-  it('removes a medium task, and puts it back on demand', async () => {
-    const api = withGoal();
-    openHome(api);
-    await removeGoal();
-    await expectNoGoal();
-    await undo();
-    expect((await goalCard()).getByRole('heading')).toHaveTextContent(bulbs.name);
-    await waitFor(() => expect(api.selections.has(bulbsRow)).toBe(true));
-  });
-
-  it('offers no undo of a removal that keys have undone', async () => {
-    openHome(withGoal());
-    await removeGoal();
-    await messages().findByRole('button', { name: 'Undo' });
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect((await goalCard()).getByRole('heading')).toHaveTextContent(bulbs.name);
-    await waitFor(() => expect(screen.queryByText(/^Removed “Change the bulbs”/)).toBeNull());
   });
 
   it('keeps a goal off the list when it is removed while being put back', async () => {
@@ -171,37 +136,15 @@ describe('the landing page', () => {
     expect([api.profile?.level, api.completions.size]).toEqual([0, 0]);
     await waitFor(() => expect(api.selections.has(bulbsRow)).toBe(false));
   });
-
-  it('says what went wrong, and loads on another try', async () => {
-    const api = accountWith();
-    openHome(api, api.answers(['Home']));
-    expect(await screen.findByText('Couldn’t load your tasks')).toBeInTheDocument();
-    stubDataApi(api.answers());
-    await press(screen.getByRole('button', { name: 'Try again' }));
-    expect(await dailyCards()).toHaveLength(3);
-  });
 });
 
-describe('a newcomer', () => {
-  const newcomer = () => Object.assign(accountWith(), { profile: null });
-
-  it('reads that there is no profile when none can be made', async () => {
-    const api = newcomer();
-    const CreateProfile = () => ({ data: { createUserProfile: { id: 'a1' } } });
-    openHome(api, { ...api.answers(), CreateProfile });
-    expect(
-      await screen.findByText('No profile found! Please create a profile first.'),
-    ).toBeInTheDocument();
-  });
-
-  it('reads beside what the last visit kept why the profile can’t be created again', async () => {
-    const api = accountWith();
-    const { unmount } = openHome(api);
-    await dailyCards();
-    unmount();
-    api.profile = null;
-    openHome(api, api.answers(['CreateProfile']));
-    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
-    expect(screen.queryByText(/No profile found/)).toBeNull();
-  });
+it('A newcomer reads beside what the last visit kept why the profile can’t be created again', async () => {
+  const api = accountWith();
+  const { unmount } = openHome(api);
+  await dailyCards();
+  unmount();
+  api.profile = null;
+  openHome(api, api.answers(['CreateProfile']));
+  expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+  expect(screen.queryByText(/No profile found/)).toBeNull();
 });

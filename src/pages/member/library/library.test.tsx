@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -44,14 +43,5 @@ describe('the library', () => {
     answering([]);
     open();
     expect(await screen.findByText('The shelves are empty')).toBeInTheDocument();
-  });
-
-  it('shows an error when it fails to load, and loads it on retry', async () => {
-    stubDataApi({ Library: () => ({ errors: [{ message: 'x', errorType: 'Internal' }] }) });
-    open();
-    expect(await screen.findByText('Couldn’t load the library')).toBeInTheDocument();
-    answering(links);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article', { name: 'Repair Café' })).toBeInTheDocument();
   });
 });

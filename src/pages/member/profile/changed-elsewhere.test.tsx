@@ -49,7 +49,7 @@ const refused = {
 };
 
 it('shows what another device has changed, before and after a save here', async () => {
-  const { user, interests, units, away, changeElsewhere } = await open({
+  const { user, interests, units, away, changeElsewhere, saved } = await open({
     interests: ['Food'],
     units: 'US',
   });
@@ -67,6 +67,7 @@ it('shows what another device has changed, before and after a save here', async 
   await user.selectOptions(amounts, '');
   await user.click(units.getByRole('button', { name: 'Save units' }));
   await units.findByText('Saved.');
+  expect(saved().at(-1)).toEqual({ id: 'a1', units: null });
   fireEvent.change(day, { target: { value: dayIn(9) } });
   await user.click(away.getByRole('button', { name: 'Change the day' }));
   await away.findByText(/If the daily reminder is in your calendar/);

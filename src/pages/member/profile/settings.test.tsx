@@ -23,17 +23,6 @@ describe('the units', () => {
     expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['Metric', 'Metric']);
   });
 
-  it('follow the region again when the choice is taken back', async () => {
-    localStorage.setItem('verdure.units', 'Metric');
-    const { calls, user } = open({ ...found({ ...stored, units: 'Metric' }), ...saving });
-    const units = await section();
-    await user.selectOptions(units.getByLabelText('Show amounts in'), '');
-    await user.click(units.getByRole('button', { name: 'Save units' }));
-    expect(await units.findByText('Saved.')).toBeInTheDocument();
-    expect(calls.at(-1)?.variables).toEqual({ input: { id: 'a1', units: null } });
-    expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['US', null]);
-  });
-
   it('stay as they are when they can’t be saved', async () => {
     const { user } = open({ ...found(bare), ...refusing });
     const units = await section();

@@ -4,13 +4,16 @@ import { expect, it } from 'vitest';
 import '@/testing/dialogs';
 import { isoDay, calendarDayOf } from '@/domain/calendar-day';
 import { sessionStore } from '@/session/store';
-import { stubDataApi } from '@/testing/data-api';
-import { renderMemberPage } from '@/testing/member-page';
-import { UserProfilePage } from './user-profile';
+import { found, open, stored } from './testing/open-profile';
 
-const profile = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip: 2134 };
+const openProfile = () => open(found(stored));
 
-const open = () => renderMemberPage({ path: '/userprofilepage', page: <UserProfilePage /> });
+/** Ends the session, and opens the page for the same account again. */
+function signInAgain(): void {
+  sessionStore.setSession({ status: 'unauthenticated' });
+  cleanup();
+  openProfile();
+}
 
 /** Each form, the button that opens it, its field, and what is typed. */
 const forms: readonly (readonly [string | undefined, string, string])[] = [
@@ -22,24 +25,17 @@ const forms: readonly (readonly [string | undefined, string, string])[] = [
 it.each(forms)(
   'What was typed when a session ended is there when its account signs in again: %s, %s',
   async (opener, label, text) => {
-    stubDataApi({ ProfileDetails: () => ({ data: { getUserProfile: profile } }) });
-    open();
+    openProfile();
     if (opener) await userEvent.click(await screen.findByRole('button', { name: opener }));
     fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
-    sessionStore.setSession({ status: 'unauthenticated' });
-    cleanup();
-    open();
+    signInAgain();
     expect(await screen.findByLabelText(label)).toHaveValue(text);
-    cleanup();
   },
 );
 
 it('Interests that were chosen when a session ended are chosen when its account signs in again', async () => {
-  stubDataApi({ ProfileDetails: () => ({ data: { getUserProfile: profile } }) });
-  open();
+  openProfile();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Energy' }));
-  sessionStore.setSession({ status: 'unauthenticated' });
-  cleanup();
-  open();
+  signInAgain();
   expect(await screen.findByRole('checkbox', { name: 'Energy' })).toBeChecked();
 });

@@ -7,7 +7,10 @@ import { expect, it, vi } from 'vitest';
 import '@/testing/dialogs';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { pluralize } from '@/components/pluralize';
+import { exportCsv } from '@/domain/csv/csv-text';
+import type { CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
+import { carbon, taskEntry } from '@/domain/models/testing/entries';
 import { keys } from '@/data/keys';
 import { useAccount } from '@/session/session';
 import { stubDataApi } from '@/testing/data-api';
@@ -50,22 +53,27 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' |
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
 
-async function importNames(count: number, lines = linesOf(count), beside: ReactNode = null) {
+/** Opens the panel, beside something else, and chooses a file. */
+async function choose(
+  lines: readonly string[],
+  model: CatalogModel = linkModel,
+  beside: ReactNode = null,
+) {
   const user = userEvent.setup();
-  renderMemberPage({
-    path: '/admin',
-    page: (
-      <>
-        <ImportPanel model={linkModel} />
-        {beside}
-      </>
-    ),
-    account: { isAdmin: true },
-  });
-  const file = new File([['name,description,score,duration', ...lines].join('\n')], 'links.csv', {
-    type: 'text/csv',
-  });
+  const page = (
+    <>
+      <ImportPanel model={model} />
+      {beside}
+    </>
+  );
+  renderMemberPage({ path: '/admin', page, account: { isAdmin: true } });
+  const file = new File([lines.join('\r\n')], 'rows.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
+  return user;
+}
+
+async function importNames(count: number, lines = linesOf(count), beside: ReactNode = null) {
+  const user = await choose(['name,description,score,duration', ...lines], linkModel, beside);
   await user.click(
     await screen.findByRole('button', { name: `Import ${pluralize(count, 'row')}` }, patience),
   );
@@ -74,21 +82,8 @@ async function importNames(count: number, lines = linesOf(count), beside: ReactN
 
 it('previews a file as a spreadsheet saves it, and says where its columns are named', async () => {
   keepingRows(() => 'answered');
-  renderMemberPage({
-    path: '/admin',
-    page: <ImportPanel model={linkModel} />,
-    account: { isAdmin: true },
-  });
-  const lines = [
-    'sep=;',
-    'Our links;;;;',
-    'Name;DESCRIPTION;score;Duration;',
-    'Fern;Text;+5;1.0;',
-    ';;;;',
-  ];
-  const file = new File([lines.join('\r\n')], 'links.csv', { type: 'text/csv' });
-  const input = screen.getByLabelText('Choose a CSV file', { selector: 'input' });
-  await userEvent.upload(input, file);
+  const heading = 'Name;DESCRIPTION;score;Duration;';
+  await choose(['sep=;', 'Our links;;;;', heading, 'Fern;Text;+5;1.0;', ';;;;']);
   expect(await screen.findByText(/^1 new, 0 changed, 0 unchanged, 0 invalid\./)).toBeVisible();
   expect(screen.getByText(/named on line 2\. Nothing above it will be imported\./)).toBeVisible();
   expect(screen.getByText('Line 3')).toBeVisible();
@@ -175,18 +170,11 @@ it('asks before it imports a number that is ten times what is typical', async ()
 
 it('asks about a figure whose period isn’t the completion’s', async () => {
   stubDataApi({ CuratedTasks: () => ({ data: { page: { items: [], nextToken: null } } }) });
-  const user = userEvent.setup();
-  renderMemberPage({
-    path: '/admin',
-    page: <ImportPanel model={curatedTaskModel} />,
-    account: { isAdmin: true },
-  });
-  const columns = 'name,difficulty,description,score,duration,earthimpact,moneyimpact';
-  const figure = 'carbonKg,carbonAssumption,carbonSource';
-  const row =
-    'Ride,Strategic,By bike,5,365,Less smoke,No fare,1,A ride a day,https://www.epa.gov/x';
-  const file = new File([`${columns},${figure}\n${row}`], 'tasks.csv', { type: 'text/csv' });
-  await user.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
+  const odd = taskEntry({ ...carbon, duration: '365', carbonAssumption: 'A ride a day' });
+  await choose(
+    exportCsv(curatedTaskModel, [{ id: '', values: odd }]).split('\r\n'),
+    curatedTaskModel,
+  );
   expect(
     await screen.findByText(/The assumption speaks of a day, a completion counts for 365 days/),
   ).toBeVisible();

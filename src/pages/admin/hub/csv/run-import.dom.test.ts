@@ -2,21 +2,16 @@ import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MAX_RESOLVERS } from '@/definition';
 import { taskModel } from '@/domain/models/task-model';
+import { RequestBody } from '@/testing/data-api';
 import { requestSize } from '@/testing/request-size';
 import { storeTokens } from '@/testing/stored-tokens';
 import { runImport } from './run-import';
-
-const request = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
-);
 
 it('writes a long file in requests that stay within the limits of one', async () => {
   storeTokens({ sub: 'admin' });
   const sizes: number[] = [];
   vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
-    const { query, variables } = v.parse(request, body);
+    const { query, variables } = v.parse(RequestBody, body);
     sizes.push(requestSize(query, variables).resolvers);
     const roots = Array.from({ length: plan.length }, (__, at) => [`r${at}`, { id: 't' }]);
     return Response.json({ data: Object.fromEntries(roots) });

@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen } from '@testing-library/react';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { FakeApi } from '@/testing/fake-api';
@@ -85,11 +84,4 @@ export const button = async (text: string) => {
   const [first] = await buttons(text);
   if (!first) throw new Error(`There is no button '${text}'`);
   return first;
-};
-
-/** Returns the first Undo of the list once its row has been in its place for a moment. */
-export const settledUndo = async () => {
-  const undo = await button('Undo');
-  await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
-  return undo;
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { accountWith, REFUSAL } from '@/testing/fake-api';
@@ -17,21 +17,6 @@ import {
 import { stubDataApi } from '@/testing/data-api';
 
 describe('a refresh', () => {
-  it('lets the page say that all is done only once no task on the cards is open', async () => {
-    openHome(accountWith());
-    const allDone = () => screen.queryByText('All done for today! All daily tasks are complete.');
-    const before = (await dailyCards()).slice(0, 2);
-    for (const card of before) await markComplete(within(card));
-    await refresh();
-    await waitFor(() => expect(before[0]).not.toBeInTheDocument());
-    const [first, ...others] = (await dailyCards()).map((card) => within(card));
-    if (first) await markComplete(first);
-    expect(await screen.findByText('3 of 3 done today')).toBeInTheDocument();
-    expect(allDone()).toBeNull();
-    for (const card of others) await markComplete(card);
-    await waitFor(() => expect(allDone()).toBeInTheDocument());
-  });
-
   it('can’t be undone once one of the new tasks is complete', async () => {
     openHome(accountWith());
     await dailyCards();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
 import { shownHome } from '@/data/home';
 import { storeDailies } from '@/data/offline-dailies';
@@ -8,10 +8,10 @@ import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
-import { FakeApi } from '@/testing/fake-api';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
+import { homeOf } from '@/testing/home-of';
 import { RefreshOvertaken } from './assignment-error';
 import { reassign } from './reassign';
-import { homeOf } from './testing/home-of';
 
 const NOW = Date.now();
 const dailies = Array.from('abcdefgh', (id) => taskOf(id));
@@ -27,10 +27,9 @@ const committed = (calls: readonly { operation: string }[]) =>
   calls.filter(({ operation }) => operation === 'Commit').length;
 
 beforeEach(async () => {
-  api = new FakeApi([...dailies]);
+  api = accountWith('abcdefgh');
   client = await homeOf(api);
 });
-afterEach(() => void vi.restoreAllMocks());
 
 describe('a reassignment', () => {
   it('stores three different tasks and returns 1440 minutes', async () => {

@@ -5,13 +5,12 @@ import { asideIds } from '@/domain/actions/daily';
 import { complete, renew, swap as swapping } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
-import { FakeApi } from '@/testing/fake-api';
-import { homeOf } from './testing/home-of';
+import { accountWith, type FakeApi } from '@/testing/fake-api';
+import { homeOf } from '@/testing/home-of';
 import { swap } from './swap';
 
 const NOW = Date.now();
 const task = taskOf('b');
-const dailies = Array.from('abcdefgh', (id) => taskOf(id));
 
 let api: FakeApi;
 let client: QueryClient;
@@ -22,7 +21,7 @@ const shown = () => shownHome(actor())?.member.record.set.tasks ?? [];
 const aside = () => asideIds(api.member());
 
 beforeEach(async () => {
-  api = new FakeApi([...dailies]);
+  api = accountWith('abcdefgh');
   api.commit([renew(0, 'abc', NOW)]);
   client = await homeOf(api);
 });

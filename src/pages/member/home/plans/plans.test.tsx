@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { type PlanDraft, planIn, withPlan } from '@/domain/goal-state';
@@ -25,8 +25,6 @@ const day = (after = 0) => isoDay(calendarDayOf(Date.now()) + after);
 beforeEach(() => {
   api = accountWith('abc', bulbs, herbs);
 });
-
-afterEach(() => vi.useRealTimers());
 
 const plan = (taskId: string, added: string, draft: PlanDraft, daysAgo = 2) =>
   api.putOnList(taskId, withPlan(null, draft, Date.now() - daysAgo * DAY_MS), added);

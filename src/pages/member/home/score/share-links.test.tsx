@@ -38,7 +38,6 @@ beforeEach(() => {
   shareCard = vi.spyOn(card, 'shareCard').mockResolvedValue(picture);
 });
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'canShare');
 });

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { taskOf } from '@/domain/testing/rows';
+import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
+import { UserHistoryPage } from '@/pages/member/history/user-history';
+import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { LibraryPage } from '@/pages/member/library/library';
+import { UserProfilePage } from '@/pages/member/profile/user-profile';
+import { stubDataApi } from '@/testing/data-api';
+import '@/testing/dialogs';
+import { accountWith } from '@/testing/fake-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { press } from '@/testing/messages';
+import '@/testing/popovers';
+
+const profile = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip: 2134 };
+const answers = () => ({
+  ...accountWith('abc', taskOf('bulbs', 'Medium')).answers(),
+  ProfileDetails: () => ({ data: { getUserProfile: profile } }),
+  Library: () => ({ data: { page: { items: [], nextToken: null } } }),
+});
+
+it.each([
+  ['/userlanding', UserLandingPage, 'Couldn’t load your tasks'],
+  ['/mediumtasks', MediumTasksPage, 'Couldn’t load the tasks'],
+  ['/userhistory', UserHistoryPage, 'Failed to load task history'],
+  ['/library', LibraryPage, 'Couldn’t load the library'],
+  ['/userprofilepage', UserProfilePage, 'Couldn’t load your profile'],
+])('%s says that it couldn’t be loaded, and loads on another try', async (path, Page, title) => {
+  stubDataApi({});
+  renderMemberPage({ path, page: <Page /> });
+  expect(await screen.findByText(title)).toBeVisible();
+  stubDataApi(answers());
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+});

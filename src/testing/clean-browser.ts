@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { clearAccountCache } from '@/lib/account-cache';
+import { learnClock } from '@/lib/clock';
+import { connection } from '@/lib/connection';
+import { sessionStore } from '@/session/store';
+
+/* Gives each test a browser that keeps nothing, since files share a process: storage, session, clock and connection. */
+
+function clean(): void {
+  clearAccountCache();
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStore.setSession({ status: 'configuring' });
+  sessionStore.takeSignInFailure();
+  connection.note(true);
+  learnClock();
+}
+
+beforeEach(clean);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  clean();
+});
