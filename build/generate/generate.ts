@@ -1,5 +1,4 @@
 import { appSyncPrelude, loadDefinition } from 'amplify-emulator/project';
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sampleTasks } from '../../amplify/seed/catalog/sample-tasks';
@@ -12,9 +11,8 @@ import { estimatesModule } from './estimates';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the estimates and the landing page's tasks, all from amplify/, the
- * hosting rules from src/paths.ts, and the emulator's page of differences, and adds to the catalog's versions. With
- * --check, only compares them.
+ * Writes AppSync's schema, the documents' types, the estimates and the landing page's tasks, all from amplify/, and
+ * the hosting rules from src/paths.ts, and adds to the catalog's versions. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -45,7 +43,6 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     [`${contentFolder}/sample-tasks.ts`, sampleTasksModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
     ['amplify/seed/catalog-only/versions.json', versionsFile(storedVersions(), catalogModels)],
-    ['emulator/DIFFERENCES.md', emulatorPage()],
   ]);
 }
 
@@ -65,24 +62,13 @@ export const sampleTasks = ${JSON.stringify(shown, null, 1)} as const;
 `;
 }
 
-/** Returns the text of emulator/DIFFERENCES.md, which a program of the emulator prints. */
-function emulatorPage(): string {
-  const program = 'emulator/testing/differences/print.ts';
-  return execFileSync(process.execPath, ['--import', 'tsx', program], {
-    encoding: 'utf8',
-    env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
-  });
-}
-
 function write(files: ReadonlyMap<string, string>): void {
   for (const folder of folders) {
     rmSync(resolve(root, folder), { recursive: true, force: true });
     mkdirSync(resolve(root, folder), { recursive: true });
   }
   for (const [path, text] of files) writeFileSync(resolve(root, path), text);
-  process.stdout.write(
-    `Generated ${files.size} files in ${folders.join(', ')}, docs and emulator.\n`,
-  );
+  process.stdout.write(`Generated ${files.size} files in ${folders.join(', ')} and docs.\n`);
 }
 
 function check(files: ReadonlyMap<string, string>): void {

@@ -1,5 +1,4 @@
 import { parse, type AnyNode } from 'acorn';
-import { childrenOf } from './syntax-nodes';
 
 /** What AppSync says of each syntax node that its runtime does not support. */
 const unsupportedNodes: Readonly<Record<string, string>> = {
@@ -89,4 +88,13 @@ function memberProblem({ object, property }: Extract<AnyNode, { type: 'MemberExp
   return object.name === 'Object' && !objectMembers.has(property.name)
     ? `Object.${property.name} is not supported`
     : undefined;
+}
+
+/** Returns the nodes directly below a node of a syntax tree, in the order of the source. */
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

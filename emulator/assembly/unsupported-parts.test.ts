@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { difference } from '../testing/differences/difference';
 import type { CloudAssembly, StackTemplate } from './cloud-assembly';
 import type { DataSourceDefinition, GraphqlApiDefinition, UserPoolDefinition } from './definition';
 import { otherResourcesOf, resourcesOf } from './stacks';
@@ -142,7 +141,6 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
-    difference('Data API', 'Data sources other than tables and NONE don’t run.');
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {
       additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'AWS_LAMBDA'],

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { difference } from '../../testing/differences/difference';
 import { fakeToken } from './testing/fake-tokens';
 import { startDataApi, type RunningDataApi } from './testing/running-data-api';
 
@@ -31,10 +30,6 @@ describe('a response', () => {
     [1000, 'gzip;q=0, br', 'plain, whole'],
     [1000, 'identity', 'plain, whole'],
   ])('of %i bytes to a request that accepts %s is %s', async (size, acceptEncoding, outcome) => {
-    difference(
-      'Data API',
-      'Every response of a size that AppSync compresses is compressed; AppSync may skip some.',
-    );
     expect(await answer(size, acceptEncoding)).toBe(outcome);
   });
 });

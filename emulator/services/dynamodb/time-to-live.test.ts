@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TableDefinition } from '../../assembly/definition';
 import { AdjustableClock } from '../../core/clock';
 import { silentLog } from '../../core/log';
-import { difference } from '../../testing/differences/difference';
 import type { AttributeValue, Row } from './attribute-value';
 import { openTableStore, type TableStore } from './table-store';
 import { keepRemovingExpiredRows } from './time-to-live';
@@ -71,10 +70,6 @@ it('removes expired rows and their index rows, and no others', async () => {
 });
 
 it('removes rows that expire when the clock is moved, until it is stopped', async () => {
-  difference(
-    'Tables',
-    'Expired rows are removed at start, hourly, and when a test moves the clock. DynamoDB takes up to a few days, and until then, both return them.',
-  );
   await put('first', { N: seconds(60) });
   await put('second', { N: seconds(600) });
   const stop = keepRemovingExpiredRows([table], { tables, clock, log: silentLog });

@@ -5,7 +5,6 @@ import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { withPipeline } from '../testing/replaced-pipeline';
 import { startDataApi } from '../testing/running-data-api';
-import { difference } from '../../../testing/differences/difference';
 
 /** Asks for a task, whose resolver runs the given modules. */
 async function ask(steps: readonly string[], around?: string): Promise<DataResponse> {
@@ -88,10 +87,6 @@ describe('an APPSYNC_JS resolver', () => {
   });
 
   it('has one util for both languages, and names what that lacks', async () => {
-    difference(
-      'Resolvers',
-      'VTL and JavaScript share one `util`, so JavaScript also has functions that AppSync has for VTL only. Calling one that isn’t supported throws an error that names it.',
-    );
     const asking = (call: string) => `
       export const request = () => ({ payload: { id: 'x', name: \`\${${call}}\`, difficulty: 'Daily' } });
       ${handing}`;
@@ -102,10 +97,6 @@ describe('an APPSYNC_JS resolver', () => {
   });
 
   it('may use what AppSync refuses because of its type', async () => {
-    difference(
-      'Resolvers',
-      'JavaScript that AppSync refuses because of types, such as recursion, runs. What it refuses because of syntax is refused here too, with its line, when the definition is loaded.',
-    );
     const recursive = `
       const sum = (n) => (n === 0 ? 0 : n + sum(n - 1));
       export const request = () => ({ payload: { id: 'x', name: String(sum(4)), difficulty: 'Daily' } });
