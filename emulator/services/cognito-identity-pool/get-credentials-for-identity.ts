@@ -33,7 +33,7 @@ export const getCredentialsForIdentity = (pool: IdentityPool) =>
 
 /** A guest identity becomes the user's at sign-in, unless the user already has one. */
 async function userIdentity(
-  { identities }: Pick<IdentityPool, 'identities'>,
+  { identities }: IdentityPool,
   identity: Identity,
   login: VerifiedToken,
 ): Promise<Identity> {

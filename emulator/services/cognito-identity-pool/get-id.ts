@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../core/aws-json';
 import { unknownPool } from './errors';
-import { verifyLogin, type LoginDependencies } from './login';
+import { verifyLogin } from './login';
 import type { IdentityPool } from './pool';
 
 const input = v.object({
@@ -10,7 +10,7 @@ const input = v.object({
 });
 
 /** GetId: returns the user's identity, or a new one for a guest. */
-export const getId = (pool: Pick<IdentityPool, 'identities'> & LoginDependencies) =>
+export const getId = (pool: IdentityPool) =>
   operation(input, async ({ IdentityPoolId, Logins }) => {
     const { definition, identities } = pool;
     if (IdentityPoolId !== definition.id) throw unknownPool(IdentityPoolId);

@@ -6,11 +6,9 @@ import type { IdentityPool } from './pool';
 /** ID tokens by provider name. */
 export type Logins = Readonly<Record<string, string>>;
 
-export type LoginDependencies = Pick<IdentityPool, 'definition' | 'tokens' | 'clock'>;
-
 /** Verifies a request's login. Returns undefined for a guest. Throws NotAuthorizedException. */
 export async function verifyLogin(
-  pool: LoginDependencies,
+  pool: IdentityPool,
   logins: Logins,
 ): Promise<VerifiedToken | undefined> {
   const [login, ...others] = Object.entries(logins);
@@ -26,10 +24,7 @@ export async function verifyLogin(
   return verified;
 }
 
-async function verify(
-  { tokens, clock }: Pick<IdentityPool, 'tokens' | 'clock'>,
-  token: string,
-): Promise<VerifiedToken> {
+async function verify({ tokens, clock }: IdentityPool, token: string): Promise<VerifiedToken> {
   try {
     return await tokens.verify(token, 'id');
   } catch (error) {

@@ -4,13 +4,13 @@ import type { UserPool } from './pool';
 import type { User } from './state/user';
 
 /** Throws ResourceNotFoundException for any pool but this one. */
-export function assertPool({ definition }: Pick<UserPool, 'definition'>, poolId: string): void {
+export function assertPool({ definition }: UserPool, poolId: string): void {
   if (definition.id !== poolId) throw unknownPool(poolId);
 }
 
 /** Returns the user that an admin request names. Throws ResourceNotFoundException or UserNotFoundException. */
 export async function requireUser(
-  pool: Pick<UserPool, 'definition' | 'users'>,
+  pool: UserPool,
   { UserPoolId, Username }: { UserPoolId: string; Username: string },
 ): Promise<User> {
   assertPool(pool, UserPoolId);

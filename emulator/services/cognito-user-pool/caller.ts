@@ -23,7 +23,7 @@ const errorOf: Record<TokenRefusal, () => Error> = {
 
 /** Verifies an operation's AccessToken and returns its user and session. Throws Cognito's error for an invalid token. */
 export async function authenticateCaller(
-  pool: Pick<UserPool, 'inspector'>,
+  pool: UserPool,
   accessToken: string,
 ): Promise<InspectedToken> {
   const token = await inspect(pool, accessToken);
@@ -32,10 +32,7 @@ export async function authenticateCaller(
   return token;
 }
 
-async function inspect(
-  pool: Pick<UserPool, 'inspector'>,
-  accessToken: string,
-): Promise<InspectedToken> {
+async function inspect(pool: UserPool, accessToken: string): Promise<InspectedToken> {
   try {
     return await pool.inspector.inspect(accessToken, 'access');
   } catch (error) {

@@ -45,10 +45,7 @@ export function simulatedDelivery(name: string): CodeDeliveryDetails {
 }
 
 /** Counts a requested code against the user's limit. Throws LimitExceededException. */
-export async function countSentCode(
-  { limits }: Pick<UserPool, 'limits'>,
-  username: string,
-): Promise<void> {
+export async function countSentCode({ limits }: UserPool, username: string): Promise<void> {
   await limits.consume(`sent/${username}`, sentCodeLimit);
 }
 

@@ -4,16 +4,13 @@ import type { UserPool } from './pool';
 import type { User } from './state/user';
 
 /** Returns where to send the user's reset code, or undefined if the password cannot be reset. */
-export function resetContact(
-  { definition }: Pick<UserPool, 'definition'>,
-  user: User,
-): Contact | undefined {
+export function resetContact({ definition }: UserPool, user: User): Contact | undefined {
   return user.enabled ? recoveryContact(definition, user) : undefined;
 }
 
 /** Sends a code to set a new password. */
 export async function sendResetCode(
-  { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
+  { codes, delivery }: UserPool,
   user: User,
   contact: Contact,
 ): Promise<CodeDeliveryDetails> {

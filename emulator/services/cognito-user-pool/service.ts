@@ -61,9 +61,6 @@ export async function createUserPoolService(
 }
 
 /** Whether a request reads the public keys of the pool's tokens. */
-function asksForKeys(
-  { method, rawPath }: RequestHead,
-  { definition }: Pick<UserPool, 'definition'>,
-): boolean {
+function asksForKeys({ method, rawPath }: RequestHead, { definition }: UserPool): boolean {
   return method === 'GET' && rawPath === `/${definition.id}/.well-known/jwks.json`;
 }

@@ -5,7 +5,7 @@ import type { User } from './state/user';
 
 /** Sends a sign-up code. It invalidates any earlier one. */
 export async function sendSignUpCode(
-  { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
+  { codes, delivery }: UserPool,
   user: User,
   contact: Contact,
 ): Promise<CodeDeliveryDetails> {

@@ -10,7 +10,7 @@ import { removeUser } from '../remove-user';
 const input = v.object(adminUserInput);
 
 /** AdminConfirmSignUp: confirms a user without verifying the email or phone number. */
-export const adminConfirmSignUp = (pool: Pick<UserPool, 'definition' | 'users'>) =>
+export const adminConfirmSignUp = (pool: UserPool) =>
   operation(input, async (request) => {
     const { username } = await requireUser(pool, request);
     await pool.users.update(username, (before) => {
@@ -21,7 +21,7 @@ export const adminConfirmSignUp = (pool: Pick<UserPool, 'definition' | 'users'>)
   });
 
 /** AdminDisableUser: blocks sign-in and revokes the user's tokens. */
-export const adminDisableUser = (pool: Pick<UserPool, 'definition' | 'users' | 'families'>) =>
+export const adminDisableUser = (pool: UserPool) =>
   operation(input, async (request) => {
     const { username } = await requireUser(pool, request);
     await pool.users.update(username, (before) => ({ ...before, enabled: false }));
@@ -30,9 +30,7 @@ export const adminDisableUser = (pool: Pick<UserPool, 'definition' | 'users' | '
   });
 
 /** AdminResetUserPassword: invalidates the password and sends a code to set a new one. */
-export const adminResetUserPassword = (
-  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery'>,
-) =>
+export const adminResetUserPassword = (pool: UserPool) =>
   operation(input, async (request) => {
     const user = await requireUser(pool, request);
     const contact = resetContact(pool, user);
@@ -43,9 +41,7 @@ export const adminResetUserPassword = (
   });
 
 /** AdminDeleteUser: deletes a user. */
-export const adminDeleteUser = (
-  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'families'>,
-) =>
+export const adminDeleteUser = (pool: UserPool) =>
   operation(input, async (request) => {
     const { username } = await requireUser(pool, request);
     await removeUser(pool, username);

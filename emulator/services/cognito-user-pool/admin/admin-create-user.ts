@@ -17,13 +17,8 @@ const input = v.object({
 });
 
 type Request = v.InferOutput<typeof input>;
-type Dependencies = Pick<
-  UserPool,
-  'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock'
->;
-
 /** AdminCreateUser: creates a user with a temporary password and sends an invitation. */
-export const adminCreateUser = (pool: Dependencies) =>
+export const adminCreateUser = (pool: UserPool) =>
   operation(input, async (request) => {
     assertPool(pool, request.UserPoolId);
     const password = request.TemporaryPassword ?? pool.passwords.newTemporaryPassword();
@@ -33,7 +28,7 @@ export const adminCreateUser = (pool: Dependencies) =>
     return { User: userView(user) };
   });
 
-async function create(pool: Dependencies, request: Request, password: string): Promise<User> {
+async function create(pool: UserPool, request: Request, password: string): Promise<User> {
   const attributes = withEmail(request.Username, request.UserAttributes);
   pool.schema.assertComplete(attributes, 'administrator');
   const user = pool.passwords.withTemporaryPassword(
@@ -44,7 +39,7 @@ async function create(pool: Dependencies, request: Request, password: string): P
   return user;
 }
 
-async function invite({ delivery }: Dependencies, user: User, password: string): Promise<void> {
+async function invite({ delivery }: UserPool, user: User, password: string): Promise<void> {
   const attribute = contactAttributes.toReversed().find((name) => name in user.attributes);
   const destination = attribute && user.attributes[attribute];
   if (attribute && destination !== undefined)

@@ -5,7 +5,7 @@ import { adminUserInput } from '../input';
 import type { UserPool } from '../pool';
 
 /** AdminGetUser: returns a user with its status. */
-export const adminGetUser = (pool: Pick<UserPool, 'definition' | 'users'>) =>
+export const adminGetUser = (pool: UserPool) =>
   operation(v.object(adminUserInput), async (request) => {
     const user = await requireUser(pool, request);
     const { Attributes, ...view } = userView(user);

@@ -7,17 +7,15 @@ import type { UserPool } from '../pool';
 
 const input = v.object({ ...adminUserInput, GroupName: groupNameInput });
 
-type Dependencies = Pick<UserPool, 'definition' | 'users'>;
-
 /** AdminAddUserToGroup: takes effect in tokens issued from now on. */
-export const adminAddUserToGroup = (pool: Dependencies) =>
+export const adminAddUserToGroup = (pool: UserPool) =>
   operation(input, async (request) => {
     await changeGroups(pool, request, (groups, name) => [...new Set([...groups, name])]);
     return undefined;
   });
 
 /** AdminRemoveUserFromGroup: takes effect in tokens issued from now on. */
-export const adminRemoveUserFromGroup = (pool: Dependencies) =>
+export const adminRemoveUserFromGroup = (pool: UserPool) =>
   operation(input, async (request) => {
     await changeGroups(pool, request, (groups, name) => groups.filter((one) => one !== name));
     return undefined;
@@ -25,7 +23,7 @@ export const adminRemoveUserFromGroup = (pool: Dependencies) =>
 
 /** Throws ResourceNotFoundException for a group that the definition doesn't have. */
 async function changeGroups(
-  pool: Dependencies,
+  pool: UserPool,
   request: v.InferOutput<typeof input>,
   change: (groups: string[], name: string) => string[],
 ): Promise<void> {

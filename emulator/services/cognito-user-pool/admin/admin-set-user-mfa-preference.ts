@@ -22,7 +22,7 @@ const input = v.object({
 });
 
 /** AdminSetUserMFAPreference: turns a user's factors on or off. Throws InvalidParameterException if one is not set up. */
-export const adminSetUserMfaPreference = (pool: Pick<UserPool, 'definition' | 'users' | 'mfa'>) =>
+export const adminSetUserMfaPreference = (pool: UserPool) =>
   operation(input, async (request) => {
     const { username } = await requireUser(pool, request);
     if (request.EmailMfaSettings?.Enabled) throw emailFactorUnsupported();

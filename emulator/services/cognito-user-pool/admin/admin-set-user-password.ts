@@ -11,9 +11,7 @@ const input = v.object({
 });
 
 /** AdminSetUserPassword: sets a permanent password, or one the user must change at the next sign-in. */
-export const adminSetUserPassword = (
-  pool: Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout'>,
-) =>
+export const adminSetUserPassword = (pool: UserPool) =>
   operation(input, async (request) => {
     const { username } = await requireUser(pool, request);
     pool.passwords.assertConforms(request.Password);

@@ -15,7 +15,7 @@ const input = v.object({
 });
 
 /** SetUserPoolMfaConfig: changes the MFA settings of a running pool. They survive restarts. */
-export const setUserPoolMfaConfig = (pool: Pick<UserPool, 'definition' | 'mfa'>) =>
+export const setUserPoolMfaConfig = (pool: UserPool) =>
   operation(input, async (request) => {
     assertPool(pool, request.UserPoolId);
     if (request.EmailMfaConfiguration) throw emailFactorUnsupported();

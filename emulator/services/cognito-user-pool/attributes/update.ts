@@ -5,18 +5,13 @@ import type { UserPool } from '../pool';
 import type { User } from '../state/user';
 import type { Attributes, Writer } from './schema';
 
-export type UpdateDependencies = Pick<
-  UserPool,
-  'definition' | 'schema' | 'users' | 'codes' | 'delivery'
->;
-
 /**
  * Changes a user's attributes and sends any verification codes. If the pool requires verification,
  * a new email or phone number takes effect once verified. Returns where the codes were sent. Throws
  * InvalidParameterException for a blank value, which Cognito takes as a removal.
  */
 export async function updateAttributes(
-  pool: UpdateDependencies,
+  pool: UserPool,
   user: User,
   given: Attributes,
   writer: Writer,
@@ -54,7 +49,7 @@ export async function updateAttributes(
 
 /** Sends a code to verify a new or existing email or phone number. */
 export async function sendCode(
-  { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
+  { codes, delivery }: UserPool,
   user: User,
   contact: Contact,
 ): Promise<CodeDeliveryDetails> {
@@ -73,29 +68,21 @@ function isNewContact(user: User, name: ContactAttribute, given: Attributes): bo
   );
 }
 
-function isDeferred(
-  { definition }: Pick<UserPool, 'definition'>,
-  name: ContactAttribute,
-  given: Attributes,
-): boolean {
+function isDeferred({ definition }: UserPool, name: ContactAttribute, given: Attributes): boolean {
   return (
     definition.attributesRequiringVerification.includes(name) &&
     given[`${name}_verified`] !== 'true'
   );
 }
 
-function needsCode(
-  pool: Pick<UserPool, 'definition'>,
-  name: ContactAttribute,
-  given: Attributes,
-): boolean {
+function needsCode(pool: UserPool, name: ContactAttribute, given: Attributes): boolean {
   const isAutoVerified = pool.definition.autoVerifiedAttributes.includes(name);
   return isDeferred(pool, name, given) || (isAutoVerified && given[`${name}_verified`] !== 'true');
 }
 
 /** Throws AliasExistsException for an email that another user has; phone numbers may be shared. */
 async function assertAvailable(
-  { users }: Pick<UserPool, 'users'>,
+  { users }: UserPool,
   user: User,
   name: ContactAttribute,
   value: string,

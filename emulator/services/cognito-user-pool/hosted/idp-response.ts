@@ -5,7 +5,8 @@ import type { AuthorizationCodes } from './authorization-codes';
 import type { AuthorizeRequest } from './authorize-request';
 import { AuthorizationError, withQuery } from './errors';
 import { simulatedClaims } from './social-account';
-import { signInSocialUser, type SocialSignInDependencies } from './social-sign-in';
+import { signInSocialUser } from './social-sign-in';
+import type { UserPool } from '../pool';
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 
@@ -14,7 +15,7 @@ const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
  * a code. Throws AuthorizationError.
  */
 export async function idpResponse(
-  pool: SocialSignInDependencies,
+  pool: UserPool,
   codes: AuthorizationCodes,
   request: AuthorizeRequest,
   form: URLSearchParams,

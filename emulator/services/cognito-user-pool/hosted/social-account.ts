@@ -29,7 +29,7 @@ export function socialUsername(
 
 /** Returns a provider's new user, a member of the provider's group. */
 export function newSocialUser(
-  pool: Pick<UserPool, 'definition' | 'clock'>,
+  pool: UserPool,
   username: string,
   provider: IdentityProviderDefinition,
   claims: ProviderClaims,

@@ -8,14 +8,12 @@ import {
   type ProviderClaims,
 } from './social-account';
 
-export type SocialSignInDependencies = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema'>;
-
 /**
  * Returns the name of the user for a provider's claims: a new one at the first sign-in; later the same one, with its mapped
  * attributes updated. Throws AuthorizationError.
  */
 export async function signInSocialUser(
-  pool: SocialSignInDependencies,
+  pool: UserPool,
   request: AuthorizeRequest,
   claims: ProviderClaims,
 ): Promise<string> {

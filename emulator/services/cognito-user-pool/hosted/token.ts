@@ -3,11 +3,9 @@ import type { UserPool } from '../pool';
 import { json, tokenError } from './responses';
 import type { AuthorizationCodes } from './authorization-codes';
 
-type Dependencies = Pick<UserPool, 'definition' | 'users' | 'tokens'>;
-
 /** /oauth2/token: issues tokens for an authorization code (RFC 6749 §4.1.3). Amplify refreshes them with the user pool. */
 export async function tokenResponse(
-  pool: Dependencies,
+  pool: UserPool,
   codes: AuthorizationCodes,
   form: URLSearchParams,
 ): Promise<WireResponse> {

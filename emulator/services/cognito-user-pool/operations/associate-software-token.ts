@@ -8,7 +8,7 @@ import type { UserPool } from '../pool';
 const input = v.object({ Session: sessionInput });
 
 /** AssociateSoftwareToken: returns a secret for an authenticator app during a sign-in that requires one. */
-export const associateSoftwareToken = ({ challenges, mfa }: Pick<UserPool, 'challenges' | 'mfa'>) =>
+export const associateSoftwareToken = ({ challenges, mfa }: UserPool) =>
   operation(input, async ({ Session }) => {
     const { factors } = await mfa.read();
     if (!factors.includes('SOFTWARE_TOKEN_MFA')) throw softwareTokenDisabled();

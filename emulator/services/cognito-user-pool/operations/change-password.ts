@@ -13,9 +13,7 @@ const input = v.object({
 });
 
 /** ChangePassword: replaces the caller's password. Limits guesses at the old one. */
-export const changePassword = (
-  pool: Pick<UserPool, 'inspector' | 'users' | 'passwords' | 'limits'>,
-) =>
+export const changePassword = (pool: UserPool) =>
   operation(input, async ({ AccessToken, PreviousPassword, ProposedPassword }) => {
     const { user } = await authenticateCaller(pool, AccessToken);
     pool.passwords.assertConforms(ProposedPassword);

@@ -14,9 +14,7 @@ const input = v.object({
 });
 
 /** ConfirmForgotPassword: sets a new password with the code from ForgotPassword. */
-export const confirmForgotPassword = (
-  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate'>,
-) =>
+export const confirmForgotPassword = (pool: UserPool) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode, Password }) => {
     requireClient(pool.definition, ClientId);
     pool.passwords.assertConforms(Password);

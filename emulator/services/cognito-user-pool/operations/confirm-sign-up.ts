@@ -14,7 +14,7 @@ const input = v.object({
 });
 
 /** ConfirmSignUp: confirms a user and verifies the email or phone number the code was sent to. */
-export const confirmSignUp = (pool: Pick<UserPool, 'definition' | 'users' | 'codes'>) =>
+export const confirmSignUp = (pool: UserPool) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode }) => {
     requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
@@ -26,7 +26,7 @@ export const confirmSignUp = (pool: Pick<UserPool, 'definition' | 'users' | 'cod
     return {};
   });
 
-function confirmed({ definition }: Pick<UserPool, 'definition'>, user: User): User {
+function confirmed({ definition }: UserPool, user: User): User {
   if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
   const contact = signUpContact(definition, user);
   const flags = contact ? { [`${contact.attribute}_verified`]: 'true' } : {};

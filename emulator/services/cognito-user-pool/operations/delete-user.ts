@@ -8,7 +8,7 @@ import { removeUser } from '../remove-user';
 const input = v.object({ AccessToken: accessTokenInput });
 
 /** DeleteUser: deletes the caller. */
-export const deleteUser = (pool: Pick<UserPool, 'inspector' | 'users' | 'codes' | 'families'>) =>
+export const deleteUser = (pool: UserPool) =>
   operation(input, async ({ AccessToken }) => {
     const { user } = await authenticateCaller(pool, AccessToken);
     await removeUser(pool, user.username);

@@ -15,12 +15,7 @@ const input = v.object({
 /**
  * ForgotPassword: sends a reset code to a verified email or phone number. An unknown username gets the same response, and a code that is never sent.
  */
-export const forgotPassword = (
-  pool: Pick<
-    UserPool,
-    'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate' | 'passwords' | 'clock'
-  >,
-) =>
+export const forgotPassword = (pool: UserPool) =>
   operation(input, async ({ ClientId, Username }) => {
     requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);

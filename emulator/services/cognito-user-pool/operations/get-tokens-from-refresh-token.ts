@@ -8,9 +8,7 @@ import { refreshTokens } from '../sign-in/refresh-tokens';
 const input = v.object({ ClientId: clientIdInput, RefreshToken: v.string() });
 
 /** GetTokensFromRefreshToken: the operation that aws-amplify refreshes tokens with. */
-export const getTokensFromRefreshToken = (
-  pool: Pick<UserPool, 'definition' | 'families' | 'users' | 'tokens'>,
-) =>
+export const getTokensFromRefreshToken = (pool: UserPool) =>
   operation(input, async ({ ClientId, RefreshToken }) => ({
     AuthenticationResult: await refreshTokens(
       pool,

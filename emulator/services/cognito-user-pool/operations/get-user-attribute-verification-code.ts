@@ -13,9 +13,7 @@ const input = v.object({
 });
 
 /** GetUserAttributeVerificationCode: sends a code to verify an email or phone number. */
-export const getUserAttributeVerificationCode = (
-  pool: Pick<UserPool, 'inspector' | 'codes' | 'delivery' | 'limits'>,
-) =>
+export const getUserAttributeVerificationCode = (pool: UserPool) =>
   operation(input, async ({ AccessToken, AttributeName }) => {
     const { user } = await authenticateCaller(pool, AccessToken);
     const destination = user.pendingAttributes[AttributeName] ?? user.attributes[AttributeName];

@@ -8,7 +8,7 @@ import type { UserPool } from '../pool';
 const input = v.object({ AccessToken: accessTokenInput });
 
 /** GetUser: returns the caller. */
-export const getUser = (pool: Pick<UserPool, 'inspector'>) =>
+export const getUser = (pool: UserPool) =>
   operation(input, async ({ AccessToken }) => {
     const { user } = await authenticateCaller(pool, AccessToken);
     return {

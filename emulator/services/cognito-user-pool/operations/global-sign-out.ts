@@ -7,7 +7,7 @@ import type { UserPool } from '../pool';
 const input = v.object({ AccessToken: accessTokenInput });
 
 /** GlobalSignOut: ends the caller's sessions on all devices. */
-export const globalSignOut = (pool: Pick<UserPool, 'inspector' | 'families'>) =>
+export const globalSignOut = (pool: UserPool) =>
   operation(input, async ({ AccessToken }) => {
     const { user } = await authenticateCaller(pool, AccessToken);
     await pool.families.revokeAll(user.username);

@@ -3,7 +3,7 @@ import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { clientIdInput, stringMapInput } from '../input';
 import type { UserPool } from '../pool';
-import { initiate, type InitiateDependencies } from '../sign-in/initiate';
+import { initiate } from '../sign-in/initiate';
 
 const input = v.object({
   ClientId: clientIdInput,
@@ -12,7 +12,7 @@ const input = v.object({
 });
 
 /** InitiateAuth: starts a sign-in. */
-export const initiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateDependencies) =>
+export const initiateAuth = (pool: UserPool) =>
   operation(input, async ({ ClientId, AuthFlow, AuthParameters }) => {
     const client = requireClient(pool.definition, ClientId);
     return initiate(pool, client, AuthFlow, AuthParameters);

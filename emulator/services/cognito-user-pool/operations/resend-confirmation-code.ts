@@ -13,9 +13,7 @@ const input = v.object({
 });
 
 /** ResendConfirmationCode: sends an unconfirmed user a new code. Hides whether the user exists. */
-export const resendConfirmationCode = (
-  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate'>,
-) =>
+export const resendConfirmationCode = (pool: UserPool) =>
   operation(input, async ({ ClientId, Username }) => {
     requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);

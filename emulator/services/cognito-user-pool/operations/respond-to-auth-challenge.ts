@@ -3,7 +3,7 @@ import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { clientIdInput, sessionInput, stringMapInput } from '../input';
 import type { UserPool } from '../pool';
-import { respond, type RespondDependencies } from '../sign-in/respond';
+import { respond } from '../sign-in/respond';
 
 const input = v.object({
   ClientId: clientIdInput,
@@ -13,7 +13,7 @@ const input = v.object({
 });
 
 /** RespondToAuthChallenge: advances a sign-in to its next step. */
-export const respondToAuthChallenge = (pool: Pick<UserPool, 'definition'> & RespondDependencies) =>
+export const respondToAuthChallenge = (pool: UserPool) =>
   operation(input, async (request) => {
     const client = requireClient(pool.definition, request.ClientId);
     const { ChallengeName, Session, ChallengeResponses } = request;

@@ -8,7 +8,7 @@ import type { UserPool } from '../pool';
 const input = v.object({ ClientId: clientIdInput, Token: v.string() });
 
 /** RevokeToken: revokes a refresh token and all tokens issued from it. */
-export const revokeToken = (pool: Pick<UserPool, 'definition' | 'families'>) =>
+export const revokeToken = (pool: UserPool) =>
   operation(input, async ({ ClientId, Token }) => {
     requireClient(pool.definition, ClientId);
     // Only refresh tokens can be revoked; access and ID tokens are JWTs.

@@ -19,12 +19,7 @@ const input = v.object({
 });
 
 /** SignUp: creates an unconfirmed user and sends a confirmation code. */
-export const signUp = (
-  pool: Pick<
-    UserPool,
-    'definition' | 'schema' | 'passwords' | 'users' | 'codes' | 'delivery' | 'clock'
-  >,
-) =>
+export const signUp = (pool: UserPool) =>
   operation(input, async (request) => {
     requireClient(pool.definition, request.ClientId);
     if (pool.definition.adminCreateUserOnly) throw signUpNotPermitted();

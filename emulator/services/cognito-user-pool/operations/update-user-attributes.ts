@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { updateAttributes, type UpdateDependencies } from '../attributes/update';
+import { updateAttributes } from '../attributes/update';
 import { authenticateCaller } from '../caller';
 import { accessTokenInput } from '../input';
 import type { UserPool } from '../pool';
@@ -12,7 +12,7 @@ const input = v.object({
 });
 
 /** UpdateUserAttributes: changes the caller's attributes and returns where codes were sent. */
-export const updateUserAttributes = (pool: Pick<UserPool, 'inspector'> & UpdateDependencies) =>
+export const updateUserAttributes = (pool: UserPool) =>
   operation(input, async ({ AccessToken, UserAttributes }) => {
     const { user } = await authenticateCaller(pool, AccessToken);
     const sent = await updateAttributes(pool, user, UserAttributes, 'user');

@@ -8,10 +8,8 @@ import { wrongCodeLimit } from '../state/attempt-limits';
 
 const input = v.object({ Session: sessionInput, UserCode: codeInput });
 
-type Dependencies = Pick<UserPool, 'users' | 'challenges' | 'limits' | 'clock'>;
-
 /** VerifySoftwareToken: verifies the authenticator app's first code, then stores its secret and turns the factor on. */
-export const verifySoftwareToken = (pool: Dependencies) =>
+export const verifySoftwareToken = (pool: UserPool) =>
   operation(input, async ({ Session, UserCode }) => {
     const { challenges, users } = pool;
     const next = await challenges.redeem(Session, { challenge: 'MFA_SETUP' }, async (challenge) => {
@@ -29,7 +27,7 @@ export const verifySoftwareToken = (pool: Dependencies) =>
   });
 
 async function verifiedStep(
-  { limits, clock }: Dependencies,
+  { limits, clock }: UserPool,
   username: string,
   secret: string,
   code: string,

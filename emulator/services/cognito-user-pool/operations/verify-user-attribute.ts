@@ -13,7 +13,7 @@ const input = v.object({
 });
 
 /** VerifyUserAttribute: verifies an email or phone number and applies a pending change to it. */
-export const verifyUserAttribute = (pool: Pick<UserPool, 'inspector' | 'users' | 'codes'>) =>
+export const verifyUserAttribute = (pool: UserPool) =>
   operation(input, async ({ AccessToken, AttributeName: name, Code }) => {
     const { user } = await authenticateCaller(pool, AccessToken);
     const value = valueToVerify(user, name);

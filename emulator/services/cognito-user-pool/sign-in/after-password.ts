@@ -12,14 +12,9 @@ import { newCode } from '../state/secrets';
 import type { Factor, User } from '../state/user';
 import { completeSignIn, issueChallenge, type SignInStep } from './steps';
 
-export type AfterPasswordDependencies = Pick<
-  UserPool,
-  'challenges' | 'tokens' | 'mfa' | 'delivery' | 'clock' | 'schema'
->;
-
 /** Returns the step after a correct password. Throws if the user may not sign in. */
 export async function afterPassword(
-  pool: AfterPasswordDependencies,
+  pool: UserPool,
   client: Client,
   user: User,
 ): Promise<SignInStep> {
@@ -32,7 +27,7 @@ export async function afterPassword(
 
 /** Returns the step after the password is settled: an MFA challenge, or tokens. */
 export async function afterFirstFactor(
-  pool: AfterPasswordDependencies,
+  pool: UserPool,
   client: Client,
   user: User,
 ): Promise<SignInStep> {
@@ -54,7 +49,7 @@ export async function afterFirstFactor(
 
 /** Issues the challenge for an MFA factor, and sends the code for SMS_MFA. */
 export async function challengeFactor(
-  pool: Pick<UserPool, 'challenges' | 'delivery'>,
+  pool: UserPool,
   client: Client,
   user: User,
   factor: Factor,
@@ -84,7 +79,7 @@ function availableFactors(settings: MfaSettings, user: User): Factor[] {
 }
 
 function challengeMfaSetup(
-  pool: Pick<UserPool, 'challenges'>,
+  pool: UserPool,
   client: Client,
   user: User,
   settings: MfaSettings,
@@ -94,11 +89,7 @@ function challengeMfaSetup(
   });
 }
 
-function challengeNewPassword(
-  pool: AfterPasswordDependencies,
-  client: Client,
-  user: User,
-): Promise<SignInStep> {
+function challengeNewPassword(pool: UserPool, client: Client, user: User): Promise<SignInStep> {
   const until = user.temporaryPasswordUntil;
   if (until !== undefined && pool.clock.now() >= new Date(until)) throw temporaryPasswordExpired();
   const missing = pool.schema.missing(user.attributes).map((name) => `userAttributes.${name}`);

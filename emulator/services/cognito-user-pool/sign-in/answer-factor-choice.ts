@@ -6,14 +6,9 @@ import { challengeFactor } from './after-password';
 import { activeUser } from './answer-factor';
 import { requireParameter, type SignInStep } from './steps';
 
-export type AnswerFactorChoiceDependencies = Pick<
-  UserPool,
-  'challenges' | 'users' | 'mfa' | 'delivery'
->;
-
 /** SELECT_MFA_TYPE: continues with the factor the user chose. */
 export async function answerFactorChoice(
-  pool: AnswerFactorChoiceDependencies,
+  pool: UserPool,
   client: Client,
   session: string,
   responses: Readonly<Record<string, string>>,

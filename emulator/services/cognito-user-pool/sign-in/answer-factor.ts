@@ -9,14 +9,9 @@ import type { ChallengeSession } from '../state/challenge-sessions';
 import type { Factor, User } from '../state/user';
 import { completeSignIn, requireParameter, type SignInStep } from './steps';
 
-export type AnswerFactorDependencies = Pick<
-  UserPool,
-  'challenges' | 'users' | 'tokens' | 'limits' | 'clock'
->;
-
 /** SMS_MFA and SOFTWARE_TOKEN_MFA: verifies the code. A wrong code can be retried. */
 export async function answerFactor(
-  pool: AnswerFactorDependencies,
+  pool: UserPool,
   client: Client,
   factor: Factor,
   session: string,
@@ -38,7 +33,7 @@ export async function answerFactor(
 
 /** Returns the user of a challenge. Throws NotAuthorizedException if deleted or disabled in the meantime. */
 export async function activeUser(
-  { users }: Pick<UserPool, 'users'>,
+  { users }: UserPool,
   { username }: Pick<ChallengeSession, 'username'>,
 ): Promise<User> {
   const user = await users.get(username);
@@ -48,7 +43,7 @@ export async function activeUser(
 }
 
 async function verifyCode(
-  pool: Pick<UserPool, 'users' | 'clock'>,
+  pool: UserPool,
   user: User,
   challenge: ChallengeSession,
   code: string,
@@ -60,7 +55,7 @@ async function verifyCode(
 
 /** Throws ExpiredCodeException for a correct code that was used before. */
 async function consumeTotpCode(
-  { users, clock }: Pick<UserPool, 'users' | 'clock'>,
+  { users, clock }: UserPool,
   username: string,
   code: string,
 ): Promise<boolean> {

@@ -4,11 +4,9 @@ import type { UserPool } from '../pool';
 import { activeUser } from './answer-factor';
 import { completeSignIn, type SignInStep } from './steps';
 
-export type AnswerMfaSetupDependencies = Pick<UserPool, 'challenges' | 'users' | 'tokens'>;
-
 /** MFA_SETUP: continues after AssociateSoftwareToken and VerifySoftwareToken in this session. */
 export async function answerMfaSetup(
-  pool: AnswerMfaSetupDependencies,
+  pool: UserPool,
   client: Client,
   session: string,
 ): Promise<SignInStep> {

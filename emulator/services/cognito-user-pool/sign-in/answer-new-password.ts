@@ -3,17 +3,14 @@ import type { Attributes } from '../attributes/schema';
 import { contactAttributes } from '../contacts';
 import { immutableAttribute } from '../errors';
 import type { UserPool } from '../pool';
-import { afterFirstFactor, type AfterPasswordDependencies } from './after-password';
+import { afterFirstFactor } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
-
-export type AnswerNewPasswordDependencies = AfterPasswordDependencies &
-  Pick<UserPool, 'users' | 'passwords'>;
 
 const attributePrefix = 'userAttributes.';
 
 /** NEW_PASSWORD_REQUIRED: replaces the temporary password and adds missing attributes. */
 export async function answerNewPassword(
-  pool: AnswerNewPasswordDependencies,
+  pool: UserPool,
   client: Client,
   session: string,
   responses: Readonly<Record<string, string>>,

@@ -4,11 +4,8 @@ import type { UserPool } from '../pool';
 import { verifyProof, type ClientProof } from '../srp/handshake';
 import type { ChallengeSession } from '../state/challenge-sessions';
 import type { User } from '../state/user';
-import { afterPassword, type AfterPasswordDependencies } from './after-password';
+import { afterPassword } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
-
-export type AnswerPasswordDependencies = AfterPasswordDependencies &
-  Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'simulate'>;
 
 const timestampPattern =
   /^[A-Z][a-z]{2} [A-Z][a-z]{2} [0-9]{1,2} [0-9]{2}:[0-9]{2}:[0-9]{2} UTC [0-9]{4}$/;
@@ -18,7 +15,7 @@ const timestampPattern =
  * since tests move the emulator's clock.
  */
 export async function answerPassword(
-  pool: AnswerPasswordDependencies,
+  pool: UserPool,
   client: Client,
   responses: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {

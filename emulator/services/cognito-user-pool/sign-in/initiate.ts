@@ -1,17 +1,13 @@
 import { assertFlowEnabled, type Client } from '../clients';
 import { unsupportedFlow } from '../errors';
 import type { UserPool } from '../pool';
-import type { AfterPasswordDependencies } from './after-password';
 import type { SignInStep } from './steps';
 import { userPasswordAuth } from './user-password-auth';
 import { userSrpAuth } from './user-srp-auth';
 
-export type InitiateDependencies = AfterPasswordDependencies &
-  Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'simulate'>;
-
 /** Starts a sign-in with one of InitiateAuth's flows. */
 export async function initiate(
-  pool: InitiateDependencies,
+  pool: UserPool,
   client: Client,
   flow: string,
   parameters: Readonly<Record<string, string>>,

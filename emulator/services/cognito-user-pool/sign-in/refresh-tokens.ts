@@ -5,7 +5,7 @@ import type { AuthenticationResult } from '../tokens/token-issuer';
 
 /** Issues new tokens for a refresh token, with the user's current groups and attributes. */
 export async function refreshTokens(
-  pool: Pick<UserPool, 'families' | 'users' | 'tokens'>,
+  pool: UserPool,
   client: Client,
   refreshToken: string,
 ): Promise<AuthenticationResult> {

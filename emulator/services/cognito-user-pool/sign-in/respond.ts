@@ -1,20 +1,16 @@
 import type { Client } from '../clients';
 import { missingParameter, unsupportedChallenge } from '../errors';
-import { answerFactor, type AnswerFactorDependencies } from './answer-factor';
-import { answerFactorChoice, type AnswerFactorChoiceDependencies } from './answer-factor-choice';
+import { answerFactor } from './answer-factor';
+import { answerFactorChoice } from './answer-factor-choice';
 import { answerMfaSetup } from './answer-mfa-setup';
-import { answerNewPassword, type AnswerNewPasswordDependencies } from './answer-new-password';
-import { answerPassword, type AnswerPasswordDependencies } from './answer-password';
+import { answerNewPassword } from './answer-new-password';
+import { answerPassword } from './answer-password';
 import type { SignInStep } from './steps';
-
-export type RespondDependencies = AnswerPasswordDependencies &
-  AnswerNewPasswordDependencies &
-  AnswerFactorDependencies &
-  AnswerFactorChoiceDependencies;
+import type { UserPool } from '../pool';
 
 /** Handles the client's answer to a challenge and returns the next step. */
 export async function respond(
-  pool: RespondDependencies,
+  pool: UserPool,
   client: Client,
   challenge: string,
   session: string | undefined,

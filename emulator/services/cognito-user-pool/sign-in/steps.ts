@@ -17,7 +17,7 @@ export type SignInStep =
 
 /** Completes a sign-in with tokens. */
 export async function completeSignIn(
-  pool: Pick<UserPool, 'tokens'>,
+  pool: UserPool,
   client: Client,
   user: User,
 ): Promise<SignInStep> {
@@ -27,7 +27,7 @@ export async function completeSignIn(
 
 /** Issues a challenge. Its parameters always include the user. */
 export async function issueChallenge(
-  pool: Pick<UserPool, 'challenges'>,
+  pool: UserPool,
   client: Client,
   user: User,
   challenge: ChallengeName,

@@ -1,13 +1,12 @@
 import type { Client } from '../clients';
 import { incorrectCredentials, passwordResetRequired } from '../errors';
 import type { UserPool } from '../pool';
-import { afterPassword, type AfterPasswordDependencies } from './after-password';
+import { afterPassword } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
 
 /** USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: verifies a password sent by the client. */
 export async function userPasswordAuth(
-  pool: Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'simulate'> &
-    AfterPasswordDependencies,
+  pool: UserPool,
   client: Client,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {

@@ -9,7 +9,7 @@ import { requireParameter, type SignInStep } from './steps';
  * which then fails like a wrong password.
  */
 export async function userSrpAuth(
-  pool: Pick<UserPool, 'users' | 'challenges' | 'simulate'>,
+  pool: UserPool,
   client: Client,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
