@@ -46,7 +46,16 @@ describe('a page in the developer’s browser', () => {
   });
 
   it.each(localOrigins)('is served if its origin is %s', async (origin) => {
-    expect((await statusOf(origin, { path: '/_emulator/health' }))[0]).toBe(200);
+    // The emulator's own pages are theirs alone.
+    for (const path of ['/_emulator/health', '/mailbox/messages.json'])
+      expect(await statusOf(origin, { path })).toEqual([200, null]);
+    expect(
+      await statusOf(origin, { path: `/${emulator.definition.buckets[0]?.name}/key` }),
+    ).toEqual([403, '*']);
+    const preflight = { 'access-control-request-method': 'PUT' };
+    expect(
+      await statusOf(origin, { path: '/bucket/key', method: 'OPTIONS', headers: preflight }),
+    ).toEqual([204, '*']);
   });
 
   it.each([

@@ -20,8 +20,8 @@ describe('the buckets of a definition', () => {
       ]),
     };
     expect(bucketsOf([bucket('custom'), bucket('files')], outputs, new Set())).toEqual([
-      { name: 'files', friendlyName: 'notes', corsRules: [] },
-      { name: 'custom', corsRules: [] },
+      { name: 'files', friendlyName: 'notes' },
+      { name: 'custom' },
     ]);
   });
 });

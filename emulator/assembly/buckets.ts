@@ -1,26 +1,6 @@
 import * as v from 'valibot';
 import type { BucketDefinition } from './definition';
-import { propertiesOf } from './resource-properties';
 import type { Resource } from './stacks';
-
-const stringList = v.optional(v.array(v.string()), []);
-
-const bucket = v.object({
-  CorsConfiguration: v.optional(
-    v.object({
-      CorsRules: v.array(
-        v.object({
-          AllowedHeaders: stringList,
-          AllowedMethods: stringList,
-          AllowedOrigins: stringList,
-          ExposedHeaders: stringList,
-          MaxAge: v.optional(v.number()),
-        }),
-      ),
-    }),
-    { CorsRules: [] },
-  ),
-});
 
 /** Amplify writes a JSON list of strings, each the JSON of one bucket. */
 const describedBuckets = v.pipe(
@@ -54,21 +34,12 @@ export function bucketsOf(
     .filter(
       ({ type, physicalId }) => type === 'AWS::S3::Bucket' && !deploymentBuckets.has(physicalId),
     )
-    .map((resource) => {
-      const { physicalId } = resource;
-      const { CorsConfiguration } = propertiesOf(resource, bucket);
+    .map(({ physicalId }) => {
       const client = described.find(({ bucketName }) => bucketName === physicalId);
       return {
         name: physicalId,
         ...(client && { friendlyName: client.name }),
         ...(client?.paths && { paths: client.paths }),
-        corsRules: CorsConfiguration.CorsRules.map((rule) => ({
-          allowedHeaders: rule.AllowedHeaders,
-          allowedMethods: rule.AllowedMethods,
-          allowedOrigins: rule.AllowedOrigins,
-          exposedHeaders: rule.ExposedHeaders,
-          ...(rule.MaxAge !== undefined && { maxAgeSeconds: rule.MaxAge }),
-        })),
       };
     })
     .toSorted((a, b) => Number(b.name === bucketName) - Number(a.name === bucketName));

@@ -1,8 +1,12 @@
 import type { RequestHead, WireResponse } from './wire';
 
-const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
+/** Lets any page that the server serves read a response. */
+export const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': '*',
+};
 
-/** Adds CORS headers for any origin, as Cognito and AppSync do. S3 applies its bucket's own rules. */
+/** Adds CORS headers for any origin, as Cognito and AppSync do. Storage has them always. */
 export function addCors(head: RequestHead, response: WireResponse): WireResponse {
   const hasCors = Object.keys(response.headers ?? {}).some((name) =>
     name.toLowerCase().startsWith('access-control-'),
@@ -18,7 +22,7 @@ export function preflight(head: RequestHead): WireResponse | undefined {
     status: 204,
     headers: {
       ...anyOrigin,
-      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-methods': 'GET, HEAD, PUT, POST, DELETE, OPTIONS',
       'access-control-allow-headers': head.headers['access-control-request-headers'] ?? '*',
       'access-control-max-age': '600',
     },

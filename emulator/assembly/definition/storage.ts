@@ -5,13 +5,4 @@ export interface BucketDefinition {
   friendlyName?: string;
   /** The access rules as announced to clients: path → who → what, as in amplify_outputs.json. */
   paths?: Record<string, Record<string, string[]>>;
-  corsRules: CorsRule[];
-}
-
-export interface CorsRule {
-  allowedHeaders: string[];
-  allowedMethods: string[];
-  allowedOrigins: string[];
-  exposedHeaders: string[];
-  maxAgeSeconds?: number;
 }

@@ -18,7 +18,7 @@ import { startStorage, type RunningStorage } from './testing/running-storage';
 
 const Bucket = bucket;
 /** The number of acknowledged keys after which the server is killed. */
-const killedAfter = 80;
+const killedAfter = 20;
 let folder: string;
 let running: RunningStorage | undefined;
 
@@ -98,7 +98,7 @@ async function writeUntilKilled(
   const writer = async (number: number) => {
     for (let index = 0; child.exitCode === null && child.signalCode === null; index += 1) {
       const Key = index % 3 === 0 ? `again-${number}` : `new-${number}-${index}`;
-      const Body = randomBytes(50_000 + index * 100);
+      const Body = randomBytes(20_000 + index * 100);
       possible.get(Key)?.push(md5(Body));
       await client.send(new PutObjectCommand({ Bucket, Key, Body }));
       possible.set(Key, [md5(Body)]);

@@ -1,11 +1,9 @@
 /** S3's error codes with their status and default message. */
 const definitions = {
   AccessDenied: [403, 'Access Denied'],
-  AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],
   AuthorizationHeaderMalformed: [400, 'The authorization header is malformed.'],
   AuthorizationQueryParametersError: [400, 'The authorization query parameters are malformed.'],
   BadDigest: [400, 'The CRC32 you specified did not match the calculated checksum.'],
-  BadRequest: [400, 'Insufficient information. Origin request header needed.'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size'],
   ExpiredToken: [400, 'The provided token has expired.'],
   IncompleteBody: [400, 'You did not provide the number of bytes specified by the request.'],

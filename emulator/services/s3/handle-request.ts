@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { BackendDefinition } from '../../assembly/definition';
 import type { Iam } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import { lostAnswer } from '../../core/lost-answer';
@@ -13,7 +12,6 @@ import { operations } from './operations';
 import { assertSupportedHeaders } from './unsupported-headers';
 
 interface Dependencies extends Pick<ServiceContext, 'faults' | 'usage'> {
-  definition: Pick<BackendDefinition, 'accountId'>;
   iam: Iam;
   storage: StorageContext;
 }
@@ -21,7 +19,7 @@ interface Dependencies extends Pick<ServiceContext, 'faults' | 'usage'> {
 /** Authenticates a request and runs its operation. Throws StorageError, or SignatureError with an S3 error code. */
 export async function handleRequest(
   request: WireRequest,
-  { iam, faults, usage, definition, storage }: Dependencies,
+  { iam, faults, usage, storage }: Dependencies,
 ): Promise<WireResponse> {
   const address = parseAddress(request);
   // S3 can allow unsigned requests by bucket policy, but the backend defines no such policy.
@@ -32,7 +30,6 @@ export async function handleRequest(
   const headers = { ...queryHeaders(request), ...request.headers };
   const name = operationNameOf({ ...request, headers }, address);
   assertSupportedHeaders(headers);
-  checkOwner(headers, definition.accountId);
   usage.add(`s3:${name}`, { requests: 1, bytesIn: body.length });
   const fault = faults.take(`s3:${name}`);
   if (fault === 'error') throw new StorageError('InternalError');
@@ -65,9 +62,4 @@ function checkBucket(name: string, { hasBucket }: Pick<StorageContext, 'hasBucke
     );
   }
   if (!hasBucket(name)) throw new StorageError('NoSuchBucket', undefined, { BucketName: name });
-}
-
-function checkOwner(headers: Readonly<Record<string, string>>, accountId: string): void {
-  const owner = headers['x-amz-expected-bucket-owner'] ?? accountId;
-  if (owner !== accountId) throw new StorageError('AccessDenied');
 }

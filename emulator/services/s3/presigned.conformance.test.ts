@@ -43,35 +43,18 @@ describe('a presigned URL', () => {
     });
   });
 
+  const malformed = 'AuthorizationQueryParametersError';
+  const set = (name: string, value: string) => (url: URL) => url.searchParams.set(name, value);
+
   it.each([
     ['for another object', (url: URL) => (url.pathname += '.2'), 'SignatureDoesNotMatch'],
-    [
-      'with a longer expiry',
-      (url: URL) => url.searchParams.set('X-Amz-Expires', '301'),
-      'SignatureDoesNotMatch',
-    ],
-    [
-      'with an expiry over a week',
-      (url: URL) => url.searchParams.set('X-Amz-Expires', '604801'),
-      'AuthorizationQueryParametersError',
-    ],
-    [
-      'with an added query parameter',
-      (url: URL) => url.searchParams.append('x-id', 'PutObject'),
-      'SignatureDoesNotMatch',
-    ],
-    [
-      'without its signature',
-      (url: URL) => url.searchParams.delete('X-Amz-Signature'),
-      'AuthorizationQueryParametersError',
-    ],
+    ['with a longer expiry', set('X-Amz-Expires', '301'), 'SignatureDoesNotMatch'],
+    ['with an expiry over a week', set('X-Amz-Expires', '604801'), malformed],
+    ['with an added query parameter', set('x-id', 'PutObject'), 'SignatureDoesNotMatch'],
+    ['without its signature', (url: URL) => url.searchParams.delete('X-Amz-Signature'), malformed],
     [
       'for another service',
-      (url: URL) =>
-        url.searchParams.set(
-          'X-Amz-Credential',
-          String(url.searchParams.get('X-Amz-Credential')).replace('/s3/', '/sns/'),
-        ),
+      (url: URL) => (url.search = url.search.replace('%2Fs3%2F', '%2Fsns%2F')),
       'AuthorizationHeaderMalformed',
     ],
   ])('is refused %s', async (_, change, code) => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { BackendDefinition, CorsRule } from '../../assembly/definition';
+import type { BackendDefinition } from '../../assembly/definition';
+import { anyOrigin } from '../../core/cors';
 import type { Iam } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { RequestHead, Service, WireRequest, WireResponse } from '../../core/wire';
 import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
-import { corsHeaders, preflightResponse } from './cors';
 import { errorResponse } from './error-response';
 import { StorageError } from './errors';
 import { openObjectStore } from './object-store';
@@ -20,7 +20,7 @@ interface Context extends Pick<
   ServiceContext,
   'clock' | 'log' | 'store' | 'faults' | 'usage' | 'stateFolder'
 > {
-  definition: Pick<BackendDefinition, 'accountId' | 'buckets'>;
+  definition: Pick<BackendDefinition, 'buckets'>;
   iam: Iam;
 }
 
@@ -31,32 +31,28 @@ interface Context extends Pick<
  */
 export async function createStorageService(context: Context): Promise<Service> {
   const { clock, log, definition } = context;
-  const buckets = new Map(definition.buckets.map((bucket) => [bucket.name, bucket]));
+  const buckets = new Set(definition.buckets.map(({ name }) => name));
   const hasBucket = (name: string) => buckets.has(name);
   const storage = await openStorage(context, hasBucket);
-  const corsRulesFor = (head: RequestHead) => buckets.get(bucketNameOf(head))?.corsRules ?? [];
   const inFlight = new Set<Promise<WireResponse>>();
 
   async function respond(request: WireRequest): Promise<WireResponse> {
     try {
-      if (request.method === 'OPTIONS') return preflightResponse(corsRulesFor(request), request);
-      const response = await handleRequest(request, { ...context, storage });
-      return withCors(response, request, corsRulesFor(request));
+      return await handleRequest(request, { ...context, storage });
     } catch (error) {
-      return withCors(errorResponse(error, request, log), request, corsRulesFor(request));
+      return errorResponse(error, request, log);
     }
   }
 
   return {
     name: 'storage',
     maxBodyBytes,
-    accepts: (head) => hasBucket(bucketNameOf(head)) || isSignedForStorage(head),
+    // The server handles preflight requests for all services.
+    accepts: (head) =>
+      head.method !== 'OPTIONS' && (hasBucket(bucketNameOf(head)) || isSignedForStorage(head)),
     tooLarge(head) {
       const error = new StorageError('EntityTooLarge', undefined, { MaxSizeAllowed: maxBodyBytes });
-      return withCommonHeaders(
-        withCors(errorResponse(error, head, log), head, corsRulesFor(head)),
-        clock,
-      );
+      return withCommonHeaders(errorResponse(error, head, log), clock);
     },
     async handle(request) {
       const response = respond(request);
@@ -90,11 +86,7 @@ function isSignedForStorage({ headers, query }: RequestHead): boolean {
   return credential.includes('/s3/aws4_request');
 }
 
-function withCors(response: WireResponse, head: RequestHead, rules: CorsRule[]): WireResponse {
-  return { ...response, headers: { ...response.headers, ...corsHeaders(rules, head) } };
-}
-
-/** Adds the headers of every S3 response: request IDs, and the date that clients sync their clocks to. */
+/** Adds the headers of every S3 response: request IDs, the date that clients sync their clocks to, and CORS, as Amplify's bucket has it. */
 function withCommonHeaders(response: WireResponse, clock: Context['clock']): WireResponse {
   return {
     ...response,
@@ -102,6 +94,7 @@ function withCommonHeaders(response: WireResponse, clock: Context['clock']): Wir
       date: clock.now().toUTCString(),
       'x-amz-request-id': randomBytes(8).toString('hex').toUpperCase(),
       'x-amz-id-2': randomBytes(32).toString('base64'),
+      ...anyOrigin,
       ...response.headers,
     },
   };

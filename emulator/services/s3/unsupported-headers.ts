@@ -13,6 +13,7 @@ const unsupportedPrefixes = [
   'content-language',
   'content-md5',
   'expires',
+  'x-amz-expected-bucket-owner',
   'x-amz-grant-',
   'x-amz-meta-',
   'x-amz-object-lock-',

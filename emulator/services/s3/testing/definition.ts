@@ -36,33 +36,7 @@ const writing: typeof reading = ['s3:PutObject', 's3:DeleteObject'].map((action)
 export const definition = {
   region: 'us-east-1',
   accountId: '123456789012',
-  buckets: [
-    {
-      name: bucketName,
-      friendlyName: 'taskPictures',
-      corsRules: [
-        {
-          allowedHeaders: ['*'],
-          allowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
-          allowedOrigins: ['*'],
-          exposedHeaders: ['x-amz-request-id', 'ETag'],
-          maxAgeSeconds: 3000,
-        },
-      ],
-    },
-    {
-      name: 'strict-origins',
-      friendlyName: 'strict',
-      corsRules: [
-        {
-          allowedHeaders: ['content-*'],
-          allowedMethods: ['GET'],
-          allowedOrigins: ['https://localhost:*43'],
-          exposedHeaders: [],
-        },
-      ],
-    },
-  ],
+  buckets: [{ name: bucketName, friendlyName: 'taskPictures' }, { name: 'another' }],
   roles: [
     { name: 'authenticated', arn: roles.member, statements: reading },
     { name: 'admin', arn: roles.admin, statements: [...reading, ...writing] },
