@@ -9,8 +9,7 @@ import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { tablesOf } from './tables';
-import { readable } from './readable-names';
-import { unsupportedPartsOf } from './unsupported-parts';
+import { readable, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
 
 const supportedTypes = new Set([
@@ -76,16 +75,17 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
   const identityPool = identityPoolOf(resources, outputs);
   const tables = tablesOf(resources);
   const api = graphqlApiOf(resources, outputs, assembly, tables);
-  const running = { userPool, identityPool, api };
   return {
     region,
     accountId,
-    ...running,
+    userPool,
+    identityPool,
+    api,
     tables,
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     roles: rolesOf(resources),
     ...customOutputsOf(outputs),
-    unsupportedParts: unsupportedPartsOf(resources, others, running),
+    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api }),
   };
 }
 

@@ -1,32 +1,31 @@
-import type {
-  GraphqlApiDefinition,
-  IdentityPoolDefinition,
-  UnsupportedPart,
-  UserPoolDefinition,
-} from './definition';
-import { deployingResources } from './deploying-resources';
-import { readable } from './readable-names';
+import * as v from 'valibot';
+import type { GraphqlApiDefinition, UnsupportedPart, UserPoolDefinition } from './definition';
 import type { Resource } from './stacks';
-import { unsupportedResources } from './unsupported-resources';
-
-type ApiParts = Pick<
-  GraphqlApiDefinition,
-  | 'id'
-  | 'defaultAuthenticationType'
-  | 'additionalAuthenticationTypes'
-  | 'resolvers'
-  | 'functions'
-  | 'dataSources'
->;
 
 interface RunningParts {
-  userPool: Pick<
-    UserPoolDefinition,
-    'id' | 'triggers' | 'unsupportedFactors' | 'usernameAttributes' | 'aliasAttributes'
+  userPool: Pick<UserPoolDefinition, 'unsupported'>;
+  api: Pick<
+    GraphqlApiDefinition,
+    'defaultAuthenticationType' | 'additionalAuthenticationTypes' | 'dataSources'
   >;
-  identityPool: Pick<IdentityPoolDefinition, 'id'>;
-  api: ApiParts;
 }
+
+/** Resources that only create, guard, observe or name others, and do nothing that a client meets. */
+const passive = [
+  /^AWS::(Budgets|CDK|CloudWatch|IAM|Logs)::/,
+  /^AWS::AppSync::ApiKey$/,
+  /^AWS::S3::BucketPolicy$/,
+  /^AWS::SES::(ConfigurationSet|EmailIdentity)$/,
+  /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version)$/,
+  /^AWS::SSM::Parameter$/,
+  /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|LogRetention|S3AutoDeleteObjects)$/,
+];
+
+/** What acts by itself; nobody sends it requests. */
+const acting =
+  /^(AWS::(Events|Pipes|Scheduler)::|AWS::Lambda::EventSourceMapping$|Custom::S3BucketNotifications$)/;
+
+const authenticationTypes = ['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM'];
 
 /**
  * Returns each part of the definition that a deployment would run and the emulator can't, first what the client
@@ -36,87 +35,74 @@ interface RunningParts {
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, identityPool, api }: RunningParts,
+  { userPool, api }: RunningParts,
 ): UnsupportedPart[] {
   const deploying = deployingResources([...supported, ...others]);
-  const resources = [
-    ...others.filter((resource) => !deploying.has(resource)),
-    ...notRunning(supported, [userPool.id, identityPool.id, api.id]),
-  ];
+  const modes = [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes];
   return [
-    ...unsupportedSources(api),
-    ...unsupportedModes(api),
-    ...unsupportedAuth(userPool),
-    ...unsupportedResources(resources.map(({ type, path }) => ({ type, path: readable(path) }))),
+    ...[...api.dataSources.values()].flatMap((source) =>
+      source.type === 'UNSUPPORTED'
+        ? [
+            part(
+              `the data source ${source.name} (${source.kind})`,
+              'requests for it return an error',
+            ),
+          ]
+        : [],
+    ),
+    ...modes
+      .filter((mode) => !authenticationTypes.includes(mode))
+      .map((mode) =>
+        part(
+          `the data API's authorization mode ${mode}`,
+          'requests authorized this way are refused',
+        ),
+      ),
+    ...userPool.unsupported.map((name) =>
+      part(`the user pool's ${name}`, 'users sign up and in without it'),
+    ),
+    ...others
+      .filter((one) => !deploying.has(one) && !passive.some((type) => type.test(one.type)))
+      .map(({ path, type }) => part(`${readable(path)} (${type})`, consequenceOf(type)))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   ];
 }
 
-function unsupportedAuth({
-  triggers,
-  unsupportedFactors,
-  usernameAttributes,
-  aliasAttributes,
-}: RunningParts['userPool']): UnsupportedPart[] {
-  const names = [
-    ...usernameAttributes.filter((name) => name !== 'email'),
-    ...aliasAttributes,
-    ...(usernameAttributes.length === 0 ? ['a username'] : []),
-  ];
-  return [
-    ...names.map((name) => ({
-      name: `the user pool's sign-in with ${name}`,
-      fails: 'signing up and in with it fails',
-    })),
-    ...triggers.map((event) => ({
-      name: `the user pool's trigger ${event}`,
-      fails: 'nothing runs at that event',
-    })),
-    ...unsupportedFactors.map((name) => ({
-      name: `the user pool's factor ${name}`,
-      fails: 'signing in with it fails',
-    })),
-  ];
+function part(name: string, fails: string): UnsupportedPart {
+  return { name, fails };
 }
 
-const singular = new Set([
-  'AWS::AppSync::GraphQLApi',
-  'AWS::Cognito::IdentityPool',
-  'AWS::Cognito::UserPool',
-]);
+function consequenceOf(type: string): string {
+  if (acting.test(type)) return 'nothing happens by itself';
+  return type.startsWith('Custom::') ? "it isn't created" : 'requests to it fail';
+}
 
-/** Returns the pools and APIs missing from Amplify's outputs, which clients can't find. */
-function notRunning(supported: readonly Resource[], running: readonly string[]): Resource[] {
-  return supported.filter(
-    ({ type, physicalId }) => singular.has(type) && !running.includes(physicalId),
+/** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */
+export function readable(path: string): string {
+  return path
+    .split('/')
+    .map((name) => name.replace(/[0-9A-F]{8}$/, ''))
+    .join('/');
+}
+
+const ServiceToken = v.object({ ServiceToken: v.string() });
+
+/** Returns the functions that make custom resources, and what these functions call in turn. */
+function deployingResources(resources: readonly Resource[]): ReadonlySet<Resource> {
+  const callable = resources.filter(({ type }) =>
+    ['AWS::Lambda::Function', 'AWS::StepFunctions::StateMachine'].includes(type),
   );
-}
-
-const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
-
-function unsupportedModes(api: ApiParts): UnsupportedPart[] {
-  return [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes]
-    .filter((mode) => !authenticationTypes.has(mode))
-    .map((mode) => ({
-      name: `the data API's authorization mode ${mode}`,
-      fails: 'requests authorized this way are refused',
-    }));
-}
-
-function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): UnsupportedPart[] {
-  return [...dataSources.values()].flatMap((source) => {
-    if (source.type !== 'UNSUPPORTED') return [];
-    const fields = resolvers
-      .filter(({ pipeline }) =>
-        pipeline.some((id) => functions.get(id)?.dataSource === source.name),
-      )
-      .map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
-    const isUsed = fields.length > 0;
-    const users = isUsed ? `, used by ${fields.join(' and ')}` : '';
-    return [
-      {
-        name: `the data source ${source.name} (${source.kind})${users}`,
-        fails: isUsed ? 'requests for that return an error' : 'no field uses it',
-      },
-    ];
-  });
+  const found = new Set<Resource>();
+  const include = (text: string): void => {
+    for (const resource of callable) {
+      if (found.has(resource) || !text.includes(resource.logicalId)) continue;
+      found.add(resource);
+      include(JSON.stringify(resource.properties));
+    }
+  };
+  for (const { properties } of resources) {
+    const custom = v.safeParse(ServiceToken, properties);
+    if (custom.success) include(custom.output.ServiceToken);
+  }
+  return found;
 }

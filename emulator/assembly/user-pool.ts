@@ -15,19 +15,15 @@ const passwordPolicy = v.object({
   RequireSymbols: v.optional(v.boolean(), false),
 });
 
-/** Cognito's invitation, by email and SMS. */
-const defaultInvitation = 'Your username is {username} and temporary password is {####}.';
+const byEmail = 'The emulator signs users in by their email address only';
 
 const userPool = v.object({
   Policies: v.object({
     PasswordPolicy: passwordPolicy,
     SignInPolicy: v.optional(v.object({ AllowedFirstAuthFactors: stringList })),
   }),
-  UsernameAttributes: v.optional(v.array(channel), []),
-  AliasAttributes: v.optional(
-    v.array(v.picklist(['email', 'phone_number', 'preferred_username'])),
-    [],
-  ),
+  UsernameAttributes: v.pipe(v.array(v.literal('email', byEmail)), v.length(1, byEmail)),
+  AliasAttributes: v.optional(v.array(v.never(byEmail))),
   AutoVerifiedAttributes: v.optional(v.array(channel), []),
   AccountRecoverySetting: v.optional(
     v.object({ RecoveryMechanisms: v.array(v.object({ Name: v.string(), Priority: v.number() })) }),
@@ -37,19 +33,17 @@ const userPool = v.object({
   ),
   AdminCreateUserConfig: v.optional(
     v.object({
-      AllowAdminCreateUserOnly: v.optional(v.boolean(), false),
-      InviteMessageTemplate: v.optional(
-        v.object({
-          EmailSubject: v.optional(v.string()),
-          EmailMessage: v.optional(v.string()),
-          SMSMessage: v.optional(v.string()),
-        }),
-        {},
+      AllowAdminCreateUserOnly: v.optional(
+        v.literal(false, 'The emulator lets anyone sign up'),
+        false,
       ),
+      InviteMessageTemplate: v.optional(v.never('The emulator invites with Cognito’s own texts')),
     }),
   ),
-  EnabledMfas: stringList,
-  MfaConfiguration: v.optional(v.picklist(['OFF', 'OPTIONAL', 'ON']), 'OFF'),
+  MfaConfiguration: v.optional(
+    v.literal('OFF', 'The emulator has second factors only while tests turn them on'),
+    'OFF',
+  ),
   UsernameConfiguration: v.object({
     CaseSensitive: v.literal(false, 'The emulator ignores case in usernames'),
   }),
@@ -131,8 +125,9 @@ export function userPoolOf(
   const properties = propertiesOf(pool, userPool);
   const { PasswordPolicy, SignInPolicy } = properties.Policies;
   const { webClientId } = outputs;
-  const invitation = properties.AdminCreateUserConfig?.InviteMessageTemplate;
   const template = properties.VerificationMessageTemplate;
+  const triggers = Object.keys(properties.LambdaConfig).filter((name) => name !== 'KMSKeyID');
+  const factors = SignInPolicy?.AllowedFirstAuthFactors ?? [];
   const [domain] = ofPool('AWS::Cognito::UserPoolDomain');
   return {
     id: pool.physicalId,
@@ -144,7 +139,6 @@ export function userPoolOf(
       requireSymbols: PasswordPolicy.RequireSymbols,
     },
     usernameAttributes: properties.UsernameAttributes,
-    aliasAttributes: properties.AliasAttributes,
     autoVerifiedAttributes: properties.AutoVerifiedAttributes,
     recoveryMechanisms: [...(properties.AccountRecoverySetting?.RecoveryMechanisms ?? [])]
       .sort((a, b) => a.Priority - b.Priority)
@@ -153,7 +147,6 @@ export function userPoolOf(
       properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate ?? [],
     adminCreateUserOnly: properties.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: properties.MfaConfiguration,
-    mfaMethods: properties.EnabledMfas.flatMap((name) => mfaMethods[name] ?? []),
     schema: properties.Schema.map(attributeOf),
     groups: ofPool('AWS::Cognito::UserPoolGroup').map(groupOf),
     clients: ofPool('AWS::Cognito::UserPoolClient')
@@ -161,37 +154,18 @@ export function userPoolOf(
       .toSorted((a, b) => Number(b.id === webClientId) - Number(a.id === webClientId)),
     ...(domain && { domain: domain.physicalId }),
     identityProviders: ofPool('AWS::Cognito::UserPoolIdentityProvider').map(identityProviderOf),
-    unsupportedFactors: unsupportedFactors(
-      properties.EnabledMfas,
-      SignInPolicy?.AllowedFirstAuthFactors ?? [],
-    ),
-    triggers: Object.keys(properties.LambdaConfig).filter((name) => name !== 'KMSKeyID'),
+    unsupported: [
+      ...triggers.map((name) => `trigger ${name}`),
+      ...factors.filter((name) => name !== 'PASSWORD').map((name) => `factor ${name}`),
+    ],
     verification: {
       emailSubject: template.EmailSubject ?? 'Your verification code',
       emailMessage: template.EmailMessage ?? 'Your verification code is {####}',
       smsMessage: template.SmsMessage ?? 'Your verification code is {####}',
       mfaMessage: properties.SmsAuthenticationMessage,
     },
-    invitation: {
-      emailSubject: invitation?.EmailSubject ?? 'Your temporary password',
-      emailMessage: invitation?.EmailMessage ?? defaultInvitation,
-      smsMessage: invitation?.SMSMessage ?? defaultInvitation,
-    },
   };
 }
-
-function unsupportedFactors(second: readonly string[], first: readonly string[]): string[] {
-  return [
-    ...first.filter((name) => name !== 'PASSWORD'),
-    ...second.filter((name) => name === 'EMAIL_OTP'),
-  ];
-}
-
-const mfaMethods: Readonly<Record<string, UserPoolDefinition['mfaMethods'][number]>> = {
-  SMS_MFA: 'SMS',
-  SOFTWARE_TOKEN_MFA: 'TOTP',
-  EMAIL_OTP: 'EMAIL',
-};
 
 type SchemaEntry = v.InferOutput<typeof userPool>['Schema'][number];
 

@@ -45,16 +45,14 @@ function authOutputs(
     aws_region: region,
     user_pool_client_id: client.id,
     identity_pool_id: identityPool.id,
-    mfa_methods: userPool.mfaMethods,
+    mfa_methods: [],
     standard_required_attributes: userPool.schema
       .filter(({ name, required }) => required && !name.startsWith('custom:'))
       .map(({ name }) => name),
     username_attributes: userPool.usernameAttributes,
     user_verification_types: userPool.autoVerifiedAttributes,
     groups: userPool.groups.map(({ name, precedence }) => ({ [name]: { precedence } })),
-    mfa_configuration: { OFF: 'NONE', OPTIONAL: 'OPTIONAL', ON: 'REQUIRED' }[
-      userPool.mfaConfiguration
-    ],
+    mfa_configuration: 'NONE',
     password_policy: {
       min_length: passwordPolicy.minimumLength,
       require_lowercase: passwordPolicy.requireLowercase,

@@ -45,20 +45,22 @@ export async function signedInAccount(
   return signInAs(emulator, email, password);
 }
 
-/** Creates a confirmed account in a user pool as its developer. */
+/** Creates a confirmed account in a user pool as its developer, and returns its user name. */
 export async function createAccount(
   { client, id: UserPoolId }: { client: CognitoIdentityProviderClient; id: string | undefined },
   account: { email: string; password: string; groups: readonly string[] },
-): Promise<void> {
+  attributes: Record<string, string> = {},
+): Promise<string> {
   const user = { UserPoolId, Username: account.email };
-  await client.send(
+  const { User } = await client.send(
     new AdminCreateUserCommand({
       ...user,
       MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: account.email },
-        { Name: 'email_verified', Value: 'true' },
-      ],
+      UserAttributes: Object.entries({
+        email: account.email,
+        email_verified: 'true',
+        ...attributes,
+      }).map(([Name, Value]) => ({ Name, Value })),
     }),
   );
   for (const GroupName of account.groups) {
@@ -67,6 +69,7 @@ export async function createAccount(
   await client.send(
     new AdminSetUserPasswordCommand({ ...user, Password: account.password, Permanent: true }),
   );
+  return User?.Username ?? '';
 }
 
 /** Signs in with the real Amplify client. Throws if the password is wrong. */

@@ -2,32 +2,25 @@ export interface UserPoolDefinition {
   /** '<region>_<9 characters>'. */
   id: string;
   passwordPolicy: PasswordPolicy;
-  usernameAttributes: ('email' | 'phone_number')[];
+  usernameAttributes: 'email'[];
   autoVerifiedAttributes: ('email' | 'phone_number')[];
   /** In order of priority, e.g. ['verified_email']. */
   recoveryMechanisms: string[];
   attributesRequiringVerification: string[];
-  adminCreateUserOnly: boolean;
-  mfaConfiguration: 'OFF' | 'OPTIONAL' | 'ON';
-  /** As Amplify's outputs name them. */
-  mfaMethods: ('SMS' | 'TOTP' | 'EMAIL')[];
-  /** What users may sign in with in addition to their username. */
-  aliasAttributes: ('email' | 'phone_number' | 'preferred_username')[];
+  adminCreateUserOnly: false;
+  mfaConfiguration: 'OFF';
   schema: UserAttributeDefinition[];
   groups: GroupDefinition[];
   clients: UserPoolClientDefinition[];
   /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
-  /** Authentication factors that the emulator lacks, such as 'WEB_AUTHN'. */
-  unsupportedFactors: string[];
-  /** The events at which a deployment runs functions, such as 'PreSignUp'. */
-  triggers: string[];
+  /** What a deployment would have and the emulator lacks, such as 'trigger PreSignUp' and 'factor WEB_AUTHN'. */
+  unsupported: string[];
   verification: MessageTemplates & { mfaMessage: string };
-  invitation: MessageTemplates;
 }
 
-/** Texts with '{####}' for the code or temporary password, and '{username}' in invitations. */
+/** Texts with '{####}' for the code. */
 interface MessageTemplates {
   emailSubject: string;
   emailMessage: string;
@@ -63,10 +56,6 @@ export interface UserPoolClientDefinition {
   explicitAuthFlows: string[];
   oauth: { flows: string[]; scopes: string[]; callbackUrls: string[]; logoutUrls: string[] };
   supportedIdentityProviders: string[];
-  /** Token validity in seconds. */
-  accessTokenSeconds: number;
-  idTokenSeconds: number;
-  refreshTokenSeconds: number;
 }
 
 export interface IdentityProviderDefinition {

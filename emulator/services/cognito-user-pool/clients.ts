@@ -1,9 +1,6 @@
 import type { UserPoolClientDefinition, UserPoolDefinition } from '../../assembly/definition';
 import { flowNotEnabled, unknownClient } from './errors';
 
-/** Cognito's default for a client that defines no flows. */
-const defaultFlows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
-
 /** The app client of a request. */
 export type Client = UserPoolClientDefinition;
 
@@ -22,7 +19,5 @@ export function assertFlowEnabled(
   client: Pick<UserPoolClientDefinition, 'explicitAuthFlows'>,
   flow: string,
 ): void {
-  const flows = client.explicitAuthFlows.length > 0 ? client.explicitAuthFlows : defaultFlows;
-  // Legacy definitions omit the 'ALLOW_' prefix.
-  if (!flows.includes(`ALLOW_${flow}`) && !flows.includes(flow)) throw flowNotEnabled(flow);
+  if (!client.explicitAuthFlows.includes(`ALLOW_${flow}`)) throw flowNotEnabled(flow);
 }

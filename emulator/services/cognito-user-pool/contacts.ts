@@ -23,11 +23,9 @@ export function signUpContact(
   );
 }
 
-/** Returns where to send a reset code: the first recovery mechanism that the user has verified. */
-export function recoveryContact(
-  definition: Pick<UserPoolDefinition, 'recoveryMechanisms'>,
-  user: Pick<User, 'attributes'>,
-): Contact | undefined {
+/** Returns where to send a reset code, the first recovery mechanism that an enabled user has verified, if anywhere. */
+export function resetContact({ definition }: UserPool, user: User): Contact | undefined {
+  if (!user.enabled) return undefined;
   const verified = contactsOf(user).filter(({ attribute }) => isVerified(user, attribute));
   return definition.recoveryMechanisms
     .map((mechanism) => verified.find(({ attribute }) => `verified_${attribute}` === mechanism))

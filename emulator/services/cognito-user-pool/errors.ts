@@ -44,7 +44,6 @@ export const usernameExists = (attribute: string) =>
   awsError('UsernameExistsException', `An account with the given ${attribute} already exists.`);
 export const aliasExists = (attribute: string) =>
   awsError('AliasExistsException', `An account with the given ${attribute} already exists.`);
-export const signUpNotPermitted = () => notAuthorized('SignUp is not permitted for this user pool');
 export const alreadyConfirmed = (status: string) =>
   notAuthorized(`User cannot be confirmed. Current status is ${status}`);
 export const alreadyConfirmedOnResend = () => invalidParameter('User is already confirmed.');
@@ -109,16 +108,10 @@ export const softwareTokenMismatch = () =>
 export const noSoftwareToken = () => invalidParameter('User has not set up software token mfa');
 export const factorNotSetUp = (factor: string) =>
   invalidParameter(`User does not have delivery config set to turn on ${factor}`);
-export const factorDisabled = (factor: string) =>
-  invalidParameter(`${factor} is not enabled for the user pool.`);
 export const mfaCodeMismatch = () =>
   awsError('CodeMismatchException', 'Invalid code received for user');
 export const softwareTokenReused = () =>
   awsError('ExpiredCodeException', 'Your software token has already been used once.');
-export const noFactorConfigured = () =>
-  invalidParameter('Specify SmsMfaConfiguration or SoftwareTokenMfaConfiguration to turn on MFA.');
-export const emailFactorUnsupported = () =>
-  invalidParameter('The emulator does not support EMAIL_OTP.');
 
 // Pool resources and admin operations
 export const unknownClient = (id: string) => notFound(`User pool client ${id} does not exist.`);

@@ -7,7 +7,6 @@ import { CodeDelivery } from './messages/code-delivery';
 import { withProviderGroups } from './hosted/provider-groups';
 import { Lockout } from './passwords/lockout';
 import { Passwords } from './passwords/passwords';
-import { simulateAccount, type SimulatedAccount } from './srp/simulated-account';
 import { AttemptLimits } from './state/attempt-limits';
 import { ChallengeSessions } from './state/challenge-sessions';
 import { Codes } from './state/codes';
@@ -18,7 +17,7 @@ import { issuerOf, TokenIssuer } from './tokens/token-issuer';
 import { openPoolKeys, type PoolKeys } from './tokens/signing-key';
 import { TokenInspector } from './tokens/token-inspector';
 
-/** The pool's components; each operation declares the ones it needs (`Pick<…>`). */
+/** The pool's components. */
 export interface UserPool {
   definition: UserPoolDefinition;
   region: string;
@@ -38,15 +37,11 @@ export interface UserPool {
   tokens: TokenIssuer;
   inspector: TokenInspector;
   mfa: MfaSettingsStore;
-  /** Returns a stand-in for a user who does not exist. */
-  simulate(name: string): SimulatedAccount;
 }
 
 /** Opens the pool's state. Throws if the emulator does not support the definition. */
 export async function openUserPool(
-  context: Pick<ServiceContext, 'definition' | 'clock' | 'store'> & {
-    mailbox: Mailbox;
-  },
+  context: Pick<ServiceContext, 'definition' | 'clock' | 'store'> & { mailbox: Mailbox },
 ): Promise<UserPool> {
   const { clock, store, mailbox } = context;
   const { userPool, region, accountId } = context.definition;
@@ -56,11 +51,6 @@ export async function openUserPool(
   const users = new UserDirectory(store, clock);
   const families = new TokenFamilies(store, clock);
   const limits = new AttemptLimits(store, clock);
-  const challenges = new ChallengeSessions(store, clock);
-  const lockout = new Lockout(store, clock);
-  const codes = new Codes(store, clock, limits);
-  const expiring = [challenges, families, lockout, limits, codes];
-  await Promise.all(expiring.map((store) => store.removeExpired()));
   return {
     definition,
     region,
@@ -71,15 +61,14 @@ export async function openUserPool(
     users,
     families,
     limits,
-    challenges,
-    lockout,
+    challenges: new ChallengeSessions(store, clock),
+    lockout: new Lockout(store, clock),
     schema: new AttributeSchema(definition),
     passwords: new Passwords(definition, clock),
-    codes,
-    delivery: new CodeDelivery(definition, mailbox),
+    codes: new Codes(store, clock, limits),
+    delivery: new CodeDelivery(definition.verification, mailbox),
     tokens: new TokenIssuer(definition, issuer, keys, families, clock),
     inspector: new TokenInspector(definition, issuer, keys, families, users, clock),
-    mfa: new MfaSettingsStore(store, definition),
-    simulate: (name) => simulateAccount(keys.simulationSecret, name),
+    mfa: new MfaSettingsStore(store),
   };
 }

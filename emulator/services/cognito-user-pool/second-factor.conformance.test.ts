@@ -160,25 +160,3 @@ describe('a user with two factors', () => {
     expect(again.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
   });
 });
-
-it.each([
-  ['SMSMfaSettings', 'User does not have delivery config set to turn on SMS_MFA'],
-  [
-    'SoftwareTokenMfaSettings',
-    'User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA',
-  ],
-  ['EmailMfaSettings', 'The emulator does not support EMAIL_OTP.'],
-])('A factor that is not set up cannot be turned on: %s', async (factor, message) => {
-  await setMode('OPTIONAL');
-  const { email } = await createAccount(pool);
-  await expectRefusal(setFactors(email, { [factor]: on }), 'InvalidParameterException', message);
-});
-
-it('A pool that requires a second factor must offer one', async () => {
-  await expectRefusal(
-    pool.client.send(
-      new SetUserPoolMfaConfigCommand({ UserPoolId: pool.poolId, MfaConfiguration: 'ON' }),
-    ),
-    'InvalidParameterException',
-  );
-});

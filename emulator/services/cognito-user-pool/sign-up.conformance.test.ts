@@ -78,18 +78,12 @@ describe('SignUp', () => {
   });
 
   it.each([
-    ['Aa1!aaa', 'Password not long enough'],
-    ['aaaaAAAA1', 'Password must have symbol characters'],
-  ])('refuses the password %s: %s', async (weak, reason) => {
-    await expectRefusal(
-      signUp(newEmail(), { Password: weak }),
-      'InvalidPasswordException',
-      `Password did not conform with policy: ${reason}`,
-    );
-  });
-
-  it.each([
     [{ Username: 'no-email' }, 'InvalidParameterException', 'Username should be an email.'],
+    [
+      { Password: 'aaaaAAAA1' },
+      'InvalidPasswordException',
+      'Password did not conform with policy: Password must have symbol characters',
+    ],
     [
       { UserAttributes: [{ Name: 'custom:none', Value: 'x' }] },
       'InvalidParameterException',
@@ -122,21 +116,6 @@ describe('SignUp', () => {
     ],
   ])('refuses %j', async (input, name, message) => {
     await expect(signUp(newEmail(), input)).rejects.toMatchObject({ name, message });
-  });
-
-  it('is refused if only administrators may create users', async () => {
-    const closed = await startPool({ pool: { adminCreateUserOnly: true } });
-    try {
-      await expectRefusal(
-        closed.client.send(
-          new SignUpCommand({ ClientId: webClient, Username: newEmail(), Password: password }),
-        ),
-        'NotAuthorizedException',
-        'SignUp is not permitted for this user pool',
-      );
-    } finally {
-      await closed.dispose();
-    }
   });
 });
 

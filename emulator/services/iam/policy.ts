@@ -29,7 +29,7 @@ export function unknownOperators({ conditions }: PolicyStatement): string[] {
 function appliesTo(statement: PolicyStatement, request: AccessRequest): boolean {
   const { effect, actions, resources, conditions } = statement;
   const { action, resource, context } = request;
-  if (!actions.some((one) => matchesPattern(one, action, 'i'))) return false;
+  if (!actions.some((one) => matchesPattern(one, action))) return false;
   if (!resources.some((one) => matchesPattern(one, resource))) return false;
   if (unknownOperators(statement).length > 0) return effect === 'Deny';
   return Object.entries(conditions['StringLike'] ?? {}).every(([key, accepted]) => {
@@ -39,10 +39,10 @@ function appliesTo(statement: PolicyStatement, request: AccessRequest): boolean 
 }
 
 /** Returns whether a text matches a pattern, in which `*` is any text and `?` one character. */
-function matchesPattern(pattern: string, text: string, flags = ''): boolean {
+function matchesPattern(pattern: string, text: string): boolean {
   const source = pattern
     .split(/([*?])/)
     .map((part) => ({ '*': '.*', '?': '.' })[part] ?? part.replace(/[\\^$.+()[\]{}|/]/g, '\\$&'))
     .join('');
-  return new RegExp(`^${source}$`, `su${flags}`).test(text);
+  return new RegExp(`^${source}$`, 'su').test(text);
 }

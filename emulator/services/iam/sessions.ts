@@ -24,27 +24,13 @@ export interface Sessions {
 }
 
 const lifetimeMs = 60 * 60 * 1000;
-// Kept a day past expiry so that late requests get 'expired' rather than 'unknown'.
-const retentionMs = 24 * 60 * 60 * 1000;
 
-/** Opens the issued credentials. Issuing removes long-expired ones, at most once an hour. */
+/** Opens the issued credentials. */
 export function openSessions({ store, clock }: Pick<ServiceContext, 'store' | 'clock'>): Sessions {
   const rows = store.collection('iam-sessions', (value) => v.parse(sessionSchema, value));
-  let nextSweep = 0;
-
-  async function removeExpired(now: number): Promise<void> {
-    if (now < nextSweep) return;
-    nextSweep = now + lifetimeMs;
-    for await (const [accessKeyId, { expiration }] of rows.entries()) {
-      if (Date.parse(expiration) + retentionMs < now) await rows.delete(accessKeyId);
-    }
-  }
-
   return {
     async issue(session) {
-      const now = clock.now().getTime();
-      await removeExpired(now);
-      const credentials = newCredentials(new Date(now + lifetimeMs));
+      const credentials = newCredentials(new Date(clock.now().getTime() + lifetimeMs));
       const { accessKeyId, secretAccessKey, sessionToken, expiration } = credentials;
       await rows.put(accessKeyId, {
         ...session,

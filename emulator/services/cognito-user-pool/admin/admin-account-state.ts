@@ -3,7 +3,8 @@ import { operation } from '../../../core/aws-json';
 import { requireUser } from '../admin-user';
 import { alreadyConfirmed, noVerifiedContact } from '../errors';
 import { adminUserInput } from '../input';
-import { resetContact, sendResetCode } from '../password-reset';
+import { resetContact } from '../contacts';
+import { sendCode } from '../messages/code-delivery';
 import type { UserPool } from '../pool';
 import { removeUser } from '../remove-user';
 
@@ -36,7 +37,7 @@ export const adminResetUserPassword = (pool: UserPool) =>
     const contact = resetContact(pool, user);
     if (!contact) throw noVerifiedContact();
     await pool.users.update(user.username, (before) => ({ ...before, status: 'RESET_REQUIRED' }));
-    await sendResetCode(pool, user, contact);
+    await sendCode(pool, user, contact, 'password-reset');
     return {};
   });
 

@@ -1,6 +1,10 @@
-import { contactAttributes, isVerified, type Contact } from '../contacts';
+import { contactAttributes, isVerified } from '../contacts';
 import { aliasExists, removalUnsupported } from '../errors';
-import type { CodeDeliveryDetails, ContactAttribute } from '../messages/code-delivery';
+import {
+  sendCode,
+  type CodeDeliveryDetails,
+  type ContactAttribute,
+} from '../messages/code-delivery';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
 import type { Attributes, Writer } from './schema';
@@ -37,7 +41,7 @@ export async function updateAttributes(
   return Promise.all(
     toVerify.map((attribute) => {
       const contact = { attribute, destination: given[attribute] ?? '' };
-      return sendCode(pool, user, contact);
+      return sendCode(pool, user, contact, 'verify-attribute');
     }),
   );
 
@@ -45,16 +49,6 @@ export async function updateAttributes(
     const now = names.filter((name) => !deferred.includes(name));
     return Object.fromEntries(now.map((name) => [`${name}_verified`, 'false']));
   }
-}
-
-/** Sends a code to verify a new or existing email or phone number. */
-export async function sendCode(
-  { codes, delivery }: UserPool,
-  user: User,
-  contact: Contact,
-): Promise<CodeDeliveryDetails> {
-  const code = await codes.issue(user.username, `attribute:${contact.attribute}`);
-  return delivery.send({ contact, code, purpose: 'verify-attribute' });
 }
 
 /** Returns whether codes can be sent to this attribute. */

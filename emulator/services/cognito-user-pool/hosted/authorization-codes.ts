@@ -59,13 +59,6 @@ export class AuthorizationCodes {
       return isCurrent && verifyProof(found, proof) ? found : undefined;
     });
   }
-
-  /** Removes expired codes; called at startup. */
-  async removeExpired(): Promise<void> {
-    const now = this.clock.now().getTime();
-    for await (const [key, { expires }] of this.#codes.entries())
-      if (expires <= now) await this.#codes.delete(key);
-  }
 }
 
 function verifyProof(authorization: Authorization, proof: CodeProof): boolean {

@@ -33,7 +33,6 @@ export async function createHostedService(
   { store, faults, usage }: { store: Store; faults: Faults; usage: Usage },
 ): Promise<Service> {
   const codes = new AuthorizationCodes(store, pool.clock);
-  await codes.removeExpired();
   return {
     name: 'hosted sign-in',
     maxBodyBytes: 32_768,

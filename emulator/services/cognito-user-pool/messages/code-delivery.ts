@@ -1,6 +1,8 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Mailbox, MessagePurpose } from '../../../mailbox/mailbox';
 import type { Contact } from '../contacts';
+import type { UserPool } from '../pool';
+import type { User } from '../state/user';
 
 /** Where a code was sent, in Cognito's format. */
 export interface CodeDeliveryDetails {
@@ -23,17 +25,25 @@ export interface CodeMessage extends Message {
   purpose: Exclude<MessagePurpose, 'invitation'>;
 }
 
+/** Cognito's invitation, by email and SMS. */
+const invited = 'Your username is {username} and temporary password is {####}.';
+const invitation = {
+  emailSubject: 'Your temporary password',
+  emailMessage: invited,
+  smsMessage: invited,
+};
+
 /** Delivers the messages that Cognito would send to the mailbox. */
 export class CodeDelivery {
   constructor(
-    private readonly definition: Pick<UserPoolDefinition, 'verification' | 'invitation'>,
+    private readonly templates: UserPoolDefinition['verification'],
     private readonly mailbox: Mailbox,
   ) {}
 
   /** Sends a code with the pool's message template. */
   async send(message: CodeMessage): Promise<CodeDeliveryDetails> {
     const { attribute, destination } = message.contact;
-    const { emailSubject, emailMessage, smsMessage, mfaMessage } = this.definition.verification;
+    const { emailSubject, emailMessage, smsMessage, mfaMessage } = this.templates;
     const isSignIn = message.purpose === 'sign-in';
     await this.#deliver(message, {
       emailSubject,
@@ -46,7 +56,7 @@ export class CodeDelivery {
   /** Sends a new user's temporary password. */
   async invite(contact: Contact, password: string): Promise<void> {
     const message = { purpose: 'invitation', contact, code: password } as const;
-    await this.#deliver(message, this.definition.invitation);
+    await this.#deliver(message, invitation);
   }
 
   async #deliver(
@@ -66,6 +76,18 @@ export class CodeDelivery {
       code: message.code,
     });
   }
+}
+
+/** Sends a user a new code, which invalidates an earlier one for the same purpose. */
+export async function sendCode(
+  { codes, delivery }: UserPool,
+  { username }: User,
+  contact: Contact,
+  purpose: 'sign-up' | 'password-reset' | 'verify-attribute',
+): Promise<CodeDeliveryDetails> {
+  const attribute = `attribute:${contact.attribute}` as const;
+  const code = await codes.issue(username, purpose === 'verify-attribute' ? attribute : purpose);
+  return delivery.send({ contact, code, purpose });
 }
 
 /** Returns the delivery details of a message to `destination`. */

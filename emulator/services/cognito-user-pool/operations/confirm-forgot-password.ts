@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
+import { resetContact } from '../contacts';
 import { codeMismatch } from '../errors';
 import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
-import { resetContact } from '../password-reset';
 import type { UserPool } from '../pool';
 
 const input = v.object({
@@ -19,7 +19,7 @@ export const confirmForgotPassword = (pool: UserPool) =>
     requireClient(pool.definition, ClientId);
     pool.passwords.assertConforms(Password);
     const user = await pool.users.find(Username);
-    const { username } = user ?? pool.simulate(Username);
+    const username = user?.username ?? Username.toLowerCase();
     await pool.codes.redeem(username, 'password-reset', ConfirmationCode, async () => {
       if (!user || !resetContact(pool, user)) throw codeMismatch();
       await pool.users.update(username, (before) => ({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
-import { countSentCode, simulatedDelivery } from '../contacts';
+import { countSentCode, resetContact, simulatedDelivery } from '../contacts';
 import { passwordResetNotAllowed } from '../errors';
 import { clientIdInput, usernameInput } from '../input';
-import { resetContact, sendResetCode } from '../password-reset';
+import { sendCode } from '../messages/code-delivery';
 import type { UserPool } from '../pool';
 
 const input = v.object({
@@ -22,11 +22,11 @@ export const forgotPassword = (pool: UserPool) =>
     if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
       throw passwordResetNotAllowed();
     const contact = user && resetContact(pool, user);
-    const holder = user ?? pool.simulate(Username);
-    await countSentCode(pool, holder.username);
+    const username = user?.username ?? Username.toLowerCase();
+    await countSentCode(pool, username);
     if (user && contact) {
-      return { CodeDeliveryDetails: await sendResetCode(pool, user, contact) };
+      return { CodeDeliveryDetails: await sendCode(pool, user, contact, 'password-reset') };
     }
-    await pool.codes.issue(holder.username, 'password-reset');
+    await pool.codes.issue(username, 'password-reset');
     return { CodeDeliveryDetails: simulatedDelivery(Username) };
   });

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
+import { invalidRefreshToken, userDisabled } from '../errors';
 import { clientIdInput } from '../input';
 import type { UserPool } from '../pool';
-import { refreshTokens } from '../sign-in/refresh-tokens';
 
 const input = v.object({ ClientId: clientIdInput, RefreshToken: v.string() });
 
-/** GetTokensFromRefreshToken: the operation that aws-amplify refreshes tokens with. */
+/** GetTokensFromRefreshToken: issues new tokens, with the user's current groups and attributes, as aws-amplify renews them. */
 export const getTokensFromRefreshToken = (pool: UserPool) =>
-  operation(input, async ({ ClientId, RefreshToken }) => ({
-    AuthenticationResult: await refreshTokens(
-      pool,
-      requireClient(pool.definition, ClientId),
-      RefreshToken,
-    ),
-  }));
+  operation(input, async ({ ClientId, RefreshToken }) => {
+    const client = requireClient(pool.definition, ClientId);
+    const family = await pool.families.redeemRefreshToken(RefreshToken, client.id);
+    const user = await pool.users.get(family.username);
+    if (!user) throw invalidRefreshToken();
+    if (!user.enabled) throw userDisabled();
+    return { AuthenticationResult: await pool.tokens.refresh(user, client, family) };
+  });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { isContact, sendCode } from '../attributes/update';
+import { isContact } from '../attributes/update';
 import { authenticateCaller } from '../caller';
 import { countSentCode } from '../contacts';
 import { missingAttribute } from '../errors';
 import { accessTokenInput } from '../input';
+import { sendCode } from '../messages/code-delivery';
 import type { UserPool } from '../pool';
 
 const input = v.object({
@@ -21,5 +22,5 @@ export const getUserAttributeVerificationCode = (pool: UserPool) =>
       throw missingAttribute(AttributeName);
     await countSentCode(pool, user.username);
     const contact = { attribute: AttributeName, destination };
-    return { CodeDeliveryDetails: await sendCode(pool, user, contact) };
+    return { CodeDeliveryDetails: await sendCode(pool, user, contact, 'verify-attribute') };
   });

@@ -4,11 +4,10 @@ import { attributeListSchema } from '../attributes/attribute-list';
 import { withEmail } from '../attributes/username';
 import { requireClient } from '../clients';
 import { signUpContact } from '../contacts';
-import { signUpNotPermitted } from '../errors';
 import { clientIdInput, passwordInput, usernameInput } from '../input';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
-import { sendSignUpCode } from '../sign-up-code';
+import { sendCode } from '../messages/code-delivery';
 import { subOf } from '../state/user';
 
 const input = v.object({
@@ -22,7 +21,6 @@ const input = v.object({
 export const signUp = (pool: UserPool) =>
   operation(input, async (request) => {
     requireClient(pool.definition, request.ClientId);
-    if (pool.definition.adminCreateUserOnly) throw signUpNotPermitted();
     const attributes = withEmail(request.Username, request.UserAttributes);
     pool.schema.assertComplete(attributes, 'user');
     pool.passwords.assertConforms(request.Password);
@@ -32,7 +30,7 @@ export const signUp = (pool: UserPool) =>
     );
     await pool.users.create(user);
     const contact = signUpContact(pool.definition, user);
-    const sent = contact && (await sendSignUpCode(pool, user, contact));
+    const sent = contact && (await sendCode(pool, user, contact, 'sign-up'));
     return {
       UserConfirmed: false,
       UserSub: subOf(user),

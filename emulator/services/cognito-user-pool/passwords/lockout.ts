@@ -52,13 +52,6 @@ export class Lockout {
     await this.#failures.delete(username);
   }
 
-  /** Removes expired failures; called at startup. */
-  async removeExpired(): Promise<void> {
-    const now = this.clock.now().getTime();
-    for await (const [username] of this.#failures.entries())
-      if ((await this.#current(username, now)).count === 0) await this.#failures.delete(username);
-  }
-
   async #current(username: string, now: number) {
     const stored = await this.#failures.get(username);
     const isCurrent = stored && now < Math.max(stored.last, stored.lockedUntil) + resetAfterMs;

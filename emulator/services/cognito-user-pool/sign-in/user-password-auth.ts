@@ -15,7 +15,7 @@ export async function userPasswordAuth(
   const user = await pool.users.find(name);
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
   await pool.lockout.attempt(
-    user?.username ?? pool.simulate(name).username,
+    user?.username ?? name.toLowerCase(),
     () => user !== undefined && pool.passwords.verify(user, password),
   );
   if (!user) throw incorrectCredentials();

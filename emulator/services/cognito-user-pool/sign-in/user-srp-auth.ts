@@ -2,11 +2,12 @@ import type { Client } from '../clients';
 import { invalidSrpA, passwordResetRequired } from '../errors';
 import type { UserPool } from '../pool';
 import { isValidPublicA, startHandshake } from '../srp/handshake';
+import { createVerifier } from '../srp/verifier';
+import { newSecret } from '../state/secrets';
 import { requireParameter, type SignInStep } from './steps';
 
 /**
- * USER_SRP_AUTH: starts an SRP handshake. If the client hides which usernames exist, an unknown one gets a handshake too,
- * which then fails like a wrong password.
+ * USER_SRP_AUTH: starts an SRP handshake. An unknown username gets one too, which then fails like a wrong password.
  */
 export async function userSrpAuth(
   pool: UserPool,
@@ -18,15 +19,15 @@ export async function userSrpAuth(
   if (!isValidPublicA(publicA)) throw invalidSrpA();
   const user = await pool.users.find(name);
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
-  const simulated = pool.simulate(name);
-  const { salt, verifier } = user?.password ?? simulated;
-  const username = user?.username ?? simulated.username;
+  const username = user?.username ?? name.toLowerCase();
+  const { salt, verifier } =
+    user?.password ?? createVerifier(pool.passwords.poolName, username, newSecret(32));
   const { b, publicB } = startHandshake(verifier);
   const secretBlock = await pool.challenges.create({
     challenge: 'PASSWORD_VERIFIER',
     username,
     clientId: client.id,
-    handshake: { a: publicA, b, simulated: user?.password === undefined },
+    handshake: { a: publicA, b },
   });
   return {
     ChallengeName: 'PASSWORD_VERIFIER',

@@ -18,8 +18,6 @@ export const wrongCodeLimit: AttemptLimit = { attempts: 5, windowSeconds: 15 * 6
 /** Codes sent to one user per hour, at Cognito's maximum. */
 export const sentCodeLimit: AttemptLimit = { attempts: 20, windowSeconds: 60 * 60 };
 
-const maxWindowSeconds = Math.max(wrongCodeLimit.windowSeconds, sentCodeLimit.windowSeconds);
-
 /** Counts attempts per key, to limit guessing and sending. */
 export class AttemptLimits {
   readonly #attempts: Collection<v.InferOutput<typeof attemptsSchema>>;
@@ -61,13 +59,6 @@ export class AttemptLimits {
       }
       if (attempts.count > 0) await this.#attempts.delete(key);
     });
-  }
-
-  /** Removes expired counts; called at startup. */
-  async removeExpired(): Promise<void> {
-    const oldest = this.clock.now().getTime() - maxWindowSeconds * 1000;
-    for await (const [key, { since }] of this.#attempts.entries())
-      if (since <= oldest) await this.#attempts.delete(key);
   }
 
   async #left(key: string, { attempts, windowSeconds }: AttemptLimit) {

@@ -24,8 +24,8 @@ const sessionSchema = v.object({
   clientId: v.string(),
   expires: v.number(),
   used: v.boolean(),
-  /** Hexadecimal SRP keys; `simulated` if the user does not exist. */
-  handshake: v.optional(v.object({ a: v.string(), b: v.string(), simulated: v.boolean() })),
+  /** Hexadecimal SRP keys. */
+  handshake: v.optional(v.object({ a: v.string(), b: v.string() })),
   /** The code sent for SMS_MFA. */
   code: v.optional(v.string()),
   /** The authenticator app being set up. */
@@ -76,13 +76,6 @@ export class ChallengeSessions {
       if (!expected.once) await this.#sessions.put(key, used);
       return result;
     });
-  }
-
-  /** Removes expired challenges; called at startup. */
-  async removeExpired(): Promise<void> {
-    const now = this.clock.now().getTime();
-    for await (const [key, { expires }] of this.#sessions.entries())
-      if (expires <= now) await this.#sessions.delete(key);
   }
 
   #validate(

@@ -65,13 +65,6 @@ export class Codes {
     for await (const [key] of this.#codes.entries(`${username}/`)) await this.#codes.delete(key);
   }
 
-  /** Removes expired codes; called at startup. */
-  async removeExpired(): Promise<void> {
-    const now = this.clock.now().getTime();
-    for await (const [key, { expires }] of this.#codes.entries())
-      if (expires <= now) await this.#codes.delete(key);
-  }
-
   async #current(key: string): Promise<string> {
     const issued = await this.#codes.get(key);
     if (!issued || this.clock.now().getTime() >= issued.expires) throw expiredCode();

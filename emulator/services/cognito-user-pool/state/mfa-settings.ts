@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Collection, Store } from '../../../core/store';
 import { factorNames, type Factor } from './user';
 
@@ -10,25 +9,17 @@ const settingsSchema = v.object({
 
 export type MfaSettings = v.InferOutput<typeof settingsSchema>;
 
-const methods = { SMS_MFA: 'SMS', SOFTWARE_TOKEN_MFA: 'TOTP' } as const;
-
 /** The pool's MFA mode and factors, which can change at run time. */
 export class MfaSettingsStore {
   readonly #settings: Collection<MfaSettings>;
 
-  constructor(
-    store: Store,
-    private readonly definition: Pick<UserPoolDefinition, 'mfaConfiguration' | 'mfaMethods'>,
-  ) {
+  constructor(store: Store) {
     this.#settings = store.collection('user-pool/mfa', (value) => v.parse(settingsSchema, value));
   }
 
-  /** Returns the settings made at run time, or else the definition's. */
+  /** Returns the settings made at run time. */
   async read(): Promise<MfaSettings> {
-    const { mfaConfiguration: mode, mfaMethods } = this.definition;
-    const enabled = factorNames.filter((name) => mfaMethods.includes(methods[name]));
-    const factors = mode === 'OFF' ? [] : enabled;
-    return (await this.#settings.get('settings')) ?? { mode, factors };
+    return (await this.#settings.get('settings')) ?? { mode: 'OFF', factors: [] };
   }
 
   async write(settings: MfaSettings): Promise<void> {

@@ -7,6 +7,9 @@ import type { Collection, Store } from '../../../core/store';
 import { invalidRefreshToken, refreshTokenExpired, refreshTokenRevoked } from '../errors';
 import { fingerprint, newSecret } from './secrets';
 
+/** Cognito's default for a refresh token: 30 days. */
+const lifetimeMs = 30 * 86_400_000;
+
 const familySchema = v.object({
   username: v.string(),
   clientId: v.string(),
@@ -39,7 +42,7 @@ export class TokenFamilies {
 
   async start(
     username: string,
-    client: Pick<UserPoolClientDefinition, 'id' | 'refreshTokenSeconds'>,
+    client: Pick<UserPoolClientDefinition, 'id'>,
     scope?: string,
   ): Promise<{ family: TokenFamily; refreshToken: string }> {
     const now = this.clock.now().getTime();
@@ -49,7 +52,7 @@ export class TokenFamilies {
       clientId: client.id,
       originJti: randomUUID(),
       authTime: Math.floor(now / 1000),
-      expires: now + client.refreshTokenSeconds * 1000,
+      expires: now + lifetimeMs,
       revoked: false,
       secretFingerprint: fingerprint(secret),
       ...(scope !== undefined && { scope }),
@@ -98,13 +101,6 @@ export class TokenFamilies {
   async removeAll(username: string): Promise<void> {
     for await (const [key] of this.#families.entries(`${username}/`))
       await this.#families.delete(key);
-  }
-
-  /** Removes expired sessions; called at startup. */
-  async removeExpired(): Promise<void> {
-    const now = this.clock.now().getTime();
-    for await (const [key, { expires }] of this.#families.entries())
-      if (expires <= now) await this.#families.delete(key);
   }
 }
 

@@ -1,13 +1,10 @@
-import {
-  AdminCreateUserCommand,
-  AdminSetUserPasswordCommand,
-  InitiateAuthCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { randomUUID } from 'node:crypto';
+import { createAccount as create, password } from '../../../testing/accounts';
 import { passwordClient } from './fixture';
 import type { RunningPool } from './running-pool';
 
-export const password = 'Correct-Horse-1!';
+export { password };
 
 /** A confirmed user with a verified email. */
 export interface Account {
@@ -32,25 +29,8 @@ export async function createAccount(
   attributes: Record<string, string> = {},
 ): Promise<Account> {
   const email = newEmail();
-  const { User } = await client.send(
-    new AdminCreateUserCommand({
-      UserPoolId: poolId,
-      Username: email,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: Object.entries({ email, email_verified: 'true', ...attributes }).map(
-        ([Name, Value]) => ({ Name, Value }),
-      ),
-    }),
-  );
-  await client.send(
-    new AdminSetUserPasswordCommand({
-      UserPoolId: poolId,
-      Username: email,
-      Password: password,
-      Permanent: true,
-    }),
-  );
-  return { email, username: User?.Username ?? '' };
+  const account = { email, password, groups: [] };
+  return { email, username: await create({ client, id: poolId }, account, attributes) };
 }
 
 /** Signs in with a password. Throws if the pool issues another challenge. */

@@ -59,13 +59,11 @@ const userPool: UserPoolDefinition = {
     requireSymbols: true,
   },
   usernameAttributes: ['email'],
-  aliasAttributes: [],
   autoVerifiedAttributes: ['email'],
   recoveryMechanisms: ['verified_email'],
   attributesRequiringVerification: ['email'],
   adminCreateUserOnly: false,
   mfaConfiguration: 'OFF',
-  mfaMethods: ['SMS', 'TOTP'],
   schema: [
     { name: 'email', required: true, mutable: true },
     { name: 'custom:eula', required: false, mutable: true, maxLength: 16 },
@@ -85,18 +83,12 @@ const userPool: UserPoolDefinition = {
     ]),
   ],
   identityProviders: [],
-  unsupportedFactors: [],
-  triggers: [],
+  unsupported: [],
   verification: {
     emailSubject: 'Verify your new account',
     emailMessage: 'The verification code to your new account is {####}',
     smsMessage: 'The verification code to your new account is {####}',
     mfaMessage: 'Your authentication code is {####}.',
-  },
-  invitation: {
-    emailSubject: 'Your temporary password',
-    emailMessage: 'Your username is {username} and temporary password is {####}.',
-    smsMessage: 'Your username is {username} and temporary password is {####}.',
   },
 };
 
@@ -106,8 +98,5 @@ function client(id: string, explicitAuthFlows: string[]): UserPoolDefinition['cl
     explicitAuthFlows,
     oauth: { flows: [], scopes: [], callbackUrls: [], logoutUrls: [] },
     supportedIdentityProviders: ['COGNITO'],
-    accessTokenSeconds: 3600,
-    idTokenSeconds: 3600,
-    refreshTokenSeconds: 30 * 86_400,
   };
 }

@@ -13,6 +13,7 @@ import { openStore } from '../../../core/level-store';
 import { silentLog } from '../../../core/log';
 import { startServer } from '../../../core/server';
 import { Usage } from '../../../core/usage';
+import type { Store } from '../../../core/store';
 import type { Service } from '../../../core/wire';
 import { createMailbox, type Mailbox, type MailboxMessage } from '../../../mailbox/mailbox';
 import { createMailboxService } from '../../../mailbox/service';
@@ -27,6 +28,7 @@ export interface RunningPool {
   definition: BackendDefinition;
   poolId: string;
   stateFolder: string;
+  store: Store;
   clock: AdjustableClock;
   faults: Faults;
   mailbox: Mailbox;
@@ -94,6 +96,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
     definition,
     poolId: definition.userPool.id,
     stateFolder,
+    store,
     clock,
     faults,
     mailbox,

@@ -2,7 +2,6 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Store } from '../../../core/store';
-import { newSecret } from '../state/secrets';
 
 export const signingAlgorithm = 'RS256';
 
@@ -12,7 +11,6 @@ const keysSchema = v.object({
   keyId: v.string(),
   privateKey: jwkSchema,
   publicKey: jwkSchema,
-  simulationSecret: v.string(),
 });
 
 /** The pool's keys, generated at first startup. */
@@ -22,8 +20,6 @@ export interface PoolKeys {
   publicKey: CryptoKey;
   /** The public key as published in the JWKS. */
   publicJwk: JWK;
-  /** Seeds the stand-ins for users who do not exist. */
-  simulationSecret: string;
 }
 
 /** Loads the pool's keys, generating them if needed. */
@@ -34,10 +30,9 @@ export async function openPoolKeys(store: Store): Promise<PoolKeys> {
     keys = await generateKeys();
     await collection.put('keys', keys);
   }
-  const { keyId, simulationSecret } = keys;
+  const { keyId } = keys;
   return {
     keyId,
-    simulationSecret,
     privateKey: await importKey(keys.privateKey),
     publicKey: await importKey(keys.publicKey),
     publicJwk: { ...keys.publicKey, kid: keyId, alg: signingAlgorithm, use: 'sig' },
@@ -50,7 +45,6 @@ async function generateKeys(): Promise<v.InferOutput<typeof keysSchema>> {
     keyId: randomUUID(),
     privateKey: v.parse(jwkSchema, await exportJWK(pair.privateKey)),
     publicKey: v.parse(jwkSchema, await exportJWK(pair.publicKey)),
-    simulationSecret: newSecret(32),
   };
 }
 

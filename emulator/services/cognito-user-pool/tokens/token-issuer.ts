@@ -19,6 +19,9 @@ export interface AuthenticationResult {
   RefreshToken?: string;
 }
 
+/** Cognito's default, for access and ID tokens. */
+const lifetimeSeconds = 3600;
+
 /** Issues tokens with the user's current groups and attributes. */
 export class TokenIssuer {
   constructor(
@@ -66,9 +69,9 @@ export class TokenIssuer {
     };
     const id = { ...idClaims(user, claims), ...shared, aud: client.id, token_use: 'id' };
     return {
-      AccessToken: await this.#sign(access, issuedAt + client.accessTokenSeconds),
-      IdToken: await this.#sign(id, issuedAt + client.idTokenSeconds),
-      ExpiresIn: client.accessTokenSeconds,
+      AccessToken: await this.#sign(access, issuedAt + lifetimeSeconds),
+      IdToken: await this.#sign(id, issuedAt + lifetimeSeconds),
+      ExpiresIn: lifetimeSeconds,
       TokenType: 'Bearer',
     };
   }
