@@ -1,32 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AdjustableClock } from '../../core/clock';
-import { silentLog } from '../../core/log';
 import type { Row } from './attribute-value';
 import { IndexLag } from './index-lag';
-import { openTableStore, type TableStore } from './table-store';
+import type { TableStore } from './table-store';
+import { temporaryTable } from './testing/temporary-tables';
 import { numbered } from './testing/numbered-table';
 
 const lagMs = 500;
 
 let clock: AdjustableClock;
-let folder: string;
 let store: TableStore;
 
-beforeEach(async () => {
-  clock = new AdjustableClock();
-  clock.stop();
-  folder = await mkdtemp(join(tmpdir(), 'lag-'));
-  const indexLag = new IndexLag(lagMs, clock);
-  store = await openTableStore({ folder, tables: [numbered], log: silentLog, indexLag });
-});
-
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+temporaryTable(
+  numbered,
+  (opened) => (store = opened),
+  () => {
+    clock = new AdjustableClock();
+    clock.stop();
+    return new IndexLag(lagMs, clock);
+  },
+);
 
 const put = (id: string, side: string, turn: number) =>
   store.execute('PutItem', {

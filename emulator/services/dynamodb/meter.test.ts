@@ -1,42 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { silentLog } from '../../core/log';
+import { describe, expect, it } from 'vitest';
+import type { TableDefinition } from '../../assembly/definition';
 import type { Row } from './attribute-value';
 import type { ConsumedUnits } from './consumed-units';
 import type { Inputs, OperationName } from './inputs';
-import { openTableStore, type TableStore } from './table-store';
+import type { TableStore } from './table-store';
+import { temporaryTable } from './testing/temporary-tables';
 
 const kB = 1024;
 const TableName = 'Rows';
 
-let folder: string;
+const table: TableDefinition = {
+  name: TableName,
+  attributes: [
+    { name: 'id', type: 'S' },
+    { name: 'of', type: 'S' },
+  ],
+  key: [{ name: 'id', keyType: 'HASH' }],
+  indexes: [{ name: 'byOf', key: [{ name: 'of', keyType: 'HASH' }] }],
+};
+
 let store: TableStore;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tables-'));
-  store = await openTableStore({
-    folder,
-    tables: [
-      {
-        name: TableName,
-        attributes: [
-          { name: 'id', type: 'S' },
-          { name: 'of', type: 'S' },
-        ],
-        key: [{ name: 'id', keyType: 'HASH' }],
-        indexes: [{ name: 'byOf', key: [{ name: 'of', keyType: 'HASH' }] }],
-      },
-    ],
-    log: silentLog,
-  });
-});
-
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+temporaryTable(table, (opened) => (store = opened));
 
 const row = (id: string, bytes: number, of = 'a'): Row => ({
   id: { S: id },
@@ -111,6 +96,13 @@ describe('writes', () => {
     const put = { TableName, Item: row('1', 1.5 * kB) };
     expect(await unitsOf('PutItem', put)).toEqual(written(4));
     expect(await unitsOf('PutItem', put)).toEqual(written(2));
+    // The entry of the index is deleted in one place and put in another.
+    const moved = { TableName, Item: row('1', 1.5 * kB, 'b') };
+    expect(await unitsOf('PutItem', moved)).toEqual(written(6));
+    const { of: _, ...outside } = row('1', 1.5 * kB);
+    expect(await unitsOf('PutItem', { TableName, Item: outside })).toEqual(written(4));
+    expect(await unitsOf('PutItem', { TableName, Item: outside })).toEqual(written(2));
+    expect(await unitsOf('PutItem', put)).toEqual(written(4));
     const Key = { id: { S: '1' } };
     expect(await unitsOf('DeleteItem', { TableName, Key })).toEqual(written(4));
     expect(await unitsOf('DeleteItem', { TableName, Key })).toEqual(written(1));

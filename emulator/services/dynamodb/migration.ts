@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import rowRules from 'dynalite/db/index.js';
 import type { Log } from '../../core/log';
-import type { Row } from './attribute-value';
 import { indexWrites } from './index-writes';
 import type { TableDescription } from './table-description';
 import type { RowWrite, TableFiles } from './table-files';
@@ -10,9 +9,9 @@ import type { RowWrite, TableFiles } from './table-files';
 const rowsPerWrite = 500;
 
 /**
- * Migrates a table's files to its new description: creates the table, rebuilds its indexes or
- * rewrites its keys. The description is written last, so an interrupted migration runs again at the
- * next start. Rows that don't fit the new key are set aside, not deleted.
+ * Migrates a table's files to its new description: creates the table, or rebuilds its indexes. The description is
+ * written last, so an interrupted migration runs again at the next start. Rows that don't fit a new key are set aside,
+ * not deleted.
  */
 export async function migrateTable(
   files: TableFiles,
@@ -37,39 +36,23 @@ export async function migrateTable(
   await files.putDescription(table);
 }
 
+/** Returns how many rows were set aside. */
 async function rebuildRows(files: TableFiles, table: TableDescription): Promise<number> {
-  const rows = files.rows(table.TableName);
-  const taken = new Set<string>();
+  const sublevel = files.rows(table.TableName);
+  const displaced = files.displaced(table.TableName);
   let aside = 0;
-  let writes: RowWrite[] = [];
-  for await (const [key, row] of rows.iterator()) {
-    const newKey = rowRules.validateItem(row, table) ? undefined : rowRules.createKey(row, table);
-    const moves = newKey !== key;
-    const fits =
-      newKey !== undefined &&
-      !(moves && (taken.has(newKey) || (await rows.get(newKey)) !== undefined));
-    if (moves) writes.push({ type: 'del', sublevel: rows, key });
-    if (fits) {
-      if (moves) taken.add(newKey);
-      writes.push(...rowWrites(files, table, newKey, row));
+  const writes: RowWrite[] = [];
+  for await (const [key, row] of sublevel.iterator()) {
+    if (!rowRules.validateItem(row, table) && rowRules.createKey(row, table) === key) {
+      writes.push(...indexWrites(files, table, undefined, row));
     } else {
       aside += 1;
-      writes.push(setAside(files, table, key, row));
+      const place = `${key}${randomUUID()}`;
+      writes.push({ type: 'del', sublevel, key });
+      writes.push({ type: 'put', sublevel: displaced, key: place, value: row });
     }
     if (writes.length >= rowsPerWrite) await files.write(writes.splice(0));
   }
   await files.write(writes);
   return aside;
-}
-
-function rowWrites(files: TableFiles, table: TableDescription, key: string, row: Row): RowWrite[] {
-  return [
-    { type: 'put', sublevel: files.rows(table.TableName), key, value: row },
-    ...indexWrites(files, table, undefined, row),
-  ];
-}
-
-function setAside(files: TableFiles, table: TableDescription, key: string, row: Row): RowWrite {
-  const place = `${key}${randomUUID()}`;
-  return { type: 'put', sublevel: files.displaced(table.TableName), key: place, value: row };
 }

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { TableDefinition } from '../../assembly/definition';
 import { AdjustableClock } from '../../core/clock';
 import { silentLog } from '../../core/log';
 import type { AttributeValue, Row } from './attribute-value';
-import { openTableStore, type TableStore } from './table-store';
+import type { TableStore } from './table-store';
+import { temporaryTable } from './testing/temporary-tables';
 import { keepRemovingExpiredRows } from './time-to-live';
 
 const table: TableDefinition = {
@@ -20,20 +18,11 @@ const table: TableDefinition = {
   timeToLive: 'expires',
 };
 
-let folder: string;
 let tables: TableStore;
 let clock: AdjustableClock;
+beforeEach(() => void (clock = new AdjustableClock()));
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'time-to-live-'));
-  tables = await openTableStore({ folder, tables: [table], log: silentLog });
-  clock = new AdjustableClock();
-});
-
-afterEach(async () => {
-  await tables.close();
-  await rm(folder, { recursive: true });
-});
+temporaryTable(table, (opened) => (tables = opened));
 
 const seconds = (fromNow: number): string =>
   String(Math.floor(clock.now().getTime() / 1000) + fromNow);

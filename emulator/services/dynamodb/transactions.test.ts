@@ -1,29 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { silentLog } from '../../core/log';
+import { describe, expect, it } from 'vitest';
 import type { Row } from './attribute-value';
 import type { ConsumedUnits } from './consumed-units';
-import { openTableStore, type TableStore } from './table-store';
+import type { TableStore } from './table-store';
+import { temporaryTable } from './testing/temporary-tables';
 import { numbered } from './testing/numbered-table';
 import type { TransactionWrite } from './transactions';
 
 const kB = 1024;
 const TableName = numbered.name;
 
-let folder: string;
 let store: TableStore;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tables-'));
-  store = await openTableStore({ folder, tables: [numbered], log: silentLog });
-});
-
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+temporaryTable(numbered, (opened) => (store = opened));
 
 const key = (id: string): Row => ({ id: { S: id } });
 const row = (id: string, bytes = 0): Row => ({
