@@ -16,7 +16,7 @@ export interface Subscription {
   /** 'refused' if the server rejected the connection or the subscription. */
   outcome: 'started' | 'refused';
   /** The payloads delivered so far. */
-  events: unknown[];
+  readonly events: unknown[];
   close(): void;
 }
 
@@ -26,53 +26,104 @@ export async function subscribe(
   caller: Caller,
   query: string,
 ): Promise<Subscription> {
-  const url = new URL(realtimeAddress(origin));
-  const header = await headerFor(caller, `${origin}/graphql/connect`, '{}');
-  url.searchParams.set('header', Buffer.from(JSON.stringify(header)).toString('base64'));
-  url.searchParams.set('payload', Buffer.from('{}').toString('base64'));
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  const socket = new WebSocket(url, 'graphql-ws');
-  const events: unknown[] = [];
-  const subscription = (outcome: Subscription['outcome']): Subscription => ({
-    outcome,
-    events,
-    close: () => socket.terminate(),
-  });
-  try {
-    await once(socket, 'open');
-  } catch {
-    return subscription('refused');
-  }
-  const data = JSON.stringify({ query, variables: {} });
-  const authorization = await headerFor(caller, `${origin}/graphql`, data);
-  return new Promise((done) => {
-    socket.on('close', () => done(subscription('refused')));
-    socket.on('message', (raw: Buffer) => {
-      const message = parseMessage(raw);
-      switch (message.type) {
-        case 'connection_ack':
-          socket.send(
-            JSON.stringify({
-              id: '1',
-              type: 'start',
-              payload: { data, extensions: { authorization } },
-            }),
-          );
-          break;
-        case 'start_ack':
-          done(subscription('started'));
-          break;
-        case 'connection_error':
-        case 'error':
-          done(subscription('refused'));
-          break;
-        case 'data':
-          events.push(message.payload);
-          break;
-      }
+  const client = await RealtimeClient.acknowledged(origin, caller).catch(() => undefined);
+  const answer = await client?.start('1', query).catch(() => undefined);
+  return {
+    outcome: answer?.type === 'start_ack' ? 'started' : 'refused',
+    get events() {
+      return client?.delivered('1') ?? [];
+    },
+    close: () => client?.close(),
+  };
+}
+
+/** A low-level client of AppSync's realtime protocol. */
+export class RealtimeClient {
+  readonly #received: Message[] = [];
+  readonly #waiting = new Set<() => void>();
+  closed = false;
+
+  private constructor(
+    private readonly socket: WebSocket,
+    private readonly origin: string,
+    private readonly caller: Caller,
+  ) {
+    const notifyWaiting = () => {
+      for (const check of this.#waiting) check();
+    };
+    socket.on('message', (data: Buffer) => {
+      this.#received.push(v.parse(messageSchema, JSON.parse(data.toString('utf8'))));
+      notifyWaiting();
     });
-    socket.send(JSON.stringify({ type: 'connection_init' }));
-  });
+    socket.on('close', () => {
+      this.closed = true;
+      notifyWaiting();
+    });
+  }
+
+  /** Connects with the caller's authorization in a subprotocol. */
+  static async open(origin: string, caller: Caller): Promise<RealtimeClient> {
+    const header = JSON.stringify(await headerFor(caller, `${origin}/graphql/connect`, '{}'));
+    const socket = new WebSocket(realtimeAddress(origin).replace(/^http/, 'ws'), [
+      'graphql-ws',
+      `header-${Buffer.from(header).toString('base64url')}`,
+    ]);
+    const client = new RealtimeClient(socket, origin, caller);
+    await once(socket, 'open');
+    client.send({ type: 'connection_init' });
+    return client;
+  }
+
+  /** Connects and waits for the acknowledgment. Throws if the connection is refused. */
+  static async acknowledged(origin: string, caller: Caller): Promise<RealtimeClient> {
+    const client = await RealtimeClient.open(origin, caller);
+    await client.next(({ type }) => type === 'connection_ack');
+    return client;
+  }
+
+  send(text: unknown): void {
+    this.socket.send(typeof text === 'string' ? text : JSON.stringify(text));
+  }
+
+  /** Starts a subscription, as the connection's caller unless another is given. Returns the server's start_ack or error. */
+  async start(id: string, query: string, caller = this.caller): Promise<Message> {
+    const data = JSON.stringify({ query, variables: {} });
+    const authorization = await headerFor(caller, `${this.origin}/graphql`, data);
+    this.send({ id, type: 'start', payload: { data, extensions: { authorization } } });
+    return this.next((one) => one.id === id && ['start_ack', 'error'].includes(one.type));
+  }
+
+  /** Removes and returns the first matching message, waiting for it if necessary. */
+  async next(matches: (one: Message) => boolean): Promise<Message> {
+    for (;;) {
+      const at = this.#received.findIndex(matches);
+      const [found] = at < 0 ? [] : this.#received.splice(at, 1);
+      if (found) return found;
+      if (this.closed) throw new Error('The connection was closed');
+      await new Promise<void>((resolve) => {
+        const check = () => {
+          this.#waiting.delete(check);
+          resolve();
+        };
+        this.#waiting.add(check);
+      });
+    }
+  }
+
+  /** Returns the payloads delivered to a subscription so far, except those taken with `next`. */
+  delivered(id: string): unknown[] {
+    return this.#received
+      .filter((one) => one.type === 'data' && one.id === id)
+      .map(({ payload }) => payload);
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  async untilClosed(): Promise<void> {
+    if (!this.closed) await once(this.socket, 'close');
+  }
 }
 
 /** An API of AWS has another host for subscriptions; the emulator, like a domain of one's own, another path. */
@@ -80,10 +131,6 @@ function realtimeAddress(origin: string): string {
   return origin.includes('.appsync-api.')
     ? `${origin.replace('.appsync-api.', '.appsync-realtime-api.')}/graphql`
     : `${origin}/graphql/realtime`;
-}
-
-function parseMessage(raw: Buffer): Message {
-  return v.parse(messageSchema, JSON.parse(raw.toString('utf8')));
 }
 
 async function headerFor(

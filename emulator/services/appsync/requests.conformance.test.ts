@@ -84,19 +84,23 @@ describe('invalid requests', () => {
     });
   });
 
-  it('rejects a body that is too large', async () => {
-    const query = `{ listTasks(nextToken: "${'x'.repeat(1024 * 1024)}") { items { id } } }`;
+  it.each([
+    [
+      'a body that is too large',
+      `{ listTasks(nextToken: "${'x'.repeat(1024 * 1024)}") { items { id } } }`,
+      413,
+      'RequestEntityTooLargeException',
+    ],
+    [
+      'subscriptions over HTTP',
+      'subscription { onCreateTasks { id } }',
+      400,
+      'UnsupportedOperation',
+    ],
+  ])('rejects %s', async (_, query, status, errorType) => {
     expect(await send(JSON.stringify({ query }))).toMatchObject({
-      status: 413,
-      body: { errors: [{ errorType: 'RequestEntityTooLargeException' }] },
-    });
-  });
-
-  it('rejects subscriptions over HTTP', async () => {
-    const body = JSON.stringify({ query: 'subscription { onCreateTasks { id } }' });
-    expect(await send(body)).toMatchObject({
-      status: 400,
-      body: { errors: [{ errorType: 'UnsupportedOperation' }] },
+      status,
+      body: { errors: [{ errorType }] },
     });
   });
 });
@@ -138,33 +142,30 @@ describe('documents that do not match the schema', () => {
 });
 
 describe('documents that would exhaust the emulator', () => {
-  it('rejects deep nesting', async () => {
-    const query = `{ listTasks { items ${'{ userSelections { items { task '.repeat(5000)}`;
-    expect(await ask(query)).toMatchObject({
-      status: 400,
-      errors: [{ message: expect.stringContaining('nested more than 75 levels deep') }],
-    });
-  });
+  const spreads = (from: number) =>
+    Array.from({ length: 60 - from }, (_, at) => `...F${from + at + 1}`).join(' ');
+  const fragments = Array.from(
+    { length: 60 },
+    (_, at) => `fragment F${at} on Query { a${at}: __typename ${spreads(at)} }`,
+  );
+  const fields = Array.from({ length: 20_000 }, (_, at) => `a${at}: __typename`);
 
-  it('rejects a document with too many tokens', async () => {
-    const query = `{ ${Array.from({ length: 20_000 }, (_, at) => `a${at}: __typename`).join(' ')} }`;
+  it.each([
+    [
+      'deep nesting',
+      `{ listTasks { items ${'{ userSelections { items { task '.repeat(5000)}`,
+      'nested more than 75 levels deep',
+    ],
+    ['too many tokens', `{ ${fields.join(' ')} }`, 'more than 15000 tokens'],
+    [
+      'fragments that expand exponentially',
+      `{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { __typename }`,
+      'selects more than 10000 fields',
+    ],
+  ])('rejects %s', async (_, query, message) => {
     expect(await ask(query)).toMatchObject({
       status: 400,
-      errors: [{ message: expect.stringContaining('more than 15000 tokens') }],
-    });
-  });
-
-  it('rejects fragments that expand exponentially', async () => {
-    const spreads = (from: number) =>
-      Array.from({ length: 60 - from }, (_, at) => `...F${from + at + 1}`).join(' ');
-    const fragments = Array.from(
-      { length: 60 },
-      (_, at) => `fragment F${at} on Query { a${at}: __typename ${spreads(at)} }`,
-    );
-    const query = `{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { __typename }`;
-    expect(await ask(query)).toMatchObject({
-      status: 400,
-      errors: [{ message: expect.stringContaining('selects more than 10000 fields') }],
+      errors: [{ message: expect.stringContaining(message) }],
     });
   });
 

@@ -8,17 +8,14 @@ const protocolPrefix = 'header-';
 
 /**
  * Returns the request that authorizes a connection, or undefined if it is missing or malformed.
- * Clients send its headers in the subprotocol 'header-<base64url>', older ones in the query
- * parameter 'header=<base64>'.
+ * Clients send its headers in the subprotocol 'header-<base64url>'.
  */
 export function connectRequest(request: IncomingMessage): WireRequest | undefined {
   const protocols = protocolsOf(request);
   const headerProtocol = protocols.find((one) => one.startsWith(protocolPrefix));
-  const encoded =
-    headerProtocol?.slice(protocolPrefix.length) ?? queryOf(request).get('header') ?? '';
+  const encoded = headerProtocol?.slice(protocolPrefix.length) ?? '';
   try {
-    // Node decodes both base64 alphabets. In a query, '+' may have become a space.
-    const text = Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8');
+    const text = Buffer.from(encoded, 'base64url').toString('utf8');
     const headers = v.parse(authorizationHeaders, JSON.parse(text));
     return authorizationRequest('/graphql/connect', headers, '{}');
   } catch {
@@ -40,8 +37,4 @@ export function authorizationRequest(
 export function protocolsOf(request: IncomingMessage): string[] {
   const header = request.headers['sec-websocket-protocol'] ?? '';
   return header.split(',').map((one) => one.trim());
-}
-
-function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
-  return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 }

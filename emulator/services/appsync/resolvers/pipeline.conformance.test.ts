@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
-import { post, type DataResponse } from '../../../testing/data-api';
-import { member } from '../testing/callers';
-import { withPipeline } from '../testing/replaced-pipeline';
+import { askWith, named, withPipeline } from '../testing/replaced-pipeline';
 import { startDataApi } from '../testing/running-data-api';
 
 interface Step {
@@ -44,63 +42,77 @@ function withoutArguments({ api, ...rest }: BackendDefinition): BackendDefinitio
 
 const task = (name: string) => `{"id": "x", "name": ${name}, "difficulty": "Daily"}`;
 
-async function ask(templates: Templates, field = 'getTasks(id: "7")'): Promise<DataResponse> {
+const ask = (templates: Templates, field = 'getTasks(id: "7")') => {
   const change = withTemplates(templates);
   const takesArguments = field.includes('(');
-  const api = await startDataApi({
-    change: (definition) => change(takesArguments ? definition : withoutArguments(definition)),
-  });
-  try {
-    return await post(api.origin, member('alice'), `{ ${field} { name } }`);
-  } finally {
-    await api.dispose();
-  }
-}
-
-const named = (name: string) => ({ data: { getTasks: { name } }, errors: [] });
+  return askWith(
+    (definition) => change(takesArguments ? definition : withoutArguments(definition)),
+    `{ ${field} { name } }`,
+  );
+};
 
 describe('a pipeline', () => {
-  it('passes results to the next function and shares stash and arguments', async () => {
-    const templates: Templates = {
-      before: '$util.qr($ctx.stash.put("who", $ctx.identity.username)) {}',
-      steps: [
-        { request: '$util.qr($ctx.args.put("more", "!")) {"payload": "$ctx.args.id"}' },
-        { request: '{"payload": "$ctx.prev.result by $ctx.stash.who$ctx.args.more"}' },
-      ],
-      after: `$util.toJson({"id": "x", "name": $ctx.prev.result, "difficulty": "Daily"})`,
-    };
-    expect(await ask(templates)).toMatchObject(named('7 by alice!'));
-  });
-
-  it('skips the rest of a function on early return, but not the next function', async () => {
-    const templates: Templates = {
-      steps: [
-        {
-          request: `#return({"id": "x", "name": "early", "difficulty": "Daily"})`,
-          response: '$util.error("never")',
-        },
-        {
-          request: '{"payload": "$ctx.prev.result.name, then late"}',
-          response: task('"$ctx.result"'),
-        },
-      ],
-    };
-    expect(await ask(templates)).toMatchObject(named('early, then late'));
-  });
-
-  it('ends when its own request template returns early', async () => {
-    const templates: Templates = {
-      before: `#return($util.parseJson('${task('"at once"')}'))`,
-      steps: [{ request: '$util.error("never")' }],
-    };
-    expect(await ask(templates)).toMatchObject(named('at once'));
-  });
-
-  it('exposes the field in $ctx.info', async () => {
-    const name = '"$ctx.info.parentTypeName.$ctx.info.fieldName"';
-    expect(await ask({ steps: [{ request: '{}', response: task(name) }] })).toMatchObject(
-      named('Query.getTasks'),
-    );
+  it.each<[string, Templates, string]>([
+    [
+      'passes results to the next function and shares stash and arguments',
+      {
+        before: '$util.qr($ctx.stash.put("who", $ctx.identity.username)) {}',
+        steps: [
+          { request: '$util.qr($ctx.args.put("more", "!")) {"payload": "$ctx.args.id"}' },
+          { request: '{"payload": "$ctx.prev.result by $ctx.stash.who$ctx.args.more"}' },
+        ],
+        after: `$util.toJson(${task('$ctx.prev.result')})`,
+      },
+      '7 by alice!',
+    ],
+    [
+      'skips the rest of a function on early return, but not the next function',
+      {
+        steps: [
+          { request: `#return(${task('"early"')})`, response: '$util.error("never")' },
+          {
+            request: '{"payload": "$ctx.prev.result.name, then late"}',
+            response: task('"$ctx.result"'),
+          },
+        ],
+      },
+      'early, then late',
+    ],
+    [
+      'ends when its own request template returns early',
+      {
+        before: `#return($util.parseJson('${task('"at once"')}'))`,
+        steps: [{ request: '$util.error("never")' }],
+      },
+      'at once',
+    ],
+    [
+      'exposes the field in $ctx.info',
+      {
+        steps: [
+          {
+            request: '{}',
+            response: task('"$ctx.info.parentTypeName.$ctx.info.fieldName"'),
+          },
+        ],
+      },
+      'Query.getTasks',
+    ],
+    [
+      'passes the error of a data source to the response template',
+      {
+        steps: [
+          {
+            request: '{"operation": "GetItem", "key": {"wrong": {"S": "x"}}}',
+            dataSource: 'TasksTable',
+            response: task('"$ctx.error.type"'),
+          },
+        ],
+      },
+      'DynamoDB:DynamoDbException',
+    ],
+  ])('%s', async (_, templates, name) => {
+    expect(await ask(templates)).toMatchObject(named(name));
   });
 });
 
@@ -125,19 +137,6 @@ describe('arguments', () => {
       { request: '{"payload": "$ctx.args.size() $!ctx.args.x"}', response: task('"$ctx.result"') },
     ];
     expect(await ask({ steps }, 'getTasks')).toMatchObject(named('0 '));
-  });
-});
-
-describe('data source errors', () => {
-  it('are passed to the response template', async () => {
-    const failing = {
-      request: '{"operation": "GetItem", "key": {"wrong": {"S": "x"}}}',
-      dataSource: 'TasksTable',
-    };
-    const response = task('"$ctx.error.type"');
-    expect(await ask({ steps: [{ ...failing, response }] })).toMatchObject(
-      named('DynamoDB:DynamoDbException'),
-    );
   });
 });
 
@@ -178,33 +177,21 @@ describe('template errors', () => {
   });
 });
 
-describe('values that do not match the schema', () => {
-  it('return AppSync’s error messages', async () => {
-    const api = await startDataApi({
-      change: withTemplates({
-        steps: [
-          { request: '{}', response: '{"id": "x", "difficulty": "Daily", "createdAt": "today"}' },
-        ],
-      }),
-    });
-    const { errors } = await post(
-      api.origin,
-      member('alice'),
-      '{ getTasks(id: "7") { id createdAt } other: getTasks(id: "7") { name } }',
-    );
-    await api.dispose();
-    expect(errors.map(({ message }) => message).sort()).toEqual([
-      "Can't serialize value (/getTasks/createdAt) : Unable to serialize `today` as a valid DateTime Object.",
-      "Cannot return null for non-nullable type: 'name' within parent 'Tasks' (/other/name)",
-    ]);
-  });
+it('Values that do not match the schema return AppSync’s error messages', async () => {
+  const response = '{"id": "x", "difficulty": "Daily", "createdAt": "today"}';
+  const { errors } = await askWith(
+    withTemplates({ steps: [{ request: '{}', response }] }),
+    '{ getTasks(id: "7") { id createdAt } other: getTasks(id: "7") { name } }',
+  );
+  expect(errors.map(({ message }) => message).sort()).toEqual([
+    "Can't serialize value (/getTasks/createdAt) : Unable to serialize `today` as a valid DateTime Object.",
+    "Cannot return null for non-nullable type: 'name' within parent 'Tasks' (/other/name)",
+  ]);
 });
 
-describe('a definition with an unknown data source', () => {
-  it('is rejected at startup', async () => {
-    const change = withTemplates({ steps: [{ request: '{}', dataSource: 'Nowhere' }] });
-    await expect(startDataApi({ change })).rejects.toThrow(
-      'The function step 0 uses the unknown data source Nowhere',
-    );
-  });
+it('A definition with an unknown data source is rejected at startup', async () => {
+  const change = withTemplates({ steps: [{ request: '{}', dataSource: 'Nowhere' }] });
+  await expect(startDataApi({ change })).rejects.toThrow(
+    'The function step 0 uses the unknown data source Nowhere',
+  );
 });

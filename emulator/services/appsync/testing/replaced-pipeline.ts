@@ -1,4 +1,7 @@
 import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
+import { post, type DataResponse } from '../../../testing/data-api';
+import { member } from './callers';
+import { startDataApi } from './running-data-api';
 
 interface Step {
   code: HandlerCode;
@@ -29,3 +32,19 @@ export function withPipeline(
   );
   return { ...rest, api: { ...api, functions, resolvers } };
 }
+
+/** Asks a data API with a changed definition for a task, as the member 'alice'. */
+export async function askWith(
+  change: (definition: BackendDefinition) => BackendDefinition,
+  query = '{ getTasks(id: "7") { name } }',
+): Promise<DataResponse> {
+  const api = await startDataApi({ change });
+  try {
+    return await post(api.origin, member('alice'), query);
+  } finally {
+    await api.dispose();
+  }
+}
+
+/** What `askWith` returns for a task with a name. */
+export const named = (name: string) => ({ data: { getTasks: { name } }, errors: [] });
