@@ -156,7 +156,7 @@ describe('a backend that fails to start', () => {
     const options = { definition, stateFolder: temporaryFolder(), port, log: silentLog };
     const failure: unknown = await runDefinition(options).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PortTakenError);
-    expect(explain(failure)).toContain(`Port ${port} is in use`);
+    expect(explain(failure)).toContain(`Port ${port} is in use by process ${process.pid}: `);
     expect(explain(failure)).toContain('--port');
   }, 120_000);
 });

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { diskErrorOf } from './disk-error';
 
@@ -25,19 +21,5 @@ describe('a disk error', () => {
     ['full', new Error('IO error: /state/000005.log: No space left on device')],
   ] as const)('is found among the causes of an error: %s', (kind, cause) => {
     expect(diskErrorOf(new Error('It failed', { cause }))).toMatchObject({ kind });
-  });
-
-  // Nobody may write there, not even root.
-  it.runIf(process.platform === 'linux')('is distinguished from other system errors', async () => {
-    const [listening] = await once(createServer().listen('/sys/socket'), 'listening').catch(
-      (error: unknown) => [error],
-    );
-    const [spawning] = await once(spawn('/etc/passwd'), 'error');
-    const writing: unknown = await writeFile('/sys/file', '').catch((error: unknown) => error);
-    expect([listening, spawning, writing].map((error) => diskErrorOf(error)?.kind)).toEqual([
-      undefined,
-      undefined,
-      'permission',
-    ]);
   });
 });

@@ -122,14 +122,4 @@ describe('the mailbox page', () => {
       'No messages to bob@example.com yet.',
     );
   });
-
-  it('serves its messages as JSON, its stylesheet and script, and nothing else', async () => {
-    await mailbox.deliver(message({ to: 'a+b@example.com' }));
-    const { type, body } = await get('/mailbox/messages.json?to=a%2Bb%40example.com');
-    expect(type).toBe('application/json');
-    expect(JSON.parse(body)).toMatchObject([{ to: 'a+b@example.com', code: '123456' }]);
-    expect((await get('/mailbox/mailbox.css')).type).toBe('text/css; charset=utf-8');
-    expect((await get('/mailbox/mailbox.js')).type).toBe('text/javascript; charset=utf-8');
-    expect((await get('/mailbox/other')).status).toBe(404);
-  });
 });
