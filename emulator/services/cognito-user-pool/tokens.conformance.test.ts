@@ -151,17 +151,6 @@ describe('an invalid token', () => {
     for (const token of [none, symmetric, `${accessToken}x`])
       await expect(pool.tokens.verify(token, 'access')).rejects.toThrow(InvalidTokenError);
   });
-
-  it('is refused if it is from another pool', async () => {
-    const other = await startPool({ pool: { id: 'us-east-1_Foreign01' } });
-    try {
-      const { accessToken, idToken } = await signedInAccount(other);
-      await expectRefusal(getUser(accessToken), 'NotAuthorizedException');
-      await expect(pool.tokens.verify(idToken, 'id')).rejects.toThrow(InvalidTokenError);
-    } finally {
-      await other.dispose();
-    }
-  });
 });
 
 describe('a refresh token', () => {

@@ -30,19 +30,12 @@ describe('a malformed request', () => {
     ]);
   });
 
-  it('gets an error that names the missing members', async () => {
-    expect(await post('SignUp', '{"ClientId":null,"Username":"a@example.com"}')).toEqual([
-      400,
-      {
-        __type: 'InvalidParameterException',
-        message:
-          "2 validation errors detected: Value null at 'clientId' failed to satisfy constraint: Member must not be null; Value null at 'password' failed to satisfy constraint: Member must not be null",
-      },
-      'InvalidParameterException:',
-    ]);
-  });
-
   it.each([
+    [
+      'SignUp',
+      '{"ClientId":null,"Username":"a@example.com"}',
+      "2 validation errors detected: Value null at 'clientId' failed to satisfy constraint: Member must not be null; Value null at 'password' failed to satisfy constraint: Member must not be null",
+    ],
     ['InitiateAuth', '{"ClientId":5,"AuthFlow":"USER_SRP_AUTH"}', 'clientId must be string'],
     [
       'InitiateAuth',
@@ -54,11 +47,11 @@ describe('a malformed request', () => {
       '{"ClientId":"c","Username":"u","Password":"pp","UserAttributes":{}}',
       'userAttributes must be Array',
     ],
-  ])('is refused: %s with %s, %s', async (operation, body, message) => {
+  ])('is refused with its members: %s with %s, %s', async (operation, body, message) => {
     const [status, response] = await post(operation, body);
     expect(status).toBe(400);
     expect(response).toMatchObject({
-      __type: 'SerializationException',
+      __type: message.includes('null') ? 'InvalidParameterException' : 'SerializationException',
       message: expect.stringContaining(message),
     });
   });
@@ -71,15 +64,6 @@ describe('a malformed request', () => {
     );
     expect(status).toBe(400);
     expect(response).toMatchObject({ message: 'Missing required parameter USERNAME' });
-  });
-
-  it('is refused without being read if it is too large', async () => {
-    const response = await fetch(pool.origin, {
-      method: 'POST',
-      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
-      body: 'x'.repeat(200_000),
-    });
-    expect(response.status).toBe(413);
   });
 });
 
