@@ -1,9 +1,8 @@
-import type { NewAction } from '@/data/actions/act';
+import type { NewAction } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
-import type { Completion } from '@/domain/completion';
-import { DAY_MS } from '@/domain/instant';
+import type { Selection } from '@/domain/selection';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
-import { durationDaysOf, type Task } from '@/domain/task';
+import type { Task } from '@/domain/task';
 import type { Page } from './device/page';
 import { oneOf } from './dice';
 import type { Incident, Place } from './incidents';
@@ -23,34 +22,18 @@ const further = (which: number) => (which * 10) % 1;
 
 const named = (taskId: string) => ({ taskId, name: taskId });
 
-function completion(
-  task: Task | null | undefined,
-  { page, at }: Offer,
-  doneAt = at,
-): NewAction | undefined {
-  if (!task) return undefined;
-  const until = doneAt + durationDaysOf(task) * DAY_MS;
-  return { kind: 'complete', task, doneAt, until, day: page.code.calendarDayOf(doneAt), at };
-}
-
 function openTasks({ page, shown }: Offer): Task[] {
   const completed = page.completed(shown);
   const { current } = page.code.dailySetIn(shown);
   return current.map(({ task }) => task).filter(({ id }) => !completed.has(id));
 }
 
-const ofRow = ({ id, firstRowId: rowId = id, taskId, completedDate }: Completion) => ({
-  ...named(taskId),
-  rowId,
-  doneAt: Date.parse(completedDate),
-});
-
 /** What the member does on one of a device's pages. */
 const offered = (rate: number, offer: Offered): Incident => ({
   rate,
   happen: (place) => {
     const { device, which } = place;
-    const page = device.tabs[Math.floor(which * device.tabs.length)];
+    const page = oneOf(device.tabs, which);
     const shown = page?.shown();
     const action = page && shown && offer({ ...place, page, shown, at: page.code.now() });
     if (!action) return undefined;
@@ -61,7 +44,7 @@ const offered = (rate: number, offer: Offered): Incident => ({
 });
 
 /** The same, with one of the goals. */
-const toGoal = (rate: number, act: (goal: Member['goals'][number], offer: Offer) => NewAction) =>
+const toGoal = (rate: number, act: (goal: Selection, offer: Offer) => NewAction) =>
   offered(rate, (offer) => {
     const goal = oneOf(offer.shown.goals, offer.which);
     return goal && act(goal, offer);
@@ -69,11 +52,15 @@ const toGoal = (rate: number, act: (goal: Member['goals'][number], offer: Offer)
 
 /** What a member does on the home page. */
 export const DEEDS = {
-  complete: offered(30, (offer) => completion(oneOf(openTasks(offer), offer.which), offer)),
-  completeGoal: offered(8, (offer) => {
-    const completed = offer.page.completed(offer.shown);
-    const open = offer.shown.goals.filter(({ taskId }) => !completed.has(taskId));
-    return completion(oneOf(open, offer.which)?.task, offer);
+  complete: offered(30, (offer) => {
+    const task = oneOf(openTasks(offer), offer.which);
+    return task && offer.page.code.completionOf(task, offer.at);
+  }),
+  completeGoal: offered(8, ({ page, shown, at, which }) => {
+    const completed = page.completed(shown);
+    const open = shown.goals.filter(({ taskId }) => !completed.has(taskId));
+    const task = oneOf(open, which)?.task;
+    return task ? page.code.completionOf(task, at) : undefined;
   }),
   undo: offered(10, ({ page, shown, at, which }) => {
     // Two devices that undo what another client wrote both lower the level (docs/simulation.md).
@@ -81,61 +68,46 @@ export const DEEDS = {
       (one) => one.task && page.code.listedAs(shown.record, one),
     );
     const row = oneOf(listed, which);
-    if (!row) return undefined;
-    const saved = row.saved ? [...row.saved] : null;
-    const asked = page.code.afterShown(shown, [row.taskId], at);
-    return { kind: 'undo', ...ofRow(row), saved, at: asked };
+    return row && page.code.undoOf(shown, { row, name: row.taskId }, at);
   }),
-  note: offered(11, ({ shown, at, which }) => {
+  note: offered(11, ({ page, shown, at, which }) => {
     const row = oneOf(shown.completions, which);
     const note = further(which) < 0.2 ? null : `Noted at ${at}`;
-    return row && { kind: 'note', ...ofRow(row), note, at };
+    return row && page.code.noteOn({ row, name: row.taskId }, note, at);
   }),
   swap: offered(10, (offer) => {
     const { page, shown, which, at } = offer;
-    const task = oneOf(openTasks(offer), which);
-    const { set } = shown.record;
-    const to = page.code.pickReplacement({
-      catalog: page.dailies.map(({ id }) => id),
-      current: new Set(set.tasks),
-      shown: new Set(set.tasks),
-      completed: page.completed(shown),
-      setAside: page.code.asideIds(shown),
-      random: () => which,
-    });
-    const other = page.dailies.find(({ id }) => id === to);
-    if (!task || !other) return undefined;
-    page.swapped = { taskId: task.id, to: other.id };
+    const going = oneOf(openTasks(offer), which);
     const reason = oneOf([null, ...SET_ASIDE_REASONS], further(which)) ?? null;
-    const swap = { set: set.number, ...named(task.id), task: other, isBack: false };
-    return { kind: 'swap', ...swap, reason, at };
+    if (!going) return undefined;
+    const swap = { taskId: going.id, reason };
+    const task = page.code.replacementFor(shown, { tasks: page.dailies, at }, swap);
+    if (!task) return undefined;
+    page.swapped = { taskId: going.id, to: task.id };
+    const { number: set } = shown.record.set;
+    return { kind: 'swap', set, ...named(going.id), task, isBack: false, reason, at };
   }),
   swapBack: offered(4, ({ page, shown, at }) => {
     const { swapped } = page;
     const task = swapped && shown.tasks.get(swapped.taskId);
     if (!task) return undefined;
     page.swapped = undefined;
-    const swap = { set: shown.record.set.number, ...named(swapped.to), task, isBack: true };
-    return { kind: 'swap', ...swap, reason: null, at };
+    const { number: set } = shown.record.set;
+    return { kind: 'swap', set, ...named(swapped.to), task, isBack: true, reason: null, at };
   }),
   refresh: offered(5, ({ page, device, shown, at }) => {
     const tasks = page.nextDailies(shown);
-    const { number, tasks: before } = shown.record.set;
-    if (!tasks || !device.connection.isOnline || number === 0) return undefined;
-    return { kind: 'refresh', from: number, tasks, at: page.code.afterShown(shown, before, at) };
+    const { number: from, tasks: before } = shown.record.set;
+    if (!tasks || !device.connection.isOnline || from === 0) return undefined;
+    return { kind: 'refresh', from, tasks, at: page.code.afterShown(shown, before, at) };
   }),
-  takeBack: offered(4, ({ page, device, shown, at }) => {
-    const before = page.code.refreshToUndo(shown, at);
-    if (!before || !device.connection.isOnline) return undefined;
-    const tasks = before.tasks.flatMap((id) => shown.tasks.get(id) ?? []);
-    return { kind: 'takeBack', set: shown.record.set.number, tasks, at };
-  }),
-  checkInLate: offered(10, (offer) => {
-    const { page, shown, at, which } = offer;
+  takeBack: offered(4, ({ page, device, shown, at }) =>
+    device.connection.isOnline ? page.code.takenBack(shown, at) : undefined,
+  ),
+  checkInLate: offered(10, ({ page, shown, at, which }) => {
     const { last } = shown.record;
-    const taskId = oneOf(page.code.lateTasks(shown, at), which);
-    if (!last || taskId === undefined) return undefined;
-    return completion(shown.tasks.get(taskId), offer, page.code.lateInstant(last));
+    const task = shown.tasks.get(oneOf(page.code.lateTasks(shown, at), which) ?? '');
+    return last && task ? page.code.completionOf(task, at, page.code.lateInstant(last)) : undefined;
   }),
   dismissLate: offered(2, ({ shown, at }) => {
     const { last } = shown.record;
@@ -146,27 +118,22 @@ export const DEEDS = {
     const reason = oneOf(SET_ASIDE_REASONS, further(which)) ?? null;
     return task && { kind: 'aside', ...named(task.id), reason, at };
   }),
-  bringBack: offered(2, ({ page, shown, at, which }) => {
-    const taskId = oneOf(page.code.asideIds(shown), which) ?? '';
-    return taskId === '' ? undefined : { kind: 'aside', ...named(taskId), reason: null, at };
+  bringBack: offered(2, ({ shown, at, which }) => {
+    const [taskId] = oneOf(shown.record.aside, which) ?? [];
+    return taskId === undefined ? undefined : { kind: 'aside', ...named(taskId), reason: null, at };
   }),
   addGoal: offered(6, ({ device, shown, at, which }) => {
     const listed = new Set(shown.goals.map(({ taskId }) => taskId));
-    const larger = device.offered.filter(({ difficulty }) => difficulty !== 'Daily');
-    const unlisted = larger.filter(({ id }) => !listed.has(id));
+    const unlisted = device.offered.filter(
+      ({ id, difficulty }) => difficulty !== 'Daily' && !listed.has(id),
+    );
     const task = oneOf(unlisted, which);
     return task && { kind: 'add', task, goal: null, at };
   }),
-  removeGoal: toGoal(3, ({ taskId, selectionDate }, { at }) => {
-    const asked = Math.max(at, Date.parse(selectionDate ?? '') || 0);
-    return { kind: 'remove', ...named(taskId), at: asked };
-  }),
-  planGoal: toGoal(4, ({ taskId }, { at }) => ({
-    kind: 'plan',
-    ...named(taskId),
-    plan: { cue: `at ${at}` },
-    at,
-  })),
+  removeGoal: toGoal(3, (goal, { page, at }) => page.code.removalOf(goal, goal.taskId, at)),
+  planGoal: toGoal(4, (goal, { page, at }) =>
+    page.code.planOf(goal, goal.taskId, { cue: `at ${at}` }, at),
+  ),
   tickStep: toGoal(4, ({ taskId }, { at, which }) => {
     const kind = further(which) < 0.7 ? 'tick' : 'untick';
     return { kind: 'steps', ...named(taskId), change: { kind, stepId: 's1' }, at };

@@ -1,17 +1,16 @@
 /* What a page runs of the application: the rules of what a member does, the notes, and the outbox that sends them. */
 
 export { apply, applyAll } from '@/domain/actions/apply';
-export { afterShown, asideIds, refreshToUndo } from '@/domain/actions/daily';
+export { completionOf, noteOn, planOf, removalOf, takenBack, undoOf } from '@/domain/actions/asked';
+export { afterShown } from '@/domain/actions/daily';
 export { laterMember, memberFrom } from '@/domain/actions/member-from';
+export { nextTasks, replacementFor } from '@/domain/actions/next-tasks';
 export { unknownGoals, unknownTasks } from '@/domain/actions/read-by-key';
 export { activeDays, dailySetIn } from '@/domain/actions/shown';
 export { listedAs } from '@/domain/actions/record';
 export { completedTaskIds } from '@/domain/completion';
 export { assignmentFor } from '@/domain/daily-assignment';
-export { calendarDayOf } from '@/domain/calendar-day';
-export { pickReplacement } from '@/domain/daily-pick';
 export { lateInstant, lateTasks } from '@/domain/late-check-in';
-export { nextTaskIds } from '@/domain/next-set';
 export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';
 export { noteAction, notesOf } from '@/data/actions/notes';

@@ -1,8 +1,8 @@
-import type { NewAction } from '@/data/actions/act';
 import type { Note } from '@/data/actions/notes';
 import type { Result, Surroundings } from '@/data/actions/outbox';
-import type { Action } from '@/domain/actions/action';
+import type { Action, NewAction } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
+import { DAILY_COUNT } from '@/domain/daily-count';
 import type { Task } from '@/domain/task';
 import { checkTwice } from '../shown';
 import type { Device } from './device';
@@ -94,18 +94,9 @@ export class Page extends Requests implements Surroundings {
   }
 
   /** Returns the tasks of the next set; undefined if the page knows too few. */
-  nextDailies(shown: Member): [Task, Task, Task] | undefined {
-    const { code, dailies } = this;
-    const ids = code.nextTaskIds({
-      accountId: shown.accountId,
-      tasks: dailies,
-      current: code.dailySetIn(shown).current,
-      period: shown.record.set.number + 1,
-      completed: this.completed(shown),
-      setAside: code.asideIds(shown),
-    });
-    const [one, two, three] = ids.flatMap((id) => dailies.find((task) => task.id === id) ?? []);
-    return one && two && three && [one, two, three];
+  nextDailies(shown: Member): readonly Task[] | undefined {
+    const tasks = this.code.nextTasks(shown, { tasks: this.dailies, at: this.code.now() });
+    return tasks.length < DAILY_COUNT ? undefined : tasks;
   }
 
   /** Returns the daily tasks that the page knows. */

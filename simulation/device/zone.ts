@@ -24,19 +24,26 @@ export function dateIn(browser: () => Browser) {
   };
 }
 
-const offsets = new Map<string, Map<number, number>>();
+interface Zone {
+  readonly format: Intl.DateTimeFormat;
+  readonly offsets: Map<number, number>;
+}
+
+const zones = new Map<string, Zone>();
 
 /** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetOf(timeZone: string, instant: number): number {
   const at = instant - (instant % QUARTER_MS);
-  const known = offsets.get(timeZone) ?? new Map<number, number>();
-  offsets.set(timeZone, known);
-  const offset = known.get(at) ?? Date.parse(`${shownIn(timeZone, at)}Z`) - at;
-  known.set(at, offset);
+  const { format, offsets } = zones.get(timeZone) ?? zoneOf(timeZone);
+  const offset = offsets.get(at) ?? Date.parse(`${format.format(at)}Z`) - at;
+  offsets.set(at, offset);
   return offset;
 }
 
-// Sweden writes 2026-03-02 12:00.
-function shownIn(timeZone: string, at: number): string {
-  return new Date(at).toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+function zoneOf(timeZone: string): Zone {
+  // Sweden writes 2026-03-02 12:00.
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const zone = { format: new Intl.DateTimeFormat('sv', style), offsets: new Map<number, number>() };
+  zones.set(timeZone, zone);
+  return zone;
 }

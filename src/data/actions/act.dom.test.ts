@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import type { NewAction } from '@/domain/actions/action';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
@@ -14,7 +15,7 @@ import { storeTokens } from '@/testing/stored-tokens';
 import * as dataClient from '@/data/client';
 import { homeQuery } from '@/data/home';
 import { BackendError } from '@/lib/errors';
-import { act, type NewAction, onRecorded, sendWaiting } from './act';
+import { act, onRecorded, sendWaiting } from './act';
 import { notesOf } from './notes';
 import { noteHeld } from './testing/note-held';
 

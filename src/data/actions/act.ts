@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Action, Why } from '@/domain/actions/action';
+import type { Action, NewAction, Why } from '@/domain/actions/action';
 import { UNREADABLE_TEXT } from '@/domain/refused';
 import { waitingActions } from '@/domain/waiting';
 import type { Actor } from '@/data/home';
@@ -13,11 +13,6 @@ import { beginWrite } from '@/session/pending-writes';
 import { dropUnreadable, noteAction } from './notes';
 import { type Result, sendNotes } from './outbox';
 import { awaited, surroundingsOf } from './surroundings';
-
-type WithoutId<Each> = Each extends Action ? Omit<Each, 'id'> : never;
-
-/** An action that isn't noted yet. */
-export type NewAction = WithoutId<Action>;
 
 /** How an action ended for the page: committed, or why it can't be done; or it waits for a connection. */
 export type Acted = 'committed' | 'waiting' | Why;

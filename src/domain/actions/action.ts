@@ -133,6 +133,11 @@ export type Action = v.InferOutput<typeof ActionSchema>;
 /** The actions of one kind. */
 export type ActionOf<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
 
+type WithoutId<Each> = Each extends Action ? Omit<Each, 'id'> : never;
+
+/** An action that isn't noted yet. */
+export type NewAction = WithoutId<Action>;
+
 /** Why an action can't be done. */
 export type Why =
   /** Its task doesn't exist anymore. */

@@ -1,36 +1,16 @@
 import { shownHome } from '@/data/home';
 import { actOrThrow } from '@/data/actions/act';
-import { afterShown } from '@/domain/actions/daily';
-import type { Completion } from '@/domain/completion';
-import { epochOf } from '@/domain/instant';
+import { type Completed, noteOn, undoOf } from '@/domain/actions/asked';
 import { type MemberAction, savedHere } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
-/** A completion, and its task's name. */
-export interface Completed {
-  readonly row: Completion;
-  readonly name: string;
-}
-
 /** Undoes a completion and the level it raised. */
-export function undoCompletion({ row, name }: Completed): MemberAction {
-  const { id, firstRowId: rowId = id, taskId, completedDate, saved } = row;
+export function undoCompletion(completed: Completed): MemberAction {
+  const { row, name } = completed;
   return {
     kind: 'undo',
-    row: id,
-    run: (actor) => {
-      const member = shownHome(actor)?.member;
-      const askedAt = now();
-      return actOrThrow(actor, {
-        kind: 'undo',
-        taskId,
-        name,
-        rowId,
-        doneAt: epochOf(completedDate) ?? 0,
-        saved: saved ? [...saved] : null,
-        at: member ? afterShown(member, [taskId], askedAt) : askedAt,
-      });
-    },
+    row: row.id,
+    run: (actor) => actOrThrow(actor, undoOf(shownHome(actor)?.member, completed, now())),
     done: () => ({ tone: 'info', message: `“${name}” is no longer marked complete.` }),
     failed: `Couldn’t undo “${name}”.`,
   };
@@ -55,14 +35,10 @@ export function saveNote(completed: Completed, note: string | null): MemberActio
   };
 }
 
-function writeNote({ row, name }: Completed, note: string | null): MemberAction {
-  const { id, firstRowId: rowId = id, taskId, completedDate } = row;
+function writeNote(completed: Completed, note: string | null): MemberAction {
   return {
     kind: 'save note',
-    row: id,
-    run: (actor) => {
-      const doneAt = epochOf(completedDate) ?? 0;
-      return actOrThrow(actor, { kind: 'note', taskId, name, rowId, doneAt, note, at: now() });
-    },
+    row: completed.row.id,
+    run: (actor) => actOrThrow(actor, noteOn(completed, note, now())),
   };
 }

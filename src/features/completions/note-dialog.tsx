@@ -11,7 +11,8 @@ import { noteProblem, noteText } from '@/domain/completion-note';
 import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
-import { type Completed, saveNote } from './completion-actions';
+import type { Completed } from '@/domain/actions/asked';
+import { saveNote } from './completion-actions';
 
 const NoteContext = createContext<((about: Completed) => void) | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 import { actOrThrow } from '@/data/actions/act';
-import { planIn, type PlanDraft } from '@/domain/goal-state';
+import { planOf, removalOf } from '@/domain/actions/asked';
+import type { PlanDraft } from '@/domain/goal-state';
 import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
@@ -30,16 +31,12 @@ export function addGoal(task: Task, goal: string | null = null): MemberAction {
 }
 
 /** 'Remove Task'. */
-export function removeGoal({ taskId, task, selectionDate }: SelectionWithTask): MemberAction {
-  const { name } = task;
+export function removeGoal(selection: SelectionWithTask): MemberAction {
+  const { name } = selection.task;
   return {
     kind: 'remove goal',
-    row: taskId,
-    run: (actor) => {
-      // The clock of the device that added it may be ahead.
-      const at = Math.max(now(), Date.parse(selectionDate ?? '') || 0);
-      return actOrThrow(actor, { kind: 'remove', taskId, name, at });
-    },
+    row: selection.taskId,
+    run: (actor) => actOrThrow(actor, removalOf(selection, name, now())),
     failed: `Couldn’t remove “${name}”.`,
   };
 }
@@ -54,17 +51,10 @@ export function savePlan(selection: SelectionWithTask, plan: PlanDraft): MemberA
 }
 
 /** Stores a goal's plan, or null to remove it. Says nothing. */
-export function writePlan(
-  { id, taskId, task, goal }: SelectionWithTask,
-  plan: PlanDraft | null,
-): MemberAction {
+export function writePlan(selection: SelectionWithTask, plan: PlanDraft | null): MemberAction {
   return {
     kind: 'save plan',
-    row: id,
-    run: (actor) => {
-      // The plan that the member sees is older, whatever the clock of the device that made it says.
-      const at = Math.max(now(), (planIn(goal)?.made ?? 0) + 1);
-      return actOrThrow(actor, { kind: 'plan', taskId, name: task.name, plan, at });
-    },
+    row: selection.id,
+    run: (actor) => actOrThrow(actor, planOf(selection, selection.task.name, plan, now())),
   };
 }

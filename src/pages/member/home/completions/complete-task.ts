@@ -1,10 +1,8 @@
 import { currentUnits } from '@/components/use-units';
 import { act, type Acted } from '@/data/actions/act';
 import { shownHome } from '@/data/home';
-import { calendarDayOf } from '@/domain/calendar-day';
-import { expirationFrom } from '@/domain/completion';
+import { completionOf } from '@/domain/actions/asked';
 import { comingText, savingText } from '@/domain/impact/saving-text';
-import { epochOf } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
 import { scoreOf, type Task } from '@/domain/task';
 import { undoCompletion } from '@/features/completions/completion-actions';
@@ -22,11 +20,7 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
   return {
     kind: 'complete',
     row: task.id,
-    run: (actor) => {
-      const until = epochOf(expirationFrom(doneAt, task)) ?? doneAt;
-      const day = calendarDayOf(doneAt);
-      return act(actor, { kind: 'complete', task, doneAt, until, day, at: now() });
-    },
+    run: (actor) => act(actor, completionOf(task, now(), doneAt)),
     done: (acted, actor) => {
       if (acted === 'gone') {
         void takeAway(actor, task);

@@ -2,14 +2,14 @@ import { act } from '@/data/actions/act';
 import { type Actor, type Home, shownHome } from '@/data/home';
 import { dailyTasks } from '@/data/tasks';
 import { keys } from '@/data/keys';
-import { afterShown, asideIds } from '@/domain/actions/daily';
+import type { NewAction } from '@/domain/actions/action';
+import { afterShown } from '@/domain/actions/daily';
+import { nextTasks } from '@/domain/actions/next-tasks';
 import { unknownTasks } from '@/domain/actions/read-by-key';
 import { interestsOf } from '@/domain/category';
-import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { notEnoughTasksMessage } from '@/domain/daily-pick';
 import { epochOf } from '@/domain/instant';
-import { nextTaskIds } from '@/domain/next-set';
 import type { Task } from '@/domain/task';
 import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
 import { now } from '@/lib/clock';
@@ -48,7 +48,7 @@ export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned>
       const options = { least: DAILY_COUNT, isRefused: attempt > 0 };
       const tasks = await dailyTasks(client, accountId, options);
       if (tasks.length < DAILY_COUNT) return fail(notEnoughTasksMessage(tasks.length));
-      const acted = await act(actor, actionOf(accountId, home, tasks, asked));
+      const acted = await act(actor, actionOf(home, tasks, asked));
       if (acted === 'gone') continue;
       if (asked && (acted === 'overtaken' || acted === 'renewed')) {
         throw new RefreshOvertaken(acted === 'overtaken' ? completedOf(actor, home) : undefined);
@@ -82,24 +82,14 @@ function fail(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
 }
 
-function actionOf(accountId: string, home: Home, tasks: readonly Task[], asked?: Asked) {
-  const { member, completions, profile, set } = home;
-  const { number, tasks: current } = member.record.set;
-  const chosenAt = now();
-  const ids = nextTaskIds({
-    accountId,
-    tasks,
-    current: asked?.mayRepeat ? [] : set.current,
-    completed: completedTaskIds(completions, chosenAt),
-    setAside: asideIds(member),
-    interests: interestsOf(profile.interests),
-    period: number + 1,
-  });
-  const chosen = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
-  const what = { from: number, tasks: chosen };
+function actionOf({ member, profile }: Home, tasks: readonly Task[], asked?: Asked): NewAction {
+  const { number: from, tasks: current } = member.record.set;
+  const at = now();
+  const choice = { tasks, interests: interestsOf(profile.interests), at };
+  const what = { from, tasks: nextTasks(member, choice, asked?.mayRepeat) };
   return asked
-    ? ({ kind: 'refresh', ...what, at: afterShown(member, current, asked.at) } as const)
-    : ({ kind: 'renew', ...what, at: chosenAt } as const);
+    ? { kind: 'refresh', ...what, at: afterShown(member, current, asked.at) }
+    : { kind: 'renew', ...what, at };
 }
 
 /** Returns the task of the set that was completed since the page was shown, perhaps on another device. */

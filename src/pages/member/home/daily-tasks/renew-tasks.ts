@@ -1,5 +1,6 @@
 import { act, type Acted } from '@/data/actions/act';
 import { type Actor, type Home, shownHome } from '@/data/home';
+import { takenBack } from '@/domain/actions/asked';
 import { refreshToUndo } from '@/domain/actions/daily';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
@@ -56,10 +57,8 @@ const undoRefresh: MemberAction<Acted | undefined> = {
   kind: 'undo refresh',
   run: async (actor) => {
     const member = shownHome(actor)?.member;
-    const before = member && refreshToUndo(member, now());
-    if (!before) return undefined;
-    const tasks = before.tasks.flatMap((id) => member.tasks.get(id) ?? []);
-    return act(actor, { kind: 'takeBack', set: member.record.set.number, tasks, at: now() });
+    const action = member && takenBack(member, now());
+    return action && act(actor, action);
   },
   done: (acted) => ({
     tone: 'info',

@@ -3,9 +3,9 @@ import { type Actor, type Home, shownHome } from '@/data/home';
 import { dailyTasks } from '@/data/tasks';
 import { keys } from '@/data/keys';
 import { asideIds } from '@/domain/actions/daily';
-import { idsIn, interestsOf } from '@/domain/category';
+import { replacementFor } from '@/domain/actions/next-tasks';
+import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
-import { pickReplacement, seededRandom } from '@/domain/daily-pick';
 import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
@@ -63,11 +63,14 @@ export async function swap(actor: Actor, click: SwapClick): Promise<SwapResult> 
     if (home && !isOpen(task)(home)) return notSwapped('complete', click);
     // A set that lacks a task is renewed, so the choice came too late.
     if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) break;
-    const to = back?.task ?? replacementFor(accountId, home, tasks, click) ?? task;
+    const { member, profile } = home;
+    const choice = { tasks, interests: interestsOf(profile.interests), at: now() };
+    const gone = { taskId: task.id, reason };
+    const to = back?.task ?? replacementFor(member, choice, gone) ?? task;
     if (to.id === task.id && reason === null) return { outcome: { kind: 'kept' } };
     const acted = await act(actor, {
       kind: 'swap',
-      set: home.member.record.set.number,
+      set: member.record.set.number,
       taskId: task.id,
       name: task.name,
       task: to,
@@ -97,25 +100,4 @@ function swapped({ task, back }: SwapClick, before: Home, to: Task): SwapResult 
 
 function notSwapped(kind: 'overtaken' | 'complete', { back }: SwapClick): SwapResult {
   return { outcome: { kind, isUndo: back !== undefined } };
-}
-
-/** Returns the task that comes instead, preferably none that was swapped away before; undefined if no other is left. */
-function replacementFor(
-  accountId: string,
-  { member, completions, profile }: Home,
-  tasks: readonly Task[],
-  { task, reason }: SwapClick,
-): Task | undefined {
-  const { set } = member.record;
-  const aside = asideIds(member);
-  const picked = pickReplacement({
-    catalog: tasks.map(({ id }) => id),
-    completed: completedTaskIds(completions, now()),
-    interesting: idsIn(interestsOf(profile.interests), tasks),
-    current: new Set(set.away),
-    setAside: reason ? [...aside.filter((id) => id !== task.id), task.id] : aside,
-    shown: new Set(set.tasks),
-    random: seededRandom(`${accountId}#${set.number}#${set.away.length + 1}`),
-  });
-  return tasks.find(({ id }) => id === picked);
 }

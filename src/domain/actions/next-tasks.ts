@@ -1,0 +1,63 @@
+import { type Category, idsIn } from '@/domain/category';
+import { completedTaskIds } from '@/domain/completion';
+import { pickDailies, pickReplacement, seededRandom } from '@/domain/daily-pick';
+import type { SetAsideReason } from '@/domain/set-aside';
+import type { Task } from '@/domain/task';
+import { asideIds } from './daily';
+import type { Member } from './member';
+
+/* Which daily tasks come next: seeded with what all tabs and devices know, so they pick the same. */
+
+/** What daily tasks are chosen from, when. */
+export interface Choice {
+  /** All known live daily tasks. */
+  readonly tasks: readonly Task[];
+  /** The categories that matter to the member (D30). */
+  readonly interests?: readonly Category[];
+  /** In milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * Returns the tasks of a member's next daily set, in the order of their slots (spec §4). Those of now may come up again
+ * if the member has only just got them.
+ */
+export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Task[] {
+  const { number, tasks } = member.record.set;
+  const ids = pickDailies({
+    ...preferences(member, choice),
+    current: new Set(mayRepeat ? [] : tasks),
+    setAside: asideIds(member),
+    random: seededRandom(`${member.accountId}#${number + 1}`),
+  });
+  return ids.flatMap((id) => choice.tasks.find((task) => task.id === id) ?? []);
+}
+
+/**
+ * Returns the task that comes instead of a daily one, preferably none that was swapped away before; undefined if no other is
+ * left (D27).
+ */
+export function replacementFor(
+  member: Member,
+  choice: Choice,
+  { taskId, reason }: { readonly taskId: string; readonly reason: SetAsideReason | null },
+): Task | undefined {
+  const { number, tasks, away } = member.record.set;
+  const aside = asideIds(member);
+  const picked = pickReplacement({
+    ...preferences(member, choice),
+    current: new Set(away),
+    setAside: reason ? [...aside.filter((id) => id !== taskId), taskId] : aside,
+    shown: new Set(tasks),
+    random: seededRandom(`${member.accountId}#${number}#${away.length + 1}`),
+  });
+  return choice.tasks.find(({ id }) => id === picked);
+}
+
+function preferences({ completions }: Member, { tasks, interests = [], at }: Choice) {
+  return {
+    catalog: tasks.map(({ id }) => id),
+    completed: completedTaskIds(completions, at),
+    interesting: idsIn(interests, tasks),
+  };
+}
