@@ -25,7 +25,7 @@ const passive = [
 const acting =
   /^(AWS::(Events|Pipes|Scheduler)::|AWS::Lambda::EventSourceMapping$|Custom::S3BucketNotifications$)/;
 
-const authenticationTypes = ['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM'];
+const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
 
 /**
  * Returns each part of the definition that a deployment would run and the emulator can't, first what the client
@@ -51,7 +51,7 @@ export function unsupportedPartsOf(
         : [],
     ),
     ...modes
-      .filter((mode) => !authenticationTypes.includes(mode))
+      .filter((mode) => !authenticationTypes.has(mode))
       .map((mode) =>
         part(
           `the data API's authorization mode ${mode}`,
