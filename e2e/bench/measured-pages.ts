@@ -20,7 +20,7 @@ export interface MeasuredPage {
 
 /** The product's pages. */
 export const pages: readonly MeasuredPage[] = [
-  { name: 'landing', path: '/', target: 1100, baseline: 'sign-in' },
+  { name: 'landing', path: '/', target: 1200, baseline: 'sign-in' },
   { name: 'sign-in', path: '/login', target: 2300, baseline: 'sign-in' },
   {
     name: 'home, first visit',
