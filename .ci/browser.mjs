@@ -44,13 +44,14 @@ async function attempt(command, args) {
   return code === 0;
 }
 
-/** Installs the package of Debian; false where that isn't possible. */
+let updating;
+
+/** Installs the package of Debian, where that is possible. */
 async function installWithApt(name) {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  return (
-    (await attempt('apt-get', ['update'])) && (await attempt('apt-get', ['install', '-y', name]))
-  );
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  updating ??= attempt('apt-get', ['update']);
+  if (await updating) await attempt('apt-get', ['install', '-y', name]);
 }
 
 /** The path of a browser, installed if necessary, and Debian's shell beside it; undefined if that fails. */
