@@ -200,17 +200,3 @@ describe.each(models)('the row of another in %s', (model) => {
     expect(await ask(id)).toMatchObject({ data: { a: null } });
   });
 });
-
-it('counts nothing through a task, which shows its relations to admins alone', async () => {
-  const document =
-    '{ getTasks(id: "t") { name userSelections(limit: 1) { nextToken } completions(limit: 1) { nextToken } } }';
-  const { data, errors } = await post(api.origin, member('bob'), document);
-  expect(data).toEqual({ getTasks: { name: 'T', userSelections: null, completions: null } });
-  expect(errors.map(({ errorType }) => errorType)).toEqual(['Unauthorized', 'Unauthorized']);
-  const indirect = await post(
-    api.origin,
-    member('bob'),
-    '{ getCompletedTask(id: "bob#0") { task { completions(limit: 1) { nextToken } } } }',
-  );
-  expect(indirect.data).toEqual({ getCompletedTask: { task: { completions: null } } });
-});
