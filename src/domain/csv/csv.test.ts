@@ -168,6 +168,10 @@ describe('Formulas', () => {
   });
 });
 
+it('A cell that another separator or a program that trims would change is quoted', () => {
+  expect(csvFile([['a;b', 'a\tb', ' a', 'a ', 'a']]).slice(1)).toBe('"a;b","a\tb"," a","a ",a\r\n');
+});
+
 describe('decodeText', () => {
   it('reads UTF-8 with or without a byte order mark, UTF-16 with one, and Windows-1252', () => {
     const utf8 = new TextEncoder().encode('\uFEFFname\nÉpicéa');
