@@ -7,7 +7,7 @@ import { Dialog } from './dialog';
 it('is named by its title and closes by its button and by Escape', async () => {
   const onClose = vi.fn<() => void>();
   render(
-    <Dialog open onClose={onClose} title="Remove it?" actions={<button>Remove</button>}>
+    <Dialog onClose={onClose} title="Remove it?" actions={<button>Remove</button>}>
       It goes for good.
     </Dialog>,
   );
@@ -26,7 +26,7 @@ it('closes before it is taken out of the page, since only then the browser gives
     places.push(this.isConnected);
   });
   const { unmount } = render(
-    <Dialog open onClose={() => {}} title="Remove it?">
+    <Dialog onClose={() => {}} title="Remove it?">
       It goes for good.
     </Dialog>,
   );
@@ -36,7 +36,7 @@ it('closes before it is taken out of the page, since only then the browser gives
 
 it('shows again when the browser closes it while it is open', () => {
   render(
-    <Dialog open onClose={() => {}} title="Remove it?">
+    <Dialog onClose={() => {}} title="Remove it?">
       It goes for good.
     </Dialog>,
   );
@@ -44,14 +44,4 @@ it('shows again when the browser closes it while it is open', () => {
   dialog.close();
   fireEvent(dialog, new Event('close'));
   expect(dialog.open).toBe(true);
-});
-
-it('shows nothing while it is closed', () => {
-  render(
-    <Dialog open={false} onClose={() => {}} title="Remove it?">
-      It goes for good.
-    </Dialog>,
-  );
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.queryByText('It goes for good.')).not.toBeInTheDocument();
 });

@@ -7,8 +7,7 @@ import { isDialogOpen } from './messages';
 import styles from './dialog.module.css';
 
 type DialogProps = {
-  open: boolean;
-  /** Called by Escape, the close button and a click outside the dialog; the caller then sets `open` to false, or not yet. */
+  /** Called by Escape, the close button and a click outside the dialog; the caller then takes it away, or not yet. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -20,18 +19,18 @@ type DialogProps = {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog. The native element traps the focus: what has `takesFocus` gets it, else the close button; on close it goes
+ * A modal dialog, open as long as it is rendered. The native element traps the focus: what has `takesFocus` gets it, else the close button; on close it goes
  * back to what had it, or to its home. The dialog ignores the pointer at first, so the second click of a double-click can't
  * confirm or dismiss it by accident.
  */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   // A layout effect ends before the element leaves the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null || !open) return undefined;
+    if (element === null) return undefined;
     const giveFocusBack = keepPlace(element);
     measureScrollBar();
     element.showModal();
@@ -44,10 +43,8 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       clearTimeout(settled);
       element.close();
       giveFocusBack();
-      element.setAttribute('closedby', 'closerequest');
-      element.setAttribute('data-opening', '');
     };
-  }, [open]);
+  }, []);
 
   return (
     <dialog
@@ -61,27 +58,23 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        // Chrome closes it at a second Escape, even if the caller keeps it open while something is written.
-        if (open) dialog.current?.showModal();
-      }}
+      // Chrome closes it at a second Escape, even if the caller keeps it open while something is written.
+      onClose={() => dialog.current?.showModal()}
     >
-      {open && (
-        <Stack gap={4} className={styles.sheet}>
-          <Row gap={4} align="start" isSpread isOneLine>
-            <h2 id={titleId}>{title}</h2>
-            <IconButton className={styles.close} onClick={onClose} aria-label="Close">
-              <Icon name="close" />
-            </IconButton>
+      <Stack gap={4} className={styles.sheet}>
+        <Row gap={4} align="start" isSpread isOneLine>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton className={styles.close} onClick={onClose} aria-label="Close">
+            <Icon name="close" />
+          </IconButton>
+        </Row>
+        <Stack gap={3}>{children}</Stack>
+        {actions !== undefined && (
+          <Row gap={3} justify="end" className={styles.actions}>
+            {actions}
           </Row>
-          <Stack gap={3}>{children}</Stack>
-          {actions !== undefined && (
-            <Row gap={3} justify="end" className={styles.actions}>
-              {actions}
-            </Row>
-          )}
-        </Stack>
-      )}
+        )}
+      </Stack>
     </dialog>
   );
 }

@@ -115,16 +115,18 @@ function Question() {
   return (
     <section {...focusHome} aria-label="Tasks">
       {!isGone && <button onClick={() => setOpen(true)}>Plan again</button>}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Plan">
-        <button
-          onClick={() => {
-            setGone(true);
-            setOpen(false);
-          }}
-        >
-          Save
-        </button>
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} title="Plan">
+          <button
+            onClick={() => {
+              setGone(true);
+              setOpen(false);
+            }}
+          >
+            Save
+          </button>
+        </Dialog>
+      )}
     </section>
   );
 }

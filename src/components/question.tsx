@@ -21,7 +21,6 @@ export function Question({ title, children, back = 'Cancel', answers, onClose }:
   };
   return (
     <Dialog
-      open
       onClose={close}
       title={title}
       actions={

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_GOAL_LENGTH, MAX_PLAN_TEXT_LENGTH } from '@/definition';
-import { keptBy, planIn, withPlan } from './goal-state';
-import { hasPlan, hasTime, sortPlannedFirst } from './goal-text';
+import { keptBy, planIn, sortPlannedFirst, withPlan } from './goal-state';
 
 const saturday = { on: '2026-12-05', time: '09:00' };
 const now = Date.UTC(2026, 11, 1);
@@ -53,19 +52,6 @@ describe('A goal’s text', () => {
         expect(planIn(text)).toMatchObject(clipped);
       }),
     );
-  });
-});
-
-describe('Without parsing, a goal’s text', () => {
-  it('says whether there is a plan, and a time, whatever the member’s words are', () => {
-    const words = '"plan":{"on":"2026-12-05","time":"09:00"}';
-    const day = Date.UTC(2026, 11, 5) / 86_400_000;
-    const texts = [withPlan(null, { cue: words }, now), withPlan(null, undefined, now), null];
-    expect(texts.map(hasPlan)).toEqual([true, false, false]);
-    expect(texts.map(hasTime)).toEqual([false, false, false]);
-    expect(hasTime(withPlan(null, saturday, now))).toBe(true);
-    const goals = texts.map((goal) => ({ goal }));
-    expect(sortPlannedFirst(goals.toReversed(), day)).toEqual(goals.toReversed());
   });
 });
 

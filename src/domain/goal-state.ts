@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type CalendarDay, isoDay } from './calendar-day';
 import type { Completion } from './completion';
 import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { epochOf } from './instant';
@@ -78,6 +79,20 @@ export function revisionIn(text: string | null | undefined): number {
 /** Returns the plan in a goal's text; undefined without one that can be read. */
 export function planIn(text: string | null | undefined): Plan | undefined {
   return text ? goalIn(text).plan : undefined;
+}
+
+/** Whether a goal's text has a plan for a day. */
+export function isPlannedFor(day: CalendarDay, text: string | null | undefined): boolean {
+  return planIn(text)?.on === isoDay(day);
+}
+
+/** Returns the goals with those planned for `today` first. */
+export function sortPlannedFirst<Row extends { readonly goal?: string | null }>(
+  goals: readonly Row[],
+  today: CalendarDay,
+): Row[] {
+  const isToday = ({ goal }: Row) => Number(isPlannedFor(today, goal));
+  return goals.toSorted((a, b) => isToday(b) - isToday(a));
 }
 
 /**

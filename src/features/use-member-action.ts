@@ -46,23 +46,16 @@ interface Failure {
 }
 
 /**
- * Does what a member asks for. A message says how it ended, and offers to undo it. An open form says itself what failed;
- * once it is closed, a message does, and offers to try again.
- * @param isFormOpen whether this is an open form
+ * Does what a member asks for. A message says how it ended, and offers to undo it. A form says itself what failed; once it
+ * is closed, a message does, and offers to try again.
  */
-export function useMemberAction(isFormOpen = false) {
+export function useMemberAction(isForm = false) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
-  const isFormShown = useIsShown(isFormOpen);
+  const isShown = useIsShown();
   const [failure, setFailure] = useState<Failure>();
   const [running, setRunning] = useState(0);
-  const [wasFormOpen, setWasFormOpen] = useState(isFormOpen);
-  if (isFormOpen !== wasFormOpen) {
-    setWasFormOpen(isFormOpen);
-    setFailure(undefined);
-  }
-
   const actor: Actor = { client, accountId };
   const run = (action: MemberAction<unknown>, ending: Ending = {}) => {
     setFailure(undefined);
@@ -94,7 +87,7 @@ export function useMemberAction(isFormOpen = false) {
   };
   const tell = (action: MemberAction<unknown>, error: Error, ending: Ending) => {
     const { failed, isRepeatable } = action;
-    if (isRepeatable && isFormShown.current) return setFailure({ action, error });
+    if (isRepeatable && isForm && isShown.current) return setFailure({ action, error });
     if (failed === undefined) return;
     if (!isRepeatable) return toast({ tone: 'error', message: `${failed} ${messageFor(error)}` });
     toast({

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -28,15 +28,14 @@ export function useNote(): (about: Completed) => void {
  * replaced while something is typed.
  */
 export function NoteProvider({ children }: { readonly children: ReactNode }) {
-  const [noting, setNoting] = useState<{ readonly about: Completed; readonly isOpen: boolean }>();
-  const open = useCallback((about: Completed) => setNoting({ about, isOpen: true }), []);
-  const close = () => setNoting((shown) => shown && { ...shown, isOpen: false });
+  const [about, setAbout] = useState<Completed>();
+  const close = () => setAbout(undefined);
   return (
-    <NoteContext value={open}>
+    <NoteContext value={setAbout}>
       {children}
-      {noting && (
-        <Dialog open={noting.isOpen} onClose={close} title={noting.about.name}>
-          <NoteForm {...noting.about} onSaved={close} />
+      {about && (
+        <Dialog onClose={close} title={about.name}>
+          <NoteForm {...about} onSaved={close} />
         </Dialog>
       )}
     </NoteContext>

@@ -1,6 +1,6 @@
 import { actOrThrow } from '@/data/actions/act';
 import { planOf, removalOf } from '@/domain/actions/asked';
-import type { PlanDraft } from '@/domain/goal-state';
+import { planIn, type PlanDraft } from '@/domain/goal-state';
 import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
@@ -56,5 +56,25 @@ export function writePlan(selection: SelectionWithTask, plan: PlanDraft | null):
     kind: 'save plan',
     row: selection.id,
     run: (actor) => actOrThrow(actor, planOf(selection, selection.task.name, plan, now())),
+  };
+}
+
+/** Removes the plan of a goal, which stays on the list. Undo brings it back, until the goal has another one. */
+export function removePlan(selection: SelectionWithTask): MemberAction {
+  const { name } = selection.task;
+  const plan = planIn(selection.goal);
+  return {
+    ...writePlan(selection, null),
+    done: () => ({
+      message: `Removed the plan. “${name}” stays on your list.`,
+      undo: plan && {
+        ...writePlan(selection, plan),
+        failed: `Couldn’t bring back the plan for “${name}”.`,
+      },
+      // Undo would replace a newer plan, and would fail once the goal is gone.
+      isUndoable: ({ goals }) =>
+        goals.some(({ taskId, goal }) => taskId === selection.taskId && !planIn(goal)),
+    }),
+    failed: `Couldn’t remove the plan for “${name}”.`,
   };
 }

@@ -15,7 +15,6 @@ export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuest
   const { title, loss } = lossTexts(waitingActions(actionsOf(accountId)));
   return (
     <Dialog
-      open
       onClose={onCancel}
       title={title}
       actions={

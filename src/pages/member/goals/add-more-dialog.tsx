@@ -18,8 +18,8 @@ import { useMemberAction } from '@/features/use-member-action';
 import { useNow } from '@/lib/use-now';
 
 interface AddMoreDialogProps {
-  /** The task that was just added; closed when undefined. */
-  readonly added: SelectionWithTask | undefined;
+  /** The task that was just added. */
+  readonly added: SelectionWithTask;
   readonly onClose: () => void;
 }
 
@@ -30,33 +30,28 @@ interface AddMoreDialogProps {
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();
   const [isWriting, setWriting] = useState(false);
-  const close = () => {
-    setWriting(false);
-    onClose();
-  };
   return (
     <Dialog
-      open={added !== undefined}
-      onClose={close}
-      title={`“${added?.task.name ?? ''}” is on your list`}
+      onClose={onClose}
+      title={`“${added.task.name}” is on your list`}
       actions={
         isWriting ? undefined : (
           <>
             <Button
               variant="secondary"
               onClick={() => {
-                close();
+                onClose();
                 void navigate(paths.userLanding);
               }}
             >
               Cancel
             </Button>
-            <Button onClick={close}>OK</Button>
+            <Button onClick={onClose}>OK</Button>
           </>
         )
       }
     >
-      {added && <PlanQuestion key={added.taskId} selection={added} onWriting={setWriting} />}
+      <PlanQuestion selection={added} onWriting={setWriting} />
       {!isWriting && (
         <p className={styles.more}>
           Add more tasks? Click OK to Add more or Cancel to return Home.

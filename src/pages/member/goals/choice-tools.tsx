@@ -28,9 +28,10 @@ interface ChoiceToolsProps {
   readonly count: number;
 }
 
-/** Search, filters and order: side by side, or on a phone a row with a button that opens the filters. */
+/** Search, filters and order: side by side, or on a phone a row with a button that opens the filters, which apply at once. */
 export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceToolsProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const used = chosenFilters(choice.filters).length;
   return (
     <Row gap={4} align="end" className={styles.tools}>
@@ -64,45 +65,25 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
         />
       </div>
       <ListCount count={count} noun="task" />
-      <FilterSheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        tasks={found}
-        choice={choice}
-        count={count}
-      />
+      {isOpen && (
+        <Dialog
+          onClose={close}
+          title="Filters"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => choice.dropFilters()}>
+                Clear all
+              </Button>
+              <Button onClick={close}>{`Show ${pluralize(count, 'task')}`}</Button>
+            </>
+          }
+        >
+          <Stack gap={4} className={styles.sheet}>
+            <FilterFields tasks={found} choice={choice} />
+          </Stack>
+        </Dialog>
+      )}
     </Row>
-  );
-}
-
-interface FilterSheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly tasks: readonly Filterable[];
-  readonly choice: ChangeableChoice;
-  readonly count: number;
-}
-
-/** The filters on a phone, which apply at once. */
-function FilterSheet({ open, onClose, tasks, choice, count }: FilterSheetProps) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Filters"
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => choice.dropFilters()}>
-            Clear all
-          </Button>
-          <Button onClick={onClose}>{`Show ${pluralize(count, 'task')}`}</Button>
-        </>
-      }
-    >
-      <Stack gap={4} className={styles.sheet}>
-        <FilterFields tasks={tasks} choice={choice} />
-      </Stack>
-    </Dialog>
   );
 }
 

@@ -101,7 +101,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
             )
           }
         </LoadedList>
-        <AddMoreDialog added={added} onClose={() => setJustAdded(undefined)} />
+        {added && <AddMoreDialog added={added} onClose={() => setJustAdded(undefined)} />}
       </Stack>
     </Page>
   );

@@ -1,87 +1,135 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button';
-import { Text } from '@/components/text';
-import { hasPlan, hasSteps, hasTime } from '@/domain/goal-text';
-import { TaskCard } from './completions/task-card';
-import type { GoalDialogProps, GoalPartProps, OpenGoalDialog } from './goal-dialog';
-import { GoalPlan } from './plans/goal-plan';
-import { completedTaskIds } from '@/domain/completion';
-import { progressText, stepProgress } from '@/domain/goal-steps';
+import { Dialog } from '@/components/dialog';
 import { InUnits } from '@/components/in-units';
-import { StepsDialog } from './steps/steps-dialog';
-import styles from './goal-card.module.css';
-import type { IconName } from '@/components/icon';
+import { Text } from '@/components/text';
+import { useToast } from '@/components/toast';
+import type { Home } from '@/data/home';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { completedTaskIds } from '@/domain/completion';
 import { isTimed, planIn } from '@/domain/goal-state';
+import { progressText, stepProgress } from '@/domain/goal-steps';
+import { planSentence } from '@/domain/plan-sentence';
+import type { SelectionWithTask } from '@/domain/selection';
+import { addGoal, removeGoal, removePlan } from '@/features/goals/goal-actions';
 import { downloadPlan } from '@/features/goals/plan-file';
-import { useMemberAction } from '@/features/use-member-action';
-import { CardMenu, type CardMenuEntry } from '@/pages/member/home/card-menu/card-menu';
-import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
-import { PlanDialog } from './plans/plan-dialog';
-import { removePlan } from './plans/remove-plan';
+import { PlanForm } from '@/features/goals/plan-form';
+import { type MemberAction, savedHere, useMemberAction } from '@/features/use-member-action';
+import { now as currentTime } from '@/lib/clock';
+import { CardMenu } from './card-menu/card-menu';
+import { TaskCard } from './completions/task-card';
+import styles from './goal-card.module.css';
+import { GoalPlan } from './goal-plan';
+import { StepsDialog } from './steps/steps-dialog';
 
-interface GoalCardProps extends Omit<GoalPartProps, 'onOpen'> {
-  readonly onRemove: () => void;
+interface GoalCardProps {
+  readonly selection: SelectionWithTask;
+  readonly home: Home;
+  readonly now: number;
 }
 
-/** A goal's card, with its plan, its steps, and 'Remove Task' (spec §2.4, D105). */
-export function GoalCard({ selection, home, now, onRemove }: GoalCardProps) {
-  const [opened, setOpened] = useState<{
-    readonly Dialog: ComponentType<GoalDialogProps>;
-    readonly isOpen: boolean;
-  }>();
-  const onOpen: OpenGoalDialog = (Dialog) => setOpened({ Dialog, isOpen: true });
-  const part = { selection, home, now, onOpen };
-  const isPlanned = hasPlan(selection.goal);
+/** A goal's card, with its plan, its steps, and 'Remove Task' (spec §2.4, D105, D109). */
+export function GoalCard({ selection, home, now }: GoalCardProps) {
+  const { task, taskId, goal } = selection;
+  const { run } = useMemberAction();
+  const [opened, setOpened] = useState<'plan' | 'steps'>();
+  const close = () => setOpened(undefined);
+  const progress = stepProgress(task, goal);
+  const hasSteps = progress.steps.length > 0;
+  const plan = planIn(goal);
+  const timed = plan && isTimed(plan) ? plan : undefined;
+  const openPlan = () => setOpened('plan');
+  const openSteps = () => setOpened('steps');
+  const remove = () => run(removePlan(selection));
   return (
     <>
       <TaskCard
-        task={selection.task}
+        task={task}
         home={home}
         plan={
           <>
-            {isPlanned && <GoalPlan {...part} />}
-            {hasSteps(selection) && <StepsLine {...part} />}
+            <GoalPlan selection={selection} home={home} now={now} onPlan={openPlan} />
+            {hasSteps && (
+              <StepsLine
+                progress={progress}
+                isComplete={completedTaskIds(home.completions, now).has(taskId)}
+                onClick={openSteps}
+              />
+            )}
           </>
         }
         menu={
-          <CardMenuButton
-            name={selection.task.name}
-            entries={isPlanned ? (hasTime(selection.goal) ? 5 : 3) : 2}
-          >
-            {(onClose) => <GoalMenu selection={selection} onOpen={onOpen} onClose={onClose} />}
-          </CardMenuButton>
+          <CardMenu
+            name={task.name}
+            entries={[
+              {
+                text: plan ? 'Change the plan' : 'Plan when to do it',
+                icon: 'edit',
+                onClick: openPlan,
+              },
+              {
+                text: hasSteps ? 'Steps' : 'Add steps of your own',
+                icon: 'check',
+                onClick: openSteps,
+              },
+              timed && {
+                text: 'Add to calendar',
+                icon: 'calendar',
+                onClick: () => run(downloadPlan(selection, timed)),
+              },
+              plan && { text: 'Remove the plan', icon: 'close', onClick: remove },
+              timed && {
+                text: 'Remove the plan and its event',
+                icon: 'close',
+                onClick: () => {
+                  run(downloadPlan(selection, timed, true));
+                  remove();
+                },
+              },
+            ]}
+          />
         }
         actions={
-          <Button variant="quiet" onClick={onRemove}>
+          <Button variant="quiet" onClick={() => run(removeWithUndo(selection))}>
             Remove Task
           </Button>
         }
       />
-      {opened && (
-        <opened.Dialog
-          selection={selection}
-          open={opened.isOpen}
-          onClose={() => setOpened({ ...opened, isOpen: false })}
-        />
-      )}
+      {opened === 'plan' && <PlanDialog selection={selection} onClose={close} />}
+      {opened === 'steps' && <StepsDialog selection={selection} onClose={close} />}
     </>
   );
 }
 
-/** A goal card's step progress and next step, until the goal is complete. Opens the steps dialog (D109). */
-function StepsLine({ selection, home, now, onOpen }: GoalPartProps) {
-  const { task, goal, taskId } = selection;
-  const progress = stepProgress(task, goal);
-  const { steps, next } = progress;
-  if (steps.length === 0) return null;
-  const isComplete = completedTaskIds(home.completions, now).has(taskId);
+function removeWithUndo(selection: SelectionWithTask): MemberAction {
+  const { task, goal } = selection;
+  return {
+    ...removeGoal(selection),
+    done: (saved) => ({
+      tone: 'info',
+      message: `Removed “${task.name}” from your list.${savedHere(saved)}`,
+      undo: { ...addGoal(task, goal), failed: `Couldn’t add “${task.name}” back.` },
+      isUndoable: ({ goals }) => goals.every(({ taskId }) => taskId !== task.id),
+    }),
+  };
+}
+
+interface StepsLineProps {
+  readonly progress: ReturnType<typeof stepProgress>;
+  readonly isComplete: boolean;
+  readonly onClick: () => void;
+}
+
+/** A goal's step progress and next step, which opens the steps (D109). */
+function StepsLine({ progress, isComplete, onClick }: StepsLineProps) {
+  const { next } = progress;
   return (
     <button
       type="button"
       className={styles.line}
       data-complete={isComplete}
       aria-haspopup="dialog"
-      onClick={() => onOpen(StepsDialog)}
+      onClick={onClick}
     >
       <strong>{`${progressText(progress)} steps`}</strong>
       <Text as="span" lines={3} dir="auto">
@@ -91,32 +139,24 @@ function StepsLine({ selection, home, now, onOpen }: GoalPartProps) {
   );
 }
 
-interface GoalMenuProps extends Pick<GoalPartProps, 'selection' | 'onOpen'> {
+interface PlanDialogProps {
+  readonly selection: SelectionWithTask;
   readonly onClose: () => void;
 }
 
-/** What a goal's plan and steps allow (D105, D109). */
-function GoalMenu({ selection, onOpen, onClose }: GoalMenuProps) {
-  const { run } = useMemberAction();
-  const plan = planIn(selection.goal);
-  const timed = plan && isTimed(plan) ? plan : undefined;
-  const remove = () => run(removePlan(selection));
-  const entries = [
-    entry(plan ? 'Change the plan' : 'Plan when to do it', 'edit', () => onOpen(PlanDialog)),
-    entry(hasSteps(selection) ? 'Steps' : 'Add steps of your own', 'check', () =>
-      onOpen(StepsDialog),
-    ),
-    timed && entry('Add to calendar', 'calendar', () => run(downloadPlan(selection, timed))),
-    plan && entry('Remove the plan', 'close', remove),
-    timed &&
-      entry('Remove the plan and its event', 'close', () => {
-        run(downloadPlan(selection, timed, true));
-        remove();
-      }),
-  ].filter((one) => one !== undefined);
-  return <CardMenu name={selection.task.name} entries={entries} onClose={onClose} />;
-}
-
-function entry(text: string, icon: IconName, onClick: () => void): CardMenuEntry {
-  return { text, icon, onClick };
+/** 'When will you do it?' for a task on the home page; it stays open until the plan is stored. */
+function PlanDialog({ selection, onClose }: PlanDialogProps) {
+  const { name } = selection.task;
+  const toast = useToast();
+  return (
+    <Dialog onClose={onClose} title={name}>
+      <PlanForm
+        selection={selection}
+        onSaved={(plan) => {
+          onClose();
+          toast({ message: planSentence(plan, name, calendarDayOf(currentTime())) });
+        }}
+      />
+    </Dialog>
+  );
 }

@@ -6,9 +6,8 @@ import { focusHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { calendarDayOf } from '@/domain/calendar-day';
-import { sortPlannedFirst } from '@/domain/goal-text';
+import { sortPlannedFirst } from '@/domain/goal-state';
 import { MINUTE_MS } from '@/domain/instant';
-import type { SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty } from '@/domain/task';
 import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
@@ -17,8 +16,7 @@ import type { Home } from '@/data/home';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
 import { Suggestions } from './suggestions/suggestions';
-import { addGoal, goalsOf, removeGoal } from '@/features/goals/goal-actions';
-import { type MemberAction, savedHere, useMemberAction } from '@/features/use-member-action';
+import { goalsOf } from '@/features/goals/goal-actions';
 
 interface GoalTasksProps {
   readonly heading: string;
@@ -30,7 +28,6 @@ interface GoalTasksProps {
 
 /** 'Do a Little More' and 'Long Term Goals': the user's goals, with a link to add more (spec §2.4). */
 export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalTasksProps) {
-  const { run } = useMemberAction();
   const now = useNow(MINUTE_MS);
   const goals = sortPlannedFirst(goalsOf(home.goals, difficulty), calendarDayOf(now));
   const manage = (
@@ -60,13 +57,7 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
             }
           >
             {goals.map((selection) => (
-              <GoalCard
-                key={selection.taskId}
-                selection={selection}
-                home={home}
-                now={now}
-                onRemove={() => run(removeWithUndo(selection))}
-              />
+              <GoalCard key={selection.taskId} selection={selection} home={home} now={now} />
             ))}
           </CardGrid>
         )}
@@ -92,17 +83,4 @@ function AddAnother({ to, difficulty }: AddAnotherProps) {
       </span>
     </Link>
   );
-}
-
-function removeWithUndo(selection: SelectionWithTask): MemberAction {
-  const { task, goal } = selection;
-  return {
-    ...removeGoal(selection),
-    done: (saved) => ({
-      tone: 'info',
-      message: `Removed “${task.name}” from your list.${savedHere(saved)}`,
-      undo: { ...addGoal(task, goal), failed: `Couldn’t add “${task.name}” back.` },
-      isUndoable: ({ goals }) => goals.every(({ taskId }) => taskId !== task.id),
-    }),
-  };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -16,7 +15,7 @@ import type { Home } from '@/data/home';
 import { useRefused } from '@/data/refused';
 import type { HomeState } from '@/data/use-home';
 import { now } from '@/lib/clock';
-import { BackendError, loadMessageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
@@ -26,25 +25,22 @@ import { awayOn, withReturn } from '@/domain/away';
 import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { awayText } from '@/features/away/away-text';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
-import { useWaiting } from '@/features/waiting/use-waiting';
 import { NoProfileError } from '@/data/profile';
 
 interface HomeViewProps {
   readonly home: Home;
   readonly state: HomeState;
-  /** Whether a newcomer's interests are about to replace the daily tasks (D51). */
-  readonly isChoosing: boolean;
 }
 
 /** A member's home: score, daily tasks, and two lists of goals. */
-export function HomeView({ home, state, isChoosing }: HomeViewProps) {
+export function HomeView({ home, state }: HomeViewProps) {
   const { query } = state;
   // Without a connection, the notice above the page is enough.
   const isOnline = useOnline();
   useCorrections(home.member.record, home.completions);
   useDeletedGoals(home);
+  const { last } = home.member.record;
   const day = useDay(home, useNow(MINUTE_MS));
-  const waiting = useWaiting();
   const [refused, dismissRefused] = useRefused();
   const outdated = state.problem && homeProblem(state.problem);
   return (
@@ -61,9 +57,9 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
       )}
       {refused.length > 0 && <Refused sentences={refused} onDismiss={dismissRefused} />}
       {home.profile.away && <AwayNote away={home.profile.away} />}
-      <ScoreBar home={home} day={day} waiting={waiting.length} />
-      <DailyTasks home={home} day={day} query={query} isChoosing={isChoosing} />
-      {home.member.record.last && <LateCheckIn home={home} />}
+      <ScoreBar home={home} day={day} />
+      <DailyTasks home={home} day={day} query={query} />
+      {last && <LateCheckIn home={home} lastWindow={last} />}
       <Stack gap={7} above={6}>
         <GoalTasks
           heading="Do a Little More"
@@ -89,17 +85,17 @@ const FORGOTTEN_AT_ONCE = 50;
 
 /** Takes goals off the list whose tasks an admin has deleted (D16). Nobody waits for it: the next visit tries again. */
 function useDeletedGoals({ member, isSnapshot }: Home): void {
-  const client = useQueryClient();
+  const { run } = useMemberAction();
   const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
   const taskIds = deleted.slice(0, FORGOTTEN_AT_ONCE).map(({ taskId }) => taskId);
-  const forget = useEffectEvent(() => {
-    act({ client, accountId: member.accountId }, { kind: 'forget', taskIds, at: now() }).catch(
-      (error: unknown) => {
-        if (!(error instanceof BackendError)) throw error;
-      },
-    );
-  });
   const names = isSnapshot ? '' : taskIds.join();
+  const forget = useEffectEvent(() =>
+    run({
+      kind: 'forget goals',
+      row: names,
+      run: (actor) => act(actor, { kind: 'forget', taskIds, at: now() }),
+    }),
+  );
   useEffect(() => {
     if (names !== '') forget();
   }, [names]);

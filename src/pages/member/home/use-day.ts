@@ -5,7 +5,7 @@ import { calendarDayOf } from '@/domain/calendar-day';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { completionsOfDay } from '@/domain/day-progress';
-import { isPlannedFor } from '@/domain/goal-text';
+import { isPlannedFor } from '@/domain/goal-state';
 import { hasTask } from '@/domain/selection';
 
 export interface Day {

@@ -1,9 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Page } from '@/components/page';
 import { NoteProvider } from '@/features/completions/note-dialog';
 import { homeProblem, HomeView } from './home-view';
-import { Newcomer } from './welcome/newcomer';
 import { useHome } from '@/data/use-home';
 import { useStoredUnits } from '@/features/units/keep-units';
 import { CardGridSkeleton } from '@/components/card-grid';
@@ -17,7 +16,6 @@ import styles from './home.module.css';
 export function UserLandingPage() {
   const state = useHome();
   const { home, problem, retry } = state;
-  const [isChoosing, setChoosing] = useState(false);
   // A snapshot may be older than the choice on this device.
   useStoredUnits(home !== undefined && !home.isSnapshot, home?.profile.units);
   // The first content renders in small steps, so that it doesn't block the page in one long task.
@@ -25,12 +23,9 @@ export function UserLandingPage() {
   return (
     <Page width="wide" title="Your Home" isCompact>
       {home && isReady ? (
-        <>
-          <NoteProvider>
-            <HomeView home={home} state={state} isChoosing={isChoosing} />
-          </NoteProvider>
-          <Newcomer home={home} onChoosing={setChoosing} />
-        </>
+        <NoteProvider>
+          <HomeView home={home} state={state} />
+        </NoteProvider>
       ) : problem ? (
         <LoadError {...homeProblem(problem)} onRetry={retry} />
       ) : (

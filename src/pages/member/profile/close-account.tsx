@@ -23,6 +23,19 @@ import { signOutHere } from '@/session/amplify';
 /** Deletes the account and everything in it, after asking. */
 export function CloseAccountSection() {
   const [isOpen, setOpen] = useState(false);
+  const { id } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [deleted, setDeleted] = useState(0);
+  const deletion = useWrite({
+    action: 'close account',
+    mutationFn: async () => {
+      await deleteAccount(client, id, setDeleted);
+      // Once the account is gone, the guards redirect, and the session's end removes every observer of this mutation.
+      toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
+    },
+    onError: (error) => report('The account could not be deleted.', error),
+  });
   return (
     <PanelSection
       title="Delete your account"
@@ -33,35 +46,42 @@ export function CloseAccountSection() {
           Delete account…
         </Button>
       </Row>
-      <CloseAccountDialog open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <CloseAccountDialog
+          error={deletion.error}
+          isPending={deletion.isPending}
+          deleted={deleted}
+          onDelete={() => deletion.mutate()}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </PanelSection>
   );
 }
 
 interface CloseAccountDialogProps {
-  readonly open: boolean;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  /** How many rows are deleted so far. */
+  readonly deleted: number;
+  readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 // Asks for the account's email before it deletes anything, and stays open until it is done or canceled.
-function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
+function CloseAccountDialog(props: CloseAccountDialogProps) {
+  const { error, isPending, deleted, onDelete, onClose } = props;
   const { email } = useAccount();
   const formId = useId();
   const [typed, setTyped] = useState('');
-  const { mutate, isPending, error, deleted } = useCloseAccount();
   const typing = isSameAddress(typed, email) ? undefined : `Type ${email} to confirm`;
-  const { shown, submit, reset } = useForm({ typing }, mutate);
+  const { shown, submit } = useForm({ typing }, onDelete);
   // Prevents leaving a half-finished deletion by accident.
   const close = () => {
-    if (isPending) return;
-    // Whoever opens it again confirms again.
-    setTyped('');
-    reset();
-    onClose();
+    if (!isPending) onClose();
   };
   return (
     <Dialog
-      open={open}
       onClose={close}
       title="Delete your account?"
       actions={
@@ -104,24 +124,6 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
       </Stack>
     </Dialog>
   );
-}
-
-// Counts the deleted rows; once the account is gone, the guards redirect.
-function useCloseAccount() {
-  const { id } = useAccount();
-  const client = useQueryClient();
-  const toast = useToast();
-  const [deleted, setDeleted] = useState(0);
-  const close = useWrite({
-    action: 'close account',
-    mutationFn: async () => {
-      await deleteAccount(client, id, setDeleted);
-      // Shown here, because the session's end removes the cache and every observer of this mutation.
-      toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
-    },
-    onError: (error) => report('The account could not be deleted.', error),
-  });
-  return { mutate: () => close.mutate(), isPending: close.isPending, error: close.error, deleted };
 }
 
 /**

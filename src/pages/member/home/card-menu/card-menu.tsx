@@ -1,9 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/icon';
-import styles from '@/components/menu-entry.module.css';
+import { IconButton } from '@/components/icon-button';
+import menuStyles from '@/components/menu-entry.module.css';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import styles from './card-menu.module.css';
 
-/** An entry of a card's menu. */
-export interface CardMenuEntry {
+declare module 'react' {
+  interface CSSProperties {
+    '--entries'?: number;
+  }
+}
+
+interface CardMenuEntry {
   readonly text: string;
   readonly icon: IconName;
   readonly onClick: () => void;
@@ -11,40 +19,75 @@ export interface CardMenuEntry {
 
 interface CardMenuProps {
   readonly name: string;
-  readonly entries: readonly CardMenuEntry[];
-  readonly onClose: () => void;
+  readonly entries: readonly (CardMenuEntry | undefined)[];
+  readonly onOpen?: () => void;
 }
 
-/** The menu of a task's card, which takes the focus. */
-export function CardMenu({ name, entries, onClose }: CardMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => menu.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+/** The button in a card that opens a menu about its task. The focus goes there, and back once it is closed. */
+export function CardMenu({ name, entries: given, onOpen }: CardMenuProps) {
+  const entries = given.filter((entry) => entry !== undefined);
+  const id = useId();
+  // If it is closed and reopened at once, there is only one event, so each opening gets a new menu that takes the focus.
+  const [openedAt, setOpenedAt] = useState<number>();
+  const isOpen = openedAt !== undefined;
+  const close = () => document.getElementById(id)?.hidePopover();
   return (
-    <div
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-      aria-label={`Options for ${name}`}
-      onKeyDown={(event) => moveFocus(event, onClose)}
-    >
-      {entries.map(({ text, icon, onClick }) => (
-        <button
-          key={text}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={styles.entry}
-          onClick={() => {
-            onClose();
-            onClick();
-          }}
-        >
-          <Icon name={icon} />
-          <span>{text}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      <IconButton
+        className={styles.button}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+      >
+        <span className={styles.dots} aria-hidden="true">
+          •••
+        </span>
+        <VisuallyHidden>{`Options for ${name}`}</VisuallyHidden>
+      </IconButton>
+      <div
+        id={id}
+        className={styles.panel}
+        popover="auto"
+        style={{ '--entries': entries.length }}
+        onToggle={({ newState, timeStamp }) => {
+          setOpenedAt(newState === 'open' ? timeStamp : undefined);
+          if (newState === 'open') onOpen?.();
+        }}
+      >
+        {isOpen && (
+          <div
+            key={openedAt}
+            ref={focusFirst}
+            role="menu"
+            tabIndex={-1}
+            aria-label={`Options for ${name}`}
+            onKeyDown={(event) => moveFocus(event, close)}
+          >
+            {entries.map(({ text, icon, onClick }) => (
+              <button
+                key={text}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={menuStyles.entry}
+                onClick={() => {
+                  close();
+                  onClick();
+                }}
+              >
+                <Icon name={icon} />
+                <span>{text}</span>
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
   );
+}
+
+function focusFirst(menu: HTMLElement | null): void {
+  menu?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {

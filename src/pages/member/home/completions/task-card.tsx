@@ -12,14 +12,12 @@ import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { taskIdOf, WAITING_TEXT } from '@/domain/waiting';
 import type { Home } from '@/data/home';
 import { usePicture } from '@/data/use-picture';
-import type { Completed } from '@/domain/actions/asked';
 import { undoCompletion } from '@/features/completions/completion-actions';
 import { useNote } from '@/features/completions/note-dialog';
 import { useMemberAction } from '@/features/use-member-action';
 import { useWaiting } from '@/features/waiting/use-waiting';
 import { useNow } from '@/lib/use-now';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
-import { CardMenuButton } from '@/pages/member/home/card-menu/card-menu-button';
 import { completeTask } from './complete-task';
 import styles from './task-card.module.css';
 import { useUnits } from '@/components/use-units';
@@ -45,6 +43,7 @@ interface TaskCardProps {
 /** A task on the user's list, with its completion (spec §2.4 'Task cards'). */
 export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
   const { run } = useMemberAction();
+  const openNote = useNote();
   const { name } = task;
   const isWaiting = useWaiting().some((action) => taskIdOf(action) === task.id);
   const completion = latestCompletion(task.id, home.completions);
@@ -88,7 +87,20 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
             {done && canUndo(done, now) && (
               <UndoButton name={name} onClick={() => run(undoCompletion({ row: done, name }))} />
             )}
-            {done ? <NoteMenu name={name} row={done} /> : menu}
+            {done ? (
+              <CardMenu
+                name={name}
+                entries={[
+                  {
+                    text: done.note ? 'Change note' : 'Add a note',
+                    icon: 'edit',
+                    onClick: () => openNote({ row: done, name }),
+                  },
+                ]}
+              />
+            ) : (
+              menu
+            )}
           </fieldset>
           {actions}
         </>
@@ -141,19 +153,5 @@ function CompleteButton({ isDone, onClick }: CompleteButtonProps) {
       <Icon name="check" />
       Task Complete
     </Button>
-  );
-}
-
-/** The menu of a completed card, whose entry opens the member's note (D112). */
-function NoteMenu({ name, row }: Completed) {
-  const openNote = useNote();
-  const text = row.note ? 'Change note' : 'Add a note';
-  const onClick = () => openNote({ row, name });
-  return (
-    <CardMenuButton name={name} entries={1}>
-      {(close) => (
-        <CardMenu name={name} entries={[{ text, icon: 'edit', onClick }]} onClose={close} />
-      )}
-    </CardMenuButton>
   );
 }

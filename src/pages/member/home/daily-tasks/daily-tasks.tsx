@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
-import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { asideIds } from '@/domain/actions/daily';
-import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
+import { SECOND_MS } from '@/domain/instant';
 import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
 import { Text } from '@/components/text';
@@ -19,36 +18,37 @@ import { paths } from '@/paths';
 import { TaskCard } from '@/pages/member/home/completions/task-card';
 import type { Day } from '@/pages/member/home/use-day';
 import styles from './daily-tasks.module.css';
-import { SwapMenuButton } from './swap-menu';
+import { SwapMenu } from './swap-menu';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { useAnnounce } from '@/components/announcer';
+import { Newcomer } from '@/pages/member/home/welcome/newcomer';
 
 interface DailyTasksProps {
   readonly home: Home;
   readonly day: Day;
   readonly query: HomeState['query'];
-  /** Whether a newcomer's interests are about to replace the tasks (D51). */
-  readonly isChoosing: boolean;
 }
 
 /** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
-export function DailyTasks({ home, day, query, isChoosing }: DailyTasksProps) {
-  const daily = useDailyTasks(home, query, isChoosing);
+export function DailyTasks({ home, day, query }: DailyTasksProps) {
+  const daily = useDailyTasks(home, query);
+  // Whether a newcomer's interests are about to replace the tasks (D51).
+  const [isChoosing, setChoosing] = useState(false);
   useAppBadge(day.badge);
-  useDayDoneAnnouncement(day.isAllDone);
-  const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
-  const { current, number, isComplete: canSwap } = daily.set;
+  useDayDoneAnnouncement(day.isCelebrated);
+  const { current, number, isComplete: canSwap } = home.set;
+  const isBusy = daily.assigning || isChoosing;
   return (
     <TaskSection
       heading="Your Daily Tasks"
-      lede={<RefreshState daily={daily} />}
+      lede={isChoosing || daily.isDue ? <p>{waitingText(daily)}</p> : <Countdown set={home.set} />}
       controls={
         <Button
           variant="quiet"
           className={styles.refresh}
-          busy={daily.assigning}
+          busy={isBusy}
           busyLabel="Choosing…"
           onClick={daily.refresh}
         >
@@ -62,17 +62,17 @@ export function DailyTasks({ home, day, query, isChoosing }: DailyTasksProps) {
           tone="error"
           title={daily.error.message}
           action={
-            <Button variant="secondary" onClick={daily.retry} disabled={daily.assigning}>
+            <Button variant="secondary" onClick={daily.retry} disabled={isBusy}>
               Try again
             </Button>
           }
         >
-          {reasonFor(daily)}
+          {reasonFor(daily.error, current.length > 0)}
         </Alert>
       )}
       <div className={day.isCelebrated ? styles.celebrated : undefined}>
         {/* Nobody should start with a task that is about to be replaced. */}
-        {daily.isChoosing || (current.length === 0 && !daily.error) ? (
+        {isChoosing || (current.length === 0 && !daily.error) ? (
           <CardGridSkeleton
             isCompact
             columns={DAILY_COUNT}
@@ -87,25 +87,21 @@ export function DailyTasks({ home, day, query, isChoosing }: DailyTasksProps) {
                 key={`${number} ${selection.id}`}
                 task={selection.task}
                 home={home}
-                menu={
-                  canSwap &&
-                  !completed.has(selection.taskId) && <SwapMenuButton selection={selection} />
-                }
+                menu={canSwap && <SwapMenu task={selection.task} />}
               />
             ))}
           </CardGrid>
         )}
       </div>
       <SetAsideNote home={home} />
+      <Newcomer home={home} onChoosing={setChoosing} />
     </TaskSection>
   );
 }
 
-function RefreshState({ daily }: { readonly daily: Daily }) {
-  if (!daily.isChoosing && daily.assignment.kind === 'keep') return <Countdown set={daily.set} />;
-  if (daily.isOffline) return <p>New tasks come when you’re back online.</p>;
-  if (daily.error) return <p>Couldn’t choose new tasks.</p>;
-  return <p>Choosing new tasks…</p>;
+function waitingText({ isOffline, error }: Daily): string {
+  if (isOffline) return 'New tasks come when you’re back online.';
+  return error ? 'Couldn’t choose new tasks.' : 'Choosing new tasks…';
 }
 
 // Explains why a task that the user has set aside is back (D27).
@@ -129,11 +125,9 @@ function SetAsideNote({ home }: { readonly home: Home }) {
   );
 }
 
-function reasonFor({ error, set }: Daily): string {
-  const kept = set.current.length > 0 ? ' Your current tasks are still here.' : '';
-  const reason =
-    error?.cause instanceof Error ? messageFor(error.cause) : 'Please try again later.';
-  return `${reason}${kept}`;
+function reasonFor({ cause }: Error, hasTasks: boolean): string {
+  const reason = cause instanceof Error ? messageFor(cause) : 'Please try again later.';
+  return `${reason}${hasTasks ? ' Your current tasks are still here.' : ''}`;
 }
 
 /** The refresh countdown, updated every second (spec §4). Screen readers read it on demand only. */
@@ -159,11 +153,9 @@ export function Countdown({ set }: { readonly set: DailySet }) {
 }
 
 /** Announces that all daily tasks are complete when the last of them was completed on this page. */
-function useDayDoneAnnouncement(isDone: boolean): void {
+function useDayDoneAnnouncement(isDoneHere: boolean): void {
   const announce = useAnnounce();
-  const wasDone = useRef(isDone);
   useEffect(() => {
-    if (isDone && !wasDone.current) announce('All done for today! All daily tasks are complete.');
-    wasDone.current = isDone;
-  }, [announce, isDone]);
+    if (isDoneHere) announce('All done for today! All daily tasks are complete.');
+  }, [announce, isDoneHere]);
 }

@@ -13,17 +13,29 @@ import { epochOf } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
 import { now } from '@/lib/clock';
-import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
 
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;
 
 /** Spec §8, verbatim. */
+export const ASSIGNING_FAILED = 'Error assigning daily tasks';
+
+/** Spec §8, verbatim. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
+
+/** A failed reassignment; the message is one of spec §8. */
+export class AssignmentError extends Error {
+  override readonly name = 'AssignmentError';
+}
+
+/** What a refresh by hand gave way to: a completion of the task with the ID, or a renewal on another device (D11). */
+export interface Newer {
+  readonly completed: string | undefined;
+}
 
 /** Minutes until the next refresh; or -1 and why (spec §4). */
 export type Reassigned =
-  | { readonly minutes: typeof REFRESH_WINDOW_MINUTES }
+  | { readonly minutes: typeof REFRESH_WINDOW_MINUTES; readonly newer?: Newer }
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
 
 /** A refresh by hand (D11). */
@@ -36,8 +48,7 @@ export interface Asked {
 
 /**
  * Assigns three new daily tasks to an account (spec §4 'Reassign'), other than those set aside while others are left (D27):
- * because they are due or the member asked for it. Tasks that don't exist anymore are refused, and others tried. Throws a
- * RefreshOvertaken if a refresh by hand gives way to something newer.
+ * because they are due or the member asked for it. Tasks that don't exist anymore are refused, and others tried.
  */
 export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned> {
   const { client, accountId } = actor;
@@ -51,13 +62,13 @@ export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned>
       const acted = await act(actor, actionOf(home, tasks, asked));
       if (acted === 'gone') continue;
       if (asked && (acted === 'overtaken' || acted === 'renewed')) {
-        throw new RefreshOvertaken(acted === 'overtaken' ? completedOf(actor, home) : undefined);
+        const completed = acted === 'overtaken' ? completedOf(actor, home) : undefined;
+        return { minutes: REFRESH_WINDOW_MINUTES, newer: { completed } };
       }
       // Another device may have renewed them first: those are as good.
       await readUnknown(actor);
       if (shownHome(actor)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
     } catch (cause) {
-      if (cause instanceof RefreshOvertaken) throw cause;
       return fail(ASSIGNING_FAILED, cause);
     }
   }
@@ -72,10 +83,13 @@ async function readUnknown(actor: Actor): Promise<void> {
   await actor.client.refetchQueries({ queryKey: keys.home(actor.accountId) }, options);
 }
 
-/** Does the same. Throws an AssignmentError, or a RefreshOvertaken. */
-export async function reassignOrThrow(...input: Parameters<typeof reassign>): Promise<void> {
+/** Does the same. Returns what it gave way to, if anything. Throws an AssignmentError. */
+export async function reassignOrThrow(
+  ...input: Parameters<typeof reassign>
+): Promise<Newer | undefined> {
   const result = await reassign(...input);
-  if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
+  if (result.minutes !== -1) return result.newer;
+  throw new AssignmentError(result.message, { cause: result.cause });
 }
 
 function fail(message: string, cause?: unknown): Reassigned {

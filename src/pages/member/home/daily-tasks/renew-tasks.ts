@@ -4,8 +4,7 @@ import { takenBack } from '@/domain/actions/asked';
 import { refreshToUndo } from '@/domain/actions/daily';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-import { RefreshOvertaken } from './assignment-error';
-import { reassignOrThrow } from './reassign';
+import { type Newer, reassignOrThrow } from './reassign';
 
 export const NEW_TASKS = 'You have new daily tasks.';
 
@@ -14,30 +13,19 @@ export const NEW_TASKS = 'You have new daily tasks.';
  * happens to the tasks (D11). The page says itself what failed.
  * @param askedAt when the member asked for it, in milliseconds since the epoch; undefined if they are due
  */
-export function renewTasks(
-  shown: Home,
-  askedAt?: number,
-): MemberAction<RefreshOvertaken | undefined> {
+export function renewTasks(shown: Home, askedAt?: number): MemberAction<Newer | undefined> {
   return {
     kind: 'renew tasks',
-    run: async (actor) => {
-      try {
-        await reassignOrThrow(actor, askedAt === undefined ? undefined : { at: askedAt });
-        return undefined;
-      } catch (error) {
-        if (error instanceof RefreshOvertaken) return error;
-        throw error;
-      }
-    },
-    done: (overtaken, actor) => {
-      if (overtaken) return { tone: 'info', message: overtakenText(overtaken, shown) };
+    run: (actor) => reassignOrThrow(actor, askedAt === undefined ? undefined : { at: askedAt }),
+    done: (newer, actor) => {
+      if (newer) return { tone: 'info', message: overtakenText(newer, shown) };
       return askedAt === undefined ? undefined : offerUndo(actor);
     },
     isRepeatable: true,
   };
 }
 
-function overtakenText({ completed }: RefreshOvertaken, { member }: Home): string {
+function overtakenText({ completed }: Newer, { member }: Home): string {
   const task = completed === undefined ? undefined : member.tasks.get(completed);
   return task
     ? `You completed “${task.name}” in the meantime, so your tasks stay.`

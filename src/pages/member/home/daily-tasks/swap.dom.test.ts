@@ -29,10 +29,12 @@ beforeEach(async () => {
 describe('a swap', () => {
   it('keeps the task if no other is left, and sets it aside', async () => {
     api.tasks.splice(3);
-    expect(await swap(actor(), { task })).toEqual({ outcome: { kind: 'kept' } });
+    expect(await swap(actor(), { task })).toEqual({
+      message: 'There’s no other daily task to swap “Task b” for.',
+    });
     expect(aside()).toEqual([]);
     expect(await swap(actor(), { task, reason: 'unsuited' })).toMatchObject({
-      outcome: { kind: 'kept' },
+      message: 'No other task is left, so “Task b” stays for today.',
     });
     expect([shown(), aside()]).toEqual([['a', 'b', 'c'], ['b']]);
   });
@@ -40,7 +42,7 @@ describe('a swap', () => {
   it('of a task that another device has completed leaves it', async () => {
     api.commit([complete(task, NOW)]);
     expect(await swap(actor(), { task })).toEqual({
-      outcome: { kind: 'complete', isUndo: false },
+      message: '“Task b” is already complete, so it stays.',
     });
     expect(shown()).toEqual(['a', 'b', 'c']);
   });
@@ -50,8 +52,9 @@ describe('a swap', () => {
     ['renewed the tasks', renew(1, 'fgh', NOW)],
   ])('after another device has %s does nothing', async (_, theirs) => {
     api.commit([theirs]);
-    const { outcome, undo } = await swap(actor(), { task });
-    expect([outcome, undo]).toEqual([{ kind: 'overtaken', isUndo: false }, undefined]);
+    expect(await swap(actor(), { task })).toEqual({
+      message: 'Your daily tasks changed on another device in the meantime.',
+    });
     expect(shown()).toEqual(api.member().record.set.tasks);
   });
 

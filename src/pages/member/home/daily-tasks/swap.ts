@@ -10,7 +10,6 @@ import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-import { swapMessage, type SwapOutcome } from './swap-message';
 
 /** A choice in the menu of a daily task's card. */
 export interface SwapClick {
@@ -20,8 +19,9 @@ export interface SwapClick {
   readonly back?: { readonly task: Task; readonly reason: SetAsideReason | null };
 }
 
-interface SwapResult {
-  readonly outcome: SwapOutcome;
+/** What to say of a swap. */
+interface Swapped {
+  readonly message: string;
   /** Takes the swap back; undefined if nothing changed. */
   readonly undo?: SwapClick;
 }
@@ -30,14 +30,13 @@ interface SwapResult {
  * Swaps a daily task: the card shows another one at once, and the first one again if the swap is refused. Undo takes it
  * back (D27).
  */
-export function swapTask(click: SwapClick): MemberAction<SwapResult> {
-  const { task, reason } = click;
+export function swapTask(click: SwapClick): MemberAction<Swapped> {
+  const { task } = click;
   return {
     kind: 'swap',
     row: task.id,
     run: (actor) => swap(actor, click),
-    done: ({ outcome, undo }, actor) => {
-      const message = swapMessage(task.name, reason, outcome);
+    done: ({ message, undo }, actor) => {
       const shown = shownHome(actor);
       if (!undo || !shown || !isOpen(undo.task)(shown)) return { message };
       return { message, undo: swapTask(undo), isUndoable: isOpen(undo.task) };
@@ -54,20 +53,22 @@ const isOpen = (task: Task) => (home: Home) =>
 const ATTEMPTS = 3;
 
 /** Swaps a daily task for another one, or back. Throws a BackendError. */
-export async function swap(actor: Actor, click: SwapClick): Promise<SwapResult> {
+export async function swap(actor: Actor, click: SwapClick): Promise<Swapped> {
   const { client, accountId } = actor;
   const { task, reason = null, back } = click;
   const tasks = await dailyTasks(client, accountId, { least: 1 });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const home = shownHome(actor);
-    if (home && !isOpen(task)(home)) return notSwapped('complete', click);
+    if (home && !isOpen(task)(home)) return isComplete(click);
     // A set that lacks a task is renewed, so the choice came too late.
     if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) break;
     const { member, profile } = home;
     const choice = { tasks, interests: interestsOf(profile.interests), at: now() };
     const gone = { taskId: task.id, reason };
     const to = back?.task ?? replacementFor(member, choice, gone) ?? task;
-    if (to.id === task.id && reason === null) return { outcome: { kind: 'kept' } };
+    if (to.id === task.id && reason === null) {
+      return { message: `There’s no other daily task to swap “${task.name}” for.` };
+    }
     const acted = await act(actor, {
       kind: 'swap',
       set: member.record.set.number,
@@ -78,26 +79,36 @@ export async function swap(actor: Actor, click: SwapClick): Promise<SwapResult> 
       reason: back ? back.reason : reason,
       at: now(),
     });
-    if (acted === 'complete') return notSwapped('complete', click);
+    if (acted === 'complete') return isComplete(click);
     if (acted === 'committed' || acted === 'waiting') return swapped(click, home, to);
     // What the other device has put there.
     await client.refetchQueries({ queryKey: keys.home(accountId) });
     if (back) break;
   }
-  return notSwapped('overtaken', click);
+  return { message: 'Your daily tasks changed on another device in the meantime.' };
 }
 
-function swapped({ task, back }: SwapClick, before: Home, to: Task): SwapResult {
-  if (back) return { outcome: { kind: 'back', to: to.name } };
-  const { aside } = before.member.record;
-  const isSetAside = asideIds(before.member).includes(to.id);
-  const earlier = aside.find(([taskId]) => taskId === task.id);
+function isComplete({ task: { name }, back }: SwapClick): Swapped {
   return {
-    outcome: to.id === task.id ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
-    undo: { task: to, back: { task, reason: earlier?.[1] ?? null } },
+    message: back
+      ? `“${name}” is complete, so the swap can’t be undone.`
+      : `“${name}” is already complete, so it stays.`,
   };
 }
 
-function notSwapped(kind: 'overtaken' | 'complete', { back }: SwapClick): SwapResult {
-  return { outcome: { kind, isUndo: back !== undefined } };
+function swapped({ task, reason, back }: SwapClick, { member }: Home, to: Task): Swapped {
+  if (back) return { message: `“${to.name}” is back.` };
+  const earlier = member.record.aside.find(([taskId]) => taskId === task.id);
+  const undo = { task: to, back: { task, reason: earlier?.[1] ?? null } };
+  if (to.id === task.id) {
+    return { message: `No other task is left, so “${task.name}” stays for today.`, undo };
+  }
+  // The page says that it was set aside.
+  const again = asideIds(member).includes(to.id) ? ' No other task is left.' : '';
+  const praise = reason === 'doing' ? 'Nice! ' : '';
+  const message =
+    reason === undefined
+      ? `Swapped “${task.name}” for “${to.name}”.`
+      : `${praise}“${task.name}” is set aside. Here’s “${to.name}”.`;
+  return { message: `${message}${again}`, undo };
 }

@@ -11,8 +11,8 @@ export async function takeAway(actor: Actor, task: Task): Promise<void> {
   const isInSet = shownHome(actor)?.member.record.set.tasks.includes(task.id);
   if (isInSet) {
     try {
-      const { outcome } = await swap(actor, { task });
-      if (outcome.kind === 'swapped') return;
+      const { undo } = await swap(actor, { task });
+      if (undo) return;
     } catch {
       // The whole set is renewed instead.
     }

@@ -1,34 +1,30 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { useToast } from '@/components/toast';
 import { unknownTasks } from '@/domain/actions/read-by-key';
-import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
-import type { DailySet } from '@/domain/daily-set';
+import { assignmentFor, windowEnd } from '@/domain/daily-assignment';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Home } from '@/data/home';
 import { hasDailies } from '@/data/offline-dailies';
+import type { HomeState } from '@/data/use-home';
 import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { isNetworkError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useAccount } from '@/session/session';
-import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
 import { NEW_TASKS, renewTasks } from './renew-tasks';
 
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
 
 export interface DailyTasks {
-  readonly set: DailySet;
-  readonly assignment: Assignment;
+  /** Whether new tasks are due. */
+  readonly isDue: boolean;
   /** Whether new tasks can't be stored now. */
   readonly isOffline: boolean;
   readonly assigning: boolean;
-  /** Whether a newcomer's interests are about to replace the tasks (D51). */
-  readonly isChoosing: boolean;
-  readonly error: AssignmentError | null;
+  readonly error: Error | undefined;
   /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
   refresh(): void;
   retry(): void;
@@ -40,18 +36,14 @@ export interface DailyTasks {
  * other devices did; without a connection, chooses from what this browser keeps (decision 125). After a failure of its own,
  * waits for the user instead of retrying.
  */
-export function useDailyTasks(
-  home: Home,
-  query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch'>,
-  isChoosing: boolean,
-): DailyTasks {
+export function useDailyTasks(home: Home, query: HomeState['query']): DailyTasks {
   const { id: accountId } = useAccount();
   const announce = useAnnounce();
   useGivenWay(home);
   const { set, member } = home;
   const { run, isPending, failure } = useMemberAction(true);
   const [failed, setFailed] = useState({ set: 0, wasAsked: false });
-  const error = failure && failed.set === set.number ? asAssignmentError(failure.error) : null;
+  const error = failed.set === set.number ? failure?.error : undefined;
   const renew = (wasAsked: boolean) => {
     const announceNew = () => announce(NEW_TASKS);
     run(renewTasks(home, wasAsked ? now() : undefined), {
@@ -59,36 +51,33 @@ export function useDailyTasks(
       onFailed: () => setFailed({ set: set.number, wasAsked }),
     });
   };
-  const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
+  const isDue = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set))).kind !== 'keep';
   const isOffline = !useOnline() || isNetworkError(query.error);
   // What another device has chosen is being read.
   const isKnown = unknownTasks(member).length === 0 && !query.isFetching;
-  const isDue = assignment.kind !== 'keep' && isKnown;
+  const mustRenew = isDue && isKnown;
 
-  const keepUp = useEffectEvent((mustRenew: boolean, mustChooseHere: boolean, asOf: number) => {
+  const keepUp = useEffectEvent((isWanted: boolean, mustChooseHere: boolean, asOf: number) => {
     // A refresh by hand that failed keeps no later tasks away.
-    if (!mustRenew || (error && !failed.wasAsked)) return;
+    if (!isWanted || (error && !failed.wasAsked)) return;
     // With too few tasks kept, the page says that new ones need a connection.
     if (mustChooseHere) return hasDailies(accountId) ? renew(false) : undefined;
     if (now() - asOf < TRUSTED_MS) renew(false);
     else if (!query.isError) void query.refetch();
   });
-  useEffect(() => keepUp(isDue, isOffline, home.fetchedAt), [isDue, isOffline, home.fetchedAt]);
+  useEffect(
+    () => keepUp(mustRenew, isOffline, home.fetchedAt),
+    [mustRenew, isOffline, home.fetchedAt],
+  );
 
   return {
-    set,
-    assignment,
+    isDue,
     isOffline,
-    assigning: isPending || isChoosing,
-    isChoosing,
+    assigning: isPending,
     error,
     refresh: () => renew(true),
     retry: () => renew(failed.wasAsked),
   };
-}
-
-function asAssignmentError(error: Error): AssignmentError {
-  return error instanceof AssignmentError ? error : new AssignmentError(ASSIGNING_FAILED, error);
 }
 
 /** Says it when a refresh has been taken back by a later completion of a task that it had replaced. */

@@ -23,22 +23,24 @@ import { completeTask } from '@/pages/member/home/completions/complete-task';
 import { useAccount } from '@/session/session';
 import { LOCALE } from '@/domain/locale';
 
+interface LateCheckInProps {
+  readonly home: Home;
+  readonly lastWindow: LastWindow;
+}
+
 /** Asks for 24 hours after the daily tasks were renewed which of the last ones the user did (D28). */
-export function LateCheckIn({ home }: { readonly home: Home }) {
-  const { last } = home.member.record;
-  const now = useNow(MINUTE_MS, last?.until);
+export function LateCheckIn({ home, lastWindow }: LateCheckInProps) {
+  const now = useNow(MINUTE_MS, lastWindow.until);
   const taskIds = lateTasks(home.member, now);
   const isDue =
-    taskIds.length > 0 &&
-    last !== undefined &&
-    isAskedFor(last, awayDays(home.profile.away), calendarDayOf(now));
+    taskIds.length > 0 && isAskedFor(lastWindow, awayDays(home.profile.away), calendarDayOf(now));
   // It stays, so that the focus isn't lost with the last task.
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
-  if (!last || !wasDue) return null;
+  if (!wasDue) return null;
   return (
     <div {...focusHome} className={styles.late}>
-      {isDue && <LatePrompt lastWindow={last} taskIds={taskIds} />}
+      {isDue && <LatePrompt lastWindow={lastWindow} taskIds={taskIds} />}
     </div>
   );
 }

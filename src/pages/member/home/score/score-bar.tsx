@@ -16,6 +16,7 @@ import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
 import { paths } from '@/paths';
 import type { Home } from '@/data/home';
+import { useWaiting } from '@/features/waiting/use-waiting';
 import { useNow } from '@/lib/use-now';
 import type { Day } from '@/pages/member/home/use-day';
 import scoreStyles from '@/components/score.module.css';
@@ -26,15 +27,15 @@ import { ShareLinks } from './share-links';
 interface ScoreBarProps {
   readonly home: Home;
   readonly day: Day;
-  readonly waiting: number;
 }
 
 /**
  * The SusScore, the level and the streak, linked to the history; the day's progress, what waits
  * for a connection or else expires next, and links to share (spec §2.4, D4, D15, D25).
  */
-export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
+export function ScoreBar({ home, day }: ScoreBarProps) {
   const now = useNow(MINUTE_MS);
+  const waiting = useWaiting().length;
   const plant = useRef<SVGSVGElement>(null);
   const score = susScore(home.completions, now);
   const level = home.profile.level ?? 0;

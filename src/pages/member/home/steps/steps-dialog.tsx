@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { actOrThrow } from '@/data/actions/act';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -12,11 +13,11 @@ import {
   progressText,
   stepProgress,
 } from '@/domain/goal-steps';
-import { useMemberAction } from '@/features/use-member-action';
+import type { StepChange } from '@/domain/step-change';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { completeTask } from '@/pages/member/home/completions/complete-task';
-import type { GoalDialogProps } from '@/pages/member/home/goal-dialog';
-import { type SaveStep, saveStep, stepRow } from './save-step';
+import type { SelectionWithTask } from '@/domain/selection';
 import styles from './steps-dialog.module.css';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
@@ -27,10 +28,18 @@ import { lengthProblem } from '@/domain/models/problem';
 import { visibleText } from '@/domain/visible-text';
 import { now } from '@/lib/clock';
 
+/** Saves a change of a goal's steps; calls `onFailed` if it is refused. */
+type SaveStep = (change: StepChange, onFailed?: () => void) => void;
+
+interface StepsDialogProps {
+  readonly selection: SelectionWithTask;
+  readonly onClose: () => void;
+}
+
 /** The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the task. */
-export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
+export function StepsDialog({ selection, onClose }: StepsDialogProps) {
   const { task, goal } = selection;
-  const { run, failure } = useMemberAction(open);
+  const { run, failure } = useMemberAction(true);
   const save: SaveStep = (change, onFailed) =>
     run(saveStep(selection, change), onFailed && { onFailed });
   const progress = stepProgress(task, goal);
@@ -53,7 +62,6 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
   }, [areAllDone]);
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={task.name}
       actions={
@@ -61,10 +69,7 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
           <>
             <Button
               variant="quiet"
-              onClick={() => {
-                const stepIds = steps.map(({ id }) => id);
-                save({ kind: 'restart', stepIds });
-              }}
+              onClick={() => save({ kind: 'restart', stepIds: steps.map(({ id }) => id) })}
             >
               Start Over
             </Button>
@@ -105,6 +110,25 @@ export function StepsDialog({ selection, open, onClose }: GoalDialogProps) {
   );
 }
 
+/** Ticks, unticks, adds or removes a step of a goal, or starts over, in the open dialog. It shows at once. */
+function saveStep(
+  { id, taskId, task: { name } }: SelectionWithTask,
+  change: StepChange,
+): MemberAction {
+  return {
+    kind: `${change.kind} step`,
+    row: change.kind === 'restart' ? id : stepRow(id, change.stepId),
+    run: (actor) => actOrThrow(actor, { kind: 'steps', taskId, name, change, at: now() }),
+    failed: `Couldn’t save the step of “${name}”.`,
+    isRepeatable: true,
+  };
+}
+
+/** What an action on a step of a goal writes. */
+function stepRow(selectionId: string, stepId: string): string {
+  return `${selectionId} ${stepId}`;
+}
+
 function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
@@ -119,20 +143,13 @@ interface StepItemProps {
 /** A step to tick and untick; one of the member's own can be removed. */
 function StepItem({ step, save, problem }: StepItemProps) {
   const { id: stepId, text, isDone, isOwn } = step;
-  // The page follows a moment after the click, in which the box would flicker.
-  const [clicked, setClicked] = useState<boolean>();
-  if (clicked === isDone) setClicked(undefined);
-  const isTicked = clicked ?? isDone;
   return (
     <Row as="li" gap={2} align="start" isSpread>
       <label className={styles.label}>
         <input
           type="checkbox"
-          checked={isTicked}
-          onChange={() => {
-            setClicked(!isTicked);
-            save({ kind: isTicked ? 'untick' : 'tick', stepId }, () => setClicked(undefined));
-          }}
+          checked={isDone}
+          onChange={() => save({ kind: isDone ? 'untick' : 'tick', stepId })}
         />
         <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
       </label>

@@ -6,9 +6,8 @@ import { now } from '@/lib/clock';
 import {
   ASSIGNING_FAILED,
   AssignmentError,
-  RefreshOvertaken,
-} from '@/pages/member/home/daily-tasks/assignment-error';
-import { reassignOrThrow } from '@/pages/member/home/daily-tasks/reassign';
+  reassignOrThrow,
+} from '@/pages/member/home/daily-tasks/reassign';
 
 /**
  * Saves what matters to a newcomer, and chooses the first daily tasks by it (D51). Fails with an AssignmentError if it
@@ -20,7 +19,7 @@ export function chooseFirstInterests(interests: readonly Category[]): MemberActi
     run: async (actor) => {
       await saveSettings(actor.client, actor.accountId, { interests });
       await renewFirstTasks(actor).catch((cause: unknown) => {
-        throw new AssignmentError(ASSIGNING_FAILED, cause);
+        throw new AssignmentError(ASSIGNING_FAILED, { cause });
       });
     },
   };
@@ -33,9 +32,5 @@ async function renewFirstTasks(actor: Actor): Promise<void> {
   await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 });
   const home = shownHome(actor);
   if (!home?.set.isComplete || home.completions.length > 0) return;
-  try {
-    await reassignOrThrow(actor, { at: now(), mayRepeat: true });
-  } catch (error) {
-    if (!(error instanceof RefreshOvertaken)) throw error;
-  }
+  await reassignOrThrow(actor, { at: now(), mayRepeat: true });
 }

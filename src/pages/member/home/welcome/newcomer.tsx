@@ -12,7 +12,7 @@ import type { Category } from '@/domain/category';
 import { InterestChoice } from '@/features/interests/interest-choice';
 import { useMemberAction } from '@/features/use-member-action';
 import { areFirstStepsPending, dismissFirstSteps } from '@/lib/first-steps';
-import { AssignmentError } from '@/pages/member/home/daily-tasks/assignment-error';
+import { AssignmentError } from '@/pages/member/home/daily-tasks/reassign';
 import { useAccount } from '@/session/session';
 import { chooseFirstInterests } from './first-interests';
 import { HowItWorks } from './how-it-works';
@@ -27,20 +27,18 @@ interface NewcomerProps {
 /** Shows the welcome dialog on the first visit of an account that has completed nothing yet. */
 export function Newcomer({ home, onChoosing }: NewcomerProps) {
   const { id } = useAccount();
-  const [isDue] = useState(
+  const [isOpen, setOpen] = useState(
     () => !home.profile.level && home.completions.length === 0 && areFirstStepsPending(id),
   );
-  const [isOpen, setOpen] = useState(true);
-  if (!isDue) return null;
+  if (!isOpen) return null;
   const close = () => {
     dismissFirstSteps(id);
     setOpen(false);
   };
-  return <Welcome open={isOpen} onClose={close} onChoosing={onChoosing} />;
+  return <Welcome onClose={close} onChoosing={onChoosing} />;
 }
 
 interface WelcomeProps extends Pick<NewcomerProps, 'onChoosing'> {
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -48,19 +46,16 @@ interface WelcomeProps extends Pick<NewcomerProps, 'onChoosing'> {
  * Welcomes a new member in two steps, each of which can be skipped: asks for interests, which determine the first
  * tasks, and explains how it works (D51).
  */
-function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
+function Welcome({ onClose, onChoosing }: WelcomeProps) {
   const [interests, setInterests] = useState<readonly Category[]>([]);
-  const { choose, isChoosing } = useFirstTasks(open, onChoosing);
+  const { choose, isChoosing } = useFirstTasks(onChoosing);
   const [at, setAt] = useState(0);
   const id = useId();
   const headingId = `${id}-${at}`;
   // Screen readers start at each step's heading.
-  useEffect(() => {
-    if (open) document.getElementById(headingId)?.focus();
-  }, [open, headingId]);
+  useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={`Welcome to ${product}`}
       actions={
@@ -120,10 +115,10 @@ function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
 const titles = ['What matters to you?', 'Do, earn, grow'] as const;
 
 /** Chooses the first tasks by a newcomer's interests, and says so unless the dialog still shows it. */
-function useFirstTasks(open: boolean, onChoosing: NewcomerProps['onChoosing']) {
+function useFirstTasks(onChoosing: NewcomerProps['onChoosing']) {
   const toast = useToast();
   const announce = useAnnounce();
-  const isShown = useIsShown(open);
+  const isShown = useIsShown();
   const { run, isPending } = useMemberAction();
   const choose = (interests: readonly Category[]) => {
     onChoosing(true);

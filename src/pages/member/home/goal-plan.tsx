@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { canUndo, completedTaskIds } from '@/domain/completion';
 import { keptBy, type Plan, planIn } from '@/domain/goal-state';
-import type { GoalPartProps } from '@/pages/member/home/goal-dialog';
-import styles from '@/pages/member/home/goal-card.module.css';
+import styles from './goal-card.module.css';
 import { focusHome } from '@/components/focus-home';
 import { useAnchor } from '@/components/use-anchor';
 import { passedText, planSentence, planState } from '@/domain/plan-sentence';
@@ -12,29 +11,37 @@ import { Button } from '@/components/button';
 import { Row } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useMemberAction } from '@/features/use-member-action';
-import { completeTask } from '@/pages/member/home/completions/complete-task';
-import { PlanDialog } from './plan-dialog';
-import { removePlan } from './remove-plan';
-import { writePlan } from '@/features/goals/goal-actions';
+import { completeTask } from './completions/complete-task';
+import type { Home } from '@/data/home';
+import type { SelectionWithTask } from '@/domain/selection';
+import { removePlan, writePlan } from '@/features/goals/goal-actions';
+
+interface GoalPlanProps {
+  readonly selection: SelectionWithTask;
+  readonly home: Home;
+  readonly now: number;
+  /** 'Plan again'. */
+  readonly onPlan: () => void;
+}
 
 /** A goal's plan in its card until the task is done; then the plan is forgotten once that can't be undone (D105). */
-export function GoalPlan({ selection, home, now, onOpen }: GoalPartProps) {
+export function GoalPlan({ selection, home, now, onPlan }: GoalPlanProps) {
   const { goal, taskId } = selection;
   const plan = planIn(goal);
   if (!plan) return null;
   const kept = keptBy(plan, taskId, home.completions);
   if (kept) return canUndo(kept, now) ? null : <ForgetPlan selection={selection} />;
   if (completedTaskIds(home.completions, now).has(taskId)) return null;
-  return <PlanLine selection={selection} plan={plan} today={calendarDayOf(now)} onOpen={onOpen} />;
+  return <PlanLine selection={selection} plan={plan} today={calendarDayOf(now)} onPlan={onPlan} />;
 }
 
-interface PlanLineProps extends Pick<GoalPartProps, 'selection' | 'onOpen'> {
+interface PlanLineProps extends Pick<GoalPlanProps, 'selection' | 'onPlan'> {
   readonly plan: Plan;
   readonly today: CalendarDay;
 }
 
 /** A goal's plan as a sentence in its card, to which its event leads; what to do next once its day has passed (D105). */
-function PlanLine({ selection, plan, today, onOpen }: PlanLineProps) {
+function PlanLine({ selection, plan, today, onPlan }: PlanLineProps) {
   const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
   return (
@@ -43,7 +50,7 @@ function PlanLine({ selection, plan, today, onOpen }: PlanLineProps) {
       {state === 'passed' ? (
         <>
           <p>{passedText(plan, today)}</p>
-          <NextChoices selection={selection} onOpen={onOpen} />
+          <NextChoices selection={selection} onPlan={onPlan} />
         </>
       ) : (
         <p>{planSentence(plan, selection.task.name, today)}</p>
@@ -53,11 +60,11 @@ function PlanLine({ selection, plan, today, onOpen }: PlanLineProps) {
 }
 
 /** What to do once a plan's day has passed, with one tap each (D105). */
-function NextChoices({ selection, onOpen }: Pick<GoalPartProps, 'selection' | 'onOpen'>) {
+function NextChoices({ selection, onPlan }: Pick<GoalPlanProps, 'selection' | 'onPlan'>) {
   const { task } = selection;
   const { run } = useMemberAction();
   const choices = [
-    { text: 'Plan again', onClick: () => onOpen(PlanDialog) },
+    { text: 'Plan again', onClick: onPlan },
     { text: 'Do it now', onClick: () => run(completeTask(task)) },
     { text: 'Let it go', onClick: () => run(removePlan(selection)) },
   ];
@@ -74,7 +81,7 @@ function NextChoices({ selection, onOpen }: Pick<GoalPartProps, 'selection' | 'o
 }
 
 /** Removes a plan whose task is done for good. If that fails, the next visit does it. */
-function ForgetPlan({ selection }: Pick<GoalPartProps, 'selection'>) {
+function ForgetPlan({ selection }: Pick<GoalPlanProps, 'selection'>) {
   const { run } = useMemberAction();
   const forget = useEffectEvent(() => run(writePlan(selection, null)));
   useEffect(() => forget(), []);
