@@ -13,7 +13,6 @@ import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
 import type { Profile } from '@/data/profile';
 import { now } from '@/lib/clock';
-import { useMemberAction } from '@/features/use-member-action';
 import { saveDetails } from './use-profile';
 
 /** The last step of a new account: its profile (spec §2.4). */
@@ -38,22 +37,16 @@ function CompleteProfile({ profile }: { readonly profile: Profile }) {
   const { id, mustAcceptLicense } = useAccount();
   const [accepts, setAccepts] = useState(false);
   const navigate = useNavigate();
-  const { run, isPending, failure } = useMemberAction(true);
   const isLicenseMissing = mustAcceptLicense === true && !accepts;
   return (
     <ProfileForm
       profile={profile}
-      failure={failure?.error}
-      onSave={(details) =>
-        run(saveDetails(details, mustAcceptLicense ? acceptLicense : undefined), {
-          onDone: () => {
-            scheduleFirstSteps(id);
-            return navigate(paths.userLanding);
-          },
-        })
-      }
+      save={(details) => saveDetails(details, mustAcceptLicense ? acceptLicense : undefined)}
+      onSaved={() => {
+        scheduleFirstSteps(id);
+        return navigate(paths.userLanding);
+      }}
       problems={{ [LICENSE_FIELD]: isLicenseMissing ? LICENSE_MESSAGE : undefined }}
-      isBusy={isPending}
       submit="Let's Go!"
     >
       {(shown) =>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode } from 'react';
+import { Button } from '@/components/button';
 import { takesFocus } from '@/components/focus-home';
 import { Panel } from '@/components/panel';
 import { SettingForm } from '@/components/setting-section';
@@ -14,6 +15,7 @@ import {
   sanitizeZip,
 } from '@/domain/profile-form';
 import { enteredState, stateLabel } from '@/domain/states';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import {
   type InterruptedEntries,
@@ -26,42 +28,57 @@ type Problems = Readonly<Record<string, string | undefined>>;
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  readonly onSave: (details: ProfileDetails) => void;
-  /** Why the last save failed; what was typed stays. */
-  readonly failure: Error | undefined;
+  /** Returns what saves the fields; what was typed stays if it fails. */
+  readonly save: (details: ProfileDetails) => MemberAction<void>;
+  readonly onSaved: () => unknown;
+  readonly onCancel?: () => void;
   /** Returns the page's own fields, above the actions, with those of their problems to show. */
   readonly children?: (shown: Problems) => ReactNode;
   /** The problems of the page's own fields, by their names. */
   readonly problems?: Problems;
-  readonly isBusy: boolean;
   /** The text of the button that saves. */
   readonly submit: string;
-  readonly actions?: ReactNode;
 }
 
 /** The fields of the profile, for /completesignup and /userprofilepage alike (spec §2.4). */
 export function ProfileForm({
   profile,
-  onSave,
-  failure,
+  save,
+  onSaved,
+  onCancel,
   children,
   problems,
-  ...buttons
+  submit: submitLabel,
 }: ProfileFormProps) {
-  const { entry, field } = useProfileEntry(profile);
+  const [entry, setEntry] = useInterruptedEntry(interrupted, FORM, () => toProfileEntry(profile));
+  const field = (name: keyof ProfileEntry) => ({
+    name,
+    value: entry[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setEntry((before) => ({ ...before, [name]: changed[name](before[name], target.value) })),
+  });
+  const { run, isPending, failure } = useMemberAction(true);
   const invalid = profileProblems(entry);
   const { shown, touch, submit } = useForm<Problems>({ ...invalid, ...problems }, () => {
     const checked = checkProfile(entry);
-    if (checked.ok) onSave(checked.details);
+    if (checked.ok) run(save(checked.details), { onDone: onSaved });
   });
   // The state's problem shows while it is typed, the ZIP's once its field has been left (spec §5).
   return (
     <Panel>
       <SettingForm
-        {...buttons}
         onSubmit={submit}
-        error={failure ? messageFor(failure) : null}
+        error={failure && messageFor(failure.error)}
         errorTitle="Couldn’t save your profile."
+        isBusy={isPending}
+        submit={submitLabel}
+        actions={
+          onCancel && (
+            <Button variant="quiet" onClick={onCancel} disabled={isPending}>
+              Cancel
+            </Button>
+          )
+        }
       >
         <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
         <TextField
@@ -110,16 +127,3 @@ const changed: { readonly [field in keyof ProfileEntry]: Change } = {
   state: enteredState,
   zip: (_, after) => sanitizeZip(after),
 };
-
-function useProfileEntry(stored: ProfileDetails) {
-  const [entry, setEntry] = useInterruptedEntry(interrupted, FORM, () => toProfileEntry(stored));
-  return {
-    entry,
-    field: (name: keyof ProfileEntry) => ({
-      name,
-      value: entry[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-        setEntry((before) => ({ ...before, [name]: changed[name](before[name], target.value) })),
-    }),
-  };
-}

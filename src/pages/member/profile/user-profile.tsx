@@ -22,13 +22,13 @@ import styles from './profile.module.css';
 import { formatZip } from '@/domain/profile-form';
 import { visibleText } from '@/domain/visible-text';
 import type { Profile } from '@/data/profile';
-import { useMemberAction } from '@/features/use-member-action';
 import { saveDetails } from './use-profile';
 
 /** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
   const { id } = useAccount();
   const [isEditing, setEditing] = useState(() => hasInterruptedProfile(id));
+  const close = () => setEditing(false);
   return (
     <Page title="Your profile">
       <Stack gap={6} className={styles.columns}>
@@ -38,7 +38,16 @@ export function UserProfilePage() {
               <>
                 <div {...focusHome}>
                   {isEditing ? (
-                    <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
+                    <ProfileForm
+                      profile={profile}
+                      save={(details) => ({
+                        ...saveDetails(details),
+                        done: () => ({ message: 'Profile saved.' }),
+                      })}
+                      onSaved={close}
+                      onCancel={close}
+                      submit="Save Changes"
+                    />
                   ) : (
                     <ProfileSummary profile={profile} onEdit={() => setEditing(true)} />
                   )}
@@ -133,30 +142,5 @@ function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
         </Button>
       </Row>
     </Panel>
-  );
-}
-
-interface ProfileEditorProps {
-  readonly profile: Profile;
-  readonly onDone: () => void;
-}
-
-function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
-  const { run, isPending, failure } = useMemberAction(true);
-  return (
-    <ProfileForm
-      profile={profile}
-      failure={failure?.error}
-      onSave={(details) =>
-        run({ ...saveDetails(details), done: () => ({ message: 'Profile saved.' }) }, { onDone })
-      }
-      isBusy={isPending}
-      submit="Save Changes"
-      actions={
-        <Button variant="quiet" onClick={onDone} disabled={isPending}>
-          Cancel
-        </Button>
-      }
-    />
   );
 }

@@ -14,7 +14,7 @@ import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { UsernameHint } from '@/components/username-hint';
 import { useWrite } from '@/data/use-write';
-import { type NewPassword, newPasswordProblems, type PasswordPolicy } from '@/domain/password';
+import { type NewPassword, newPasswordProblems } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
 import styles from './update-password-form.module.css';
 
@@ -35,7 +35,27 @@ export function UpdatePasswordPage() {
 function UpdatePasswordForm() {
   const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
   const { email } = useAccount();
-  const { field, submit, failure, isPending, isDone } = usePasswordChange(policy);
+  const [entry, setEntry] = useState(empty);
+  const { mutate, reset, error, isPending, isSuccess } = useWrite({
+    action: 'update password',
+    mutationFn: ({ current, next }: NewPassword) =>
+      updatePassword({ oldPassword: current, newPassword: next }),
+    // The fields are emptied only when the change has succeeded.
+    onSuccess: () => {
+      setEntry(empty);
+      form.reset();
+    },
+  });
+  const form = useForm(newPasswordProblems(entry, policy), () => mutate(entry));
+  const field = (name: keyof NewPassword) => ({
+    name,
+    value: entry[name],
+    error: form.shown[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      reset();
+      setEntry((before) => ({ ...before, [name]: target.value }));
+    },
+  });
   const next = field('next');
   const rulesId = useId();
   const [isShown, setShown] = useState(false);
@@ -47,9 +67,9 @@ function UpdatePasswordForm() {
   return (
     <Panel>
       <SettingForm
-        onSubmit={submit}
-        error={failure}
-        saved={isDone && 'Password successfully updated!'}
+        onSubmit={form.submit}
+        error={error && identityMessage(error, 'An error occurred while updating the password')}
+        saved={isSuccess && 'Password successfully updated!'}
         isBusy={isPending}
         submit="Update Password"
         busyLabel="Updating…"
@@ -87,34 +107,3 @@ function UpdatePasswordForm() {
 }
 
 const empty: NewPassword = { current: '', next: '' };
-
-// Errors show after the first submission; the fields are emptied only when the change has succeeded.
-function usePasswordChange(policy: PasswordPolicy | undefined) {
-  const [entry, setEntry] = useState(empty);
-  const { mutate, reset, error, isPending, isSuccess } = useWrite({
-    action: 'update password',
-    mutationFn: ({ current, next }: NewPassword) =>
-      updatePassword({ oldPassword: current, newPassword: next }),
-    onSuccess: () => {
-      setEntry(empty);
-      form.reset();
-    },
-  });
-  const problems = newPasswordProblems(entry, policy);
-  const form = useForm(problems, () => mutate(entry));
-  return {
-    field: (name: keyof NewPassword) => ({
-      name,
-      value: entry[name],
-      error: form.shown[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        reset();
-        setEntry((before) => ({ ...before, [name]: target.value }));
-      },
-    }),
-    submit: form.submit,
-    failure: error && identityMessage(error, 'An error occurred while updating the password'),
-    isPending,
-    isDone: isSuccess,
-  };
-}
