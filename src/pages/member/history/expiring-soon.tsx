@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
@@ -19,7 +18,7 @@ interface ExpiringSoonProps {
 
 /** The completions that expire within seven days, and their points (D15). */
 export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
-  const expiring = useMemo(() => expiringRows(rows, now), [rows, now]);
+  const expiring = expiringRows(rows, now);
   const more = expiring.length - MAX_SHOWN;
   return (
     <Section id="expiring-soon" heading={`Expiring within ${EXPIRY_NOTICE_DAYS} days`}>

@@ -31,9 +31,12 @@ interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
   readonly isGrowing: boolean;
 }
 
-/** The valid completions, fifty a page, and what they saved together. */
+/**
+ * The valid completions, fifty a page, as a table whose headings sort it (spec §2.4), and what they saved together. On a
+ * phone, its rows are blocks of two lines (D52).
+ */
 export function HistoryRows(props: HistoryRowsProps) {
-  const { rows, order, onOrder, page, onPage, isGrowing, now, onUndo } = props;
+  const { rows, order, onOrder, page, onPage, isGrowing, ...entry } = props;
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages - 1);
@@ -42,47 +45,30 @@ export function HistoryRows(props: HistoryRowsProps) {
   const isSettled = useSettled(listed.map(({ id }) => id).join());
   return (
     <>
-      <HistoryTable
-        rows={listed}
-        order={order}
-        onOrder={onOrder}
-        now={now}
-        isSettled={isSettled}
-        onUndo={onUndo}
-      />
+      <table className={styles.table}>
+        <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
+        <thead>
+          <tr>
+            {HISTORY_COLUMN_NAMES.map((column) => (
+              <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
+            ))}
+            <td className={styles.undo}>
+              <VisuallyHidden>Note and undo</VisuallyHidden>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map((row) => (
+            <HistoryEntry key={row.id} row={row} isSettled={isSettled} {...entry} />
+          ))}
+        </tbody>
+      </table>
       <Text as="output" size="s" tone="soft">
         {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}
       </Text>
       <SavedByListed rows={listed} />
       {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={onPage} />}
     </>
-  );
-}
-
-type HistoryTableProps = Pick<HistoryRowsProps, 'rows' | 'order' | 'onOrder'> &
-  Omit<HistoryEntryProps, 'row'>;
-
-/** The history as a table whose headings sort it (spec §2.4); on a phone, its rows are blocks of two lines (D52). */
-function HistoryTable({ rows, order, onOrder, ...entry }: HistoryTableProps) {
-  return (
-    <table className={styles.table}>
-      <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
-      <thead>
-        <tr>
-          {HISTORY_COLUMN_NAMES.map((column) => (
-            <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
-          ))}
-          <td className={styles.undo}>
-            <VisuallyHidden>Note and undo</VisuallyHidden>
-          </td>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <HistoryEntry key={row.id} row={row} {...entry} />
-        ))}
-      </tbody>
-    </table>
   );
 }
 

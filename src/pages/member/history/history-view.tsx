@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
@@ -29,7 +29,7 @@ interface HistoryViewProps {
 
 /** The history: loading, failed, empty or shown (spec §2.4 'History'). */
 export function HistoryView({ history, onUndo }: HistoryViewProps) {
-  const { rows, error, isGrowing, retry } = history;
+  const { rows, expired, now, error, isGrowing, retry } = history;
   const isOnline = useOnline();
   // Without a connection, the notice above the page is enough if the whole history is here.
   const isIncomplete = error !== null && (isOnline || isGrowing);
@@ -46,6 +46,8 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
   }
   if (!rows || !isReady) return <HistorySkeleton />;
   if (history.year?.length === 0 && !isIncomplete) return <NothingYet />;
+  // Every total leaves out those without valid dates.
+  const year = history.year?.filter((row) => !hasInvalidDates(row, now));
   return (
     <Stack gap={6}>
       {isIncomplete && (
@@ -55,24 +57,21 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
           onRetry={retry}
         />
       )}
-      <LoadedHistory
-        history={history}
-        rows={rows}
-        isGrowing={isGrowing && !error}
-        onUndo={onUndo}
-      />
+      <ValidRows rows={rows} now={now} isGrowing={isGrowing && !error} onUndo={onUndo} />
+      <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
+      {year && <YearInReview rows={year} now={now} record={history.record} away={history.away} />}
+      {year && <CorrectionNotes rows={year} />}
     </Stack>
   );
 }
 
-interface LoadedHistoryProps extends HistoryViewProps {
+interface ValidRowsProps extends Pick<History, 'now' | 'isGrowing'> {
   readonly rows: readonly HistoryRow[];
-  readonly isGrowing: boolean;
+  readonly onUndo: (row: HistoryRow) => void;
 }
 
-function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps) {
-  const { now, expired } = history;
-  const year = useMemo(() => datedRows(history.year, now), [history.year, now]);
+/** The completions whose points count, those that expire soon first. */
+function ValidRows({ rows, isGrowing, ...shown }: ValidRowsProps) {
   const [order, setOrder] = useState(NEWEST_FIRST);
   const [page, setPage] = useState(0);
   const sortBy = (next: HistoryOrder) => {
@@ -81,7 +80,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
   };
   return (
     <>
-      <ExpiringSoon rows={rows} now={now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
+      <ExpiringSoon rows={rows} now={shown.now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
       <Section id="valid-now" heading="Active points">
         {rows.length === 0 && !isGrowing ? (
           <EmptyState
@@ -98,21 +97,12 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
             page={page}
             onPage={setPage}
             isGrowing={isGrowing}
-            now={now}
-            onUndo={onUndo}
+            {...shown}
           />
         )}
       </Section>
-      <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
-      {year && <YearInReview rows={year} now={now} record={history.record} away={history.away} />}
-      {year && <CorrectionNotes rows={year} />}
     </>
   );
-}
-
-// Every total leaves them out.
-function datedRows(rows: History['year'], now: number): readonly HistoryRow[] | undefined {
-  return rows?.filter((row) => !hasInvalidDates(row, now));
 }
 
 function NothingYet() {

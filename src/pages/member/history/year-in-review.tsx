@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
@@ -39,27 +38,17 @@ interface YearInReviewProps {
 /** The current streak and a year's calendar, expired completions included. */
 export function YearInReview({ rows, now, record, away: stored }: YearInReviewProps) {
   const { id: accountId } = useAccount();
-  const perDay = useMemo(() => completionsByDay(rows, now), [rows, now]);
+  const perDay = completionsByDay(rows, now);
   const today = calendarDayOf(now);
-  const weeks = useMemo(
-    () => yearCalendar(perDay, today, firstWeekdayOf(navigator.language)),
-    [perDay, today],
-  );
-  const done = useMemo(
-    () => completionDays(rows, { accountId, record }),
-    [rows, accountId, record],
-  );
-  const away = useMemo(() => awayDays(stored), [stored]);
+  const weeks = yearCalendar(perDay, today, firstWeekdayOf(navigator.language));
+  const done = completionDays(rows, { accountId, record });
+  const away = awayDays(stored);
   const streak = currentStreak(done, today, away);
-  const best = useMemo(() => bestStreak(done, away), [done, away]);
-  const note = streakNote(streak, best, today);
+  const note = streakNote(streak, bestStreak(done, away), today);
   // Exactly what the calendar shows.
   const from = weeks.at(-1)?.start ?? today;
   const completions = [...perDay].flatMap(([day, onDay]) => (day < from ? [] : onDay));
-  const saved = useMemo(
-    () => savedIn(datedSavings(rows, now), { from, to: today }),
-    [rows, now, from, today],
-  );
+  const saved = savedIn(datedSavings(rows, now), { from, to: today });
   return (
     <Section id="your-year" heading="Your year">
       <Tiles as="dl">
