@@ -1,16 +1,9 @@
-import {
-  ICalAlarmType,
-  ICalCalendar,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator';
-import { product } from '@/brand';
+import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { calendarDayFrom } from '@/domain/calendar-day';
 import type { TimedPlan } from '@/domain/goal-state';
-import { MINUTE_MS } from '@/domain/instant';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
+import { calendarFile } from '@/features/calendar/calendar-file';
 
 interface PlannedEvent {
   readonly selection: Pick<SelectionWithTask, 'id' | 'task'>;
@@ -23,9 +16,8 @@ interface PlannedEvent {
 }
 
 /**
- * Returns the calendar file (RFC 5545) of a plan. Its time is floating, so it is the wall clock's on that day, on either
- * side of a clock change. A later plan for the task replaces the event of an earlier one, and a
- * cancellation removes it.
+ * Returns the calendar file of a plan. A later plan for the task replaces the event of an earlier one, and a cancellation
+ * removes it.
  */
 export function planCalendar({
   selection: { id, task },
@@ -34,33 +26,20 @@ export function planCalendar({
   now,
   isCanceled = false,
 }: PlannedEvent): string {
-  const calendar = new ICalCalendar({
-    prodId: { company: product, product: 'Plan', language: 'EN' },
-    ...(isCanceled && { method: ICalCalendarMethod.CANCEL }),
-  });
-  // Floating times are given as the UTC date with the same digits.
-  const start = new Date(`${plan.on}T${plan.time}:00.000Z`);
   // The calendar says the day.
-  const { on: _on, time: _time, ...words } = plan;
-  const sentence = planSentence(words, task.name, calendarDayFrom(plan.on));
-  const event = calendar.createEvent({
+  const { on, time, ...words } = plan;
+  const sentence = planSentence(words, task.name, calendarDayFrom(on));
+  return calendarFile('Plan', {
     id: `plan-${id}@${new URL(link).hostname}`,
     sequence: plan.sequence + Number(isCanceled),
-    ...(isCanceled && { status: ICalEventStatus.CANCELLED }),
+    ...(isCanceled && { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED }),
     stamp: now,
-    start,
-    end: new Date(start.getTime() + LENGTH_MINUTES * MINUTE_MS),
-    floating: true,
-    transparency: ICalEventTransparency.TRANSPARENT,
+    start: new Date(`${on}T${time}:00.000Z`),
+    minutes: 30,
     summary: sentence,
     description: `Mark it complete: ${link}`,
     url: link,
     ...(plan.where !== undefined && { location: plan.where }),
+    reminder: isCanceled ? undefined : sentence,
   });
-  if (!isCanceled)
-    event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: sentence });
-  // The format ends each line with CRLF; the library omits the last one.
-  return `${calendar.toString().trimEnd()}\r\n`;
 }
-
-const LENGTH_MINUTES = 30;

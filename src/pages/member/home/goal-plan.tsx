@@ -42,41 +42,31 @@ interface PlanLineProps extends Pick<GoalPlanProps, 'selection' | 'onPlan'> {
 
 /** A goal's plan as a sentence in its card, to which its event leads; what to do next once its day has passed (D105). */
 function PlanLine({ selection, plan, today, onPlan }: PlanLineProps) {
+  const { name } = selection.task;
+  const { run } = useMemberAction();
   const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
-  return (
-    <div {...focusHome} ref={line} className={styles.plan} dir="auto">
-      {state === 'today' && <strong>Planned for today</strong>}
-      {state === 'passed' ? (
-        <>
-          <p>{passedText(plan, today)}</p>
-          <NextChoices selection={selection} onPlan={onPlan} />
-        </>
-      ) : (
-        <p>{planSentence(plan, selection.task.name, today)}</p>
-      )}
-    </div>
-  );
-}
-
-/** What to do once a plan's day has passed, with one tap each (D105). */
-function NextChoices({ selection, onPlan }: Pick<GoalPlanProps, 'selection' | 'onPlan'>) {
-  const { task } = selection;
-  const { run } = useMemberAction();
+  // What to do once the plan's day has passed, with one tap each.
   const choices = [
     { text: 'Plan again', onClick: onPlan },
-    { text: 'Do it now', onClick: () => run(completeTask(task)) },
+    { text: 'Do it now', onClick: () => run(completeTask(selection.task)) },
     { text: 'Let it go', onClick: () => run(removePlan(selection)) },
   ];
   return (
-    <Row className={styles.choices}>
-      {choices.map(({ text, onClick }) => (
-        <Button key={text} variant="quiet" className={styles.choice} onClick={onClick}>
-          <span>{text}</span>
-          <VisuallyHidden>{`: ${task.name}`}</VisuallyHidden>
-        </Button>
-      ))}
-    </Row>
+    <div {...focusHome} ref={line} className={styles.plan} dir="auto">
+      {state === 'today' && <strong>Planned for today</strong>}
+      <p>{state === 'passed' ? passedText(plan, today) : planSentence(plan, name, today)}</p>
+      {state === 'passed' && (
+        <Row className={styles.choices}>
+          {choices.map(({ text, onClick }) => (
+            <Button key={text} variant="quiet" className={styles.choice} onClick={onClick}>
+              <span>{text}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </Button>
+          ))}
+        </Row>
+      )}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Page } from '@/components/page';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { focusHome } from '@/components/focus-home';
-import { LoadError } from '@/components/load-error';
+import { LoadedList } from '@/components/loaded-list';
 import { Loading } from '@/components/skeleton';
 import { TaskLine, TaskLines, TaskLineSkeleton } from '@/components/task-lines';
 import { useSettled } from '@/components/use-settled';
@@ -42,68 +42,61 @@ const reasons: Readonly<Record<SetAsideReason, string>> = {
 /** The daily tasks that the user has set aside, each with a button to bring it back (D27). */
 function SetAsideList() {
   const { tasks, problem, retry } = useSetAside();
-  if (tasks) return <Tasks tasks={tasks} />;
-  if (!problem) return <ListSkeleton />;
-  return (
-    <LoadError
-      title="Couldn’t load what you set aside"
-      message={loadMessageFor(problem)}
-      onRetry={retry}
-    />
-  );
-}
-
-function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
   const { run } = useMemberAction();
-  const isSettled = useSettled(tasks.map(({ taskId }) => taskId).join());
+  const isSettled = useSettled(tasks?.map(({ taskId }) => taskId).join());
   return (
     <section {...focusHome} className={styles.list} aria-label="Your set-aside tasks">
-      {tasks.length === 0 ? (
-        <EmptyState
-          title="Nothing set aside"
-          action={
-            <ButtonLink to={paths.userLanding} variant="secondary">
-              Return Home
-            </ButtonLink>
-          }
-        >
-          When a daily task isn’t right for you, open its menu and choose “I already do this” or
-          “Not for me”.
-        </EmptyState>
-      ) : (
-        <TaskLines>
-          {tasks.map((task) => (
-            <TaskLine
-              key={task.taskId}
-              name={task.name}
-              note={`${reasons[task.reason]} · ${dayText(task.at)}`}
-              action={
-                <Button
-                  variant="secondary"
-                  settled={isSettled}
-                  onClick={() => run(bringBack(task))}
-                >
-                  Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
-                </Button>
-              }
-            />
-          ))}
-        </TaskLines>
-      )}
+      <LoadedList
+        rows={tasks}
+        problem={problem && loadMessageFor(problem)}
+        problemTitle="Couldn’t load what you set aside"
+        onRetry={retry}
+        skeleton={
+          <>
+            <Loading>Loading what you set aside…</Loading>
+            <TaskLines>
+              {[1, 2, 3].map((line) => (
+                <TaskLineSkeleton key={line} />
+              ))}
+            </TaskLines>
+          </>
+        }
+        empty={
+          <EmptyState
+            title="Nothing set aside"
+            action={
+              <ButtonLink to={paths.userLanding} variant="secondary">
+                Return Home
+              </ButtonLink>
+            }
+          >
+            When a daily task isn’t right for you, open its menu and choose “I already do this” or
+            “Not for me”.
+          </EmptyState>
+        }
+      >
+        {(listed) => (
+          <TaskLines>
+            {listed.map((task) => (
+              <TaskLine
+                key={task.taskId}
+                name={task.name}
+                note={`${reasons[task.reason]} · ${dayText(task.at)}`}
+                action={
+                  <Button
+                    variant="secondary"
+                    settled={isSettled}
+                    onClick={() => run(bringBack(task))}
+                  >
+                    Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
+                  </Button>
+                }
+              />
+            ))}
+          </TaskLines>
+        )}
+      </LoadedList>
     </section>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <>
-      <Loading>Loading what you set aside…</Loading>
-      <TaskLines>
-        {[1, 2, 3].map((line) => (
-          <TaskLineSkeleton key={line} />
-        ))}
-      </TaskLines>
-    </>
   );
 }
 

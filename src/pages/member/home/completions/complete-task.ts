@@ -1,14 +1,16 @@
 import { currentUnits } from '@/components/use-units';
 import { act, type Acted } from '@/data/actions/act';
-import { shownHome } from '@/data/home';
+import { type Actor, changeHome, shownHome } from '@/data/home';
+import { keys } from '@/data/keys';
 import { completionOf } from '@/domain/actions/asked';
+import { withTasksRead } from '@/domain/actions/read-by-key';
 import { comingText, savingText } from '@/domain/impact/saving-text';
 import { completionId } from '@/domain/row-ids';
 import { scoreOf, type Task } from '@/domain/task';
 import { undoCompletion } from '@/features/completions/completion-actions';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-import { takeAway } from '@/pages/member/home/daily-tasks/take-away';
+import { swap } from '@/pages/member/home/daily-tasks/swap';
 
 /**
  * 'Mark Complete': card, score and level change at once (spec §4, D14). Without a connection, a completion waits for one
@@ -56,4 +58,24 @@ export function completedText(task: Task, isWaiting: boolean): string {
   if (coming === '') return `“${task.name}” complete: ${earned} · ${saving}.`;
   // Without 'complete', which the card says, a narrow phone has room for it.
   return `“${task.name}”: ${earned} · ${saving} ${coming}.`;
+}
+
+/** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
+async function takeAway(actor: Actor, task: Task): Promise<void> {
+  const { client, accountId } = actor;
+  await client.invalidateQueries({ queryKey: keys.allOfferedTasks(accountId) });
+  const isInSet = shownHome(actor)?.member.record.set.tasks.includes(task.id);
+  if (isInSet) {
+    try {
+      const { undo } = await swap(actor, { task });
+      if (undo) return;
+    } catch {
+      // The whole set is renewed instead.
+    }
+  }
+  // As if the page had been read without it (D16): a goal's row is hidden, and a daily set that lacks one is renewed.
+  changeHome(client, accountId, (home) => ({
+    ...home,
+    member: withTasksRead(home.member, new Map([[task.id, null]])),
+  }));
 }

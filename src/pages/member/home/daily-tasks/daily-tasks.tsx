@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -23,7 +23,7 @@ import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { useAnnounce } from '@/components/announcer';
-import { Newcomer } from '@/pages/member/home/welcome/newcomer';
+import { useNewcomer } from '@/pages/member/home/welcome/newcomer';
 
 interface DailyTasksProps {
   readonly home: Home;
@@ -34,8 +34,7 @@ interface DailyTasksProps {
 /** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
 export function DailyTasks({ home, day, query }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
-  // Whether a newcomer's interests are about to replace the tasks (D51).
-  const [isChoosing, setChoosing] = useState(false);
+  const { welcome, isChoosing } = useNewcomer(home);
   useAppBadge(day.badge);
   useDayDoneAnnouncement(day.isCelebrated);
   const { current, number, isComplete: canSwap } = home.set;
@@ -94,7 +93,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
         )}
       </div>
       <SetAsideNote home={home} />
-      <Newcomer home={home} onChoosing={setChoosing} />
+      {welcome}
     </TaskSection>
   );
 }

@@ -10,7 +10,7 @@ const MARGIN = 80;
 const TEXT_AT = 590;
 
 /** What a member shares. */
-export interface Shared {
+interface Shared {
   readonly score: number;
   readonly level: number;
   /** What was saved, and in which period; undefined if nothing is known. */

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { useDisclosure } from '@/components/use-disclosure';
 import { report } from '@/lib/report';
 import styles from './share-links.module.css';
-import { drawPicture, shareNatively } from './share-natively';
+import { shareCard } from './share-card';
+import { shareNatively } from './share-natively';
 
 interface ShareLinksProps {
   readonly score: number;
@@ -22,10 +23,25 @@ interface ShareLinksProps {
 export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
   const text = shareText(score, level, saved);
   const toast = useToast();
-  const { prepare, share } = useShare(text, { score, level, saved, plant });
+  const drawn = useRef<{ readonly text: string; readonly picture: Promise<File | undefined> }>(
+    undefined,
+  );
+  // Ahead of the press, once for the same text.
+  const draw = () => {
+    if (drawn.current?.text !== text) {
+      const picture = shareCard({ score, level, saved, plant: plant.current }).catch(
+        (error: unknown) => {
+          report('Couldn’t create the share picture:', error);
+          return undefined;
+        },
+      );
+      drawn.current = { text, picture };
+    }
+    return drawn.current.picture;
+  };
   const press = async () => {
     try {
-      if ((await share()) === 'shared') return;
+      if ((await shareNatively(text, draw())) === 'shared') return;
       toast({ message: 'Sharing couldn’t open, so the text was copied. Paste it anywhere.' });
     } catch (error) {
       report('Couldn’t share:', error);
@@ -53,9 +69,9 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
           <button
             type="button"
             className={styles.link}
-            onPointerEnter={prepare}
-            onPointerDown={prepare}
-            onFocus={prepare}
+            onPointerEnter={draw}
+            onPointerDown={draw}
+            onFocus={draw}
             onClick={() => void press()}
           >
             <Icon name="share" size={18} />
@@ -65,20 +81,6 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
       )}
     </Row>
   );
-}
-
-/** Sharing through the device; `prepare` draws the picture ahead of the press, once for the same text. */
-function useShare(text: string, { plant, ...shared }: ShareLinksProps) {
-  const drawn = useRef<{ readonly text: string; readonly picture: Promise<File | undefined> }>(
-    undefined,
-  );
-  const drawing = () => {
-    if (drawn.current?.text !== text) {
-      drawn.current = { text, picture: drawPicture({ ...shared, plant: plant.current }) };
-    }
-    return drawn.current.picture;
-  };
-  return { prepare: () => void drawing(), share: () => shareNatively(text, drawing()) };
 }
 
 /** Shown but not enabled yet; pointing, focus or a tap shows a hint that says so (spec §1, D4). */

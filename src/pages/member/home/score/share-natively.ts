@@ -1,16 +1,4 @@
 import { product } from '@/brand';
-import { report } from '@/lib/report';
-import { shareCard, type Shared } from './share-card';
-
-/** Draws the picture to share; undefined where the browser can't. */
-export async function drawPicture(shared: Shared): Promise<File | undefined> {
-  try {
-    return await shareCard(shared);
-  } catch (error) {
-    report('Couldn’t create the share picture:', error);
-    return undefined;
-  }
-}
 
 /** A browser opens its share sheet only shortly after a press: WebKit for two seconds, others for five. */
 const PICTURE_WITHIN_MS = 1500;

@@ -4,8 +4,8 @@ import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { Row, Stack } from '@/components/layout';
+import { isDialogOpen } from '@/components/messages';
 import { useToast } from '@/components/toast';
-import { useIsShown } from '@/components/use-is-shown';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Home } from '@/data/home';
 import type { Category } from '@/domain/category';
@@ -18,27 +18,42 @@ import { chooseFirstInterests } from './first-interests';
 import { HowItWorks } from './how-it-works';
 import styles from './newcomer.module.css';
 
-interface NewcomerProps {
-  readonly home: Home;
-  /** Called when the daily tasks start being replaced, and when that is over. */
-  readonly onChoosing: (isChoosing: boolean) => void;
-}
-
-/** Shows the welcome dialog on the first visit of an account that has completed nothing yet. */
-export function Newcomer({ home, onChoosing }: NewcomerProps) {
+/**
+ * Returns the welcome for the first visit of an account that has completed nothing yet, and whether the daily tasks are
+ * being replaced by the interests that were chosen there (D51).
+ */
+export function useNewcomer(home: Home) {
   const { id } = useAccount();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const { run, isPending: isChoosing } = useMemberAction();
   const [isOpen, setOpen] = useState(
     () => !home.profile.level && home.completions.length === 0 && areFirstStepsPending(id),
   );
-  if (!isOpen) return null;
+  const choose = (interests: readonly Category[]) =>
+    run(chooseFirstInterests(interests), {
+      // The dialog still shows it.
+      onDone: () => isDialogOpen() || announce('You have new daily tasks.'),
+      onFailed: (error) =>
+        toast({
+          tone: 'error',
+          message:
+            error instanceof AssignmentError
+              ? 'Your interests are saved. They count from your next daily tasks.'
+              : 'Couldn’t save your interests. You can choose them in your profile.',
+        }),
+    });
   const close = () => {
     dismissFirstSteps(id);
     setOpen(false);
   };
-  return <Welcome onClose={close} onChoosing={onChoosing} />;
+  const welcome = isOpen && <Welcome isChoosing={isChoosing} onChoose={choose} onClose={close} />;
+  return { welcome, isChoosing };
 }
 
-interface WelcomeProps extends Pick<NewcomerProps, 'onChoosing'> {
+interface WelcomeProps {
+  readonly isChoosing: boolean;
+  readonly onChoose: (interests: readonly Category[]) => void;
   readonly onClose: () => void;
 }
 
@@ -46,9 +61,8 @@ interface WelcomeProps extends Pick<NewcomerProps, 'onChoosing'> {
  * Welcomes a new member in two steps, each of which can be skipped: asks for interests, which determine the first
  * tasks, and explains how it works (D51).
  */
-function Welcome({ onClose, onChoosing }: WelcomeProps) {
+function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
   const [interests, setInterests] = useState<readonly Category[]>([]);
-  const { choose, isChoosing } = useFirstTasks(onChoosing);
   const [at, setAt] = useState(0);
   const id = useId();
   const headingId = `${id}-${at}`;
@@ -72,7 +86,7 @@ function Welcome({ onClose, onChoosing }: WelcomeProps) {
               </Button>
               <Button
                 onClick={() => {
-                  if (interests.length > 0) choose(interests);
+                  if (interests.length > 0) onChoose(interests);
                   setAt(1);
                 }}
               >
@@ -113,31 +127,3 @@ function Welcome({ onClose, onChoosing }: WelcomeProps) {
 }
 
 const titles = ['What matters to you?', 'Do, earn, grow'] as const;
-
-/** Chooses the first tasks by a newcomer's interests, and says so unless the dialog still shows it. */
-function useFirstTasks(onChoosing: NewcomerProps['onChoosing']) {
-  const toast = useToast();
-  const announce = useAnnounce();
-  const isShown = useIsShown();
-  const { run, isPending } = useMemberAction();
-  const choose = (interests: readonly Category[]) => {
-    onChoosing(true);
-    run(chooseFirstInterests(interests), {
-      onDone: () => {
-        onChoosing(false);
-        if (!isShown.current) announce('You have new daily tasks.');
-      },
-      onFailed: (error) => {
-        onChoosing(false);
-        toast({
-          tone: 'error',
-          message:
-            error instanceof AssignmentError
-              ? 'Your interests are saved. They count from your next daily tasks.'
-              : 'Couldn’t save your interests. You can choose them in your profile.',
-        });
-      },
-    });
-  };
-  return { choose, isChoosing: isPending };
-}

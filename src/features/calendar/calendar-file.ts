@@ -1,0 +1,43 @@
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  type ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { product } from '@/brand';
+import { MINUTE_MS } from '@/domain/instant';
+
+interface CalendarEvent extends Omit<ICalEventData, 'start'> {
+  /** The wall clock's time, as the UTC date with the same digits. */
+  readonly start: Date;
+  readonly minutes: number;
+  /** What it reminds of when it starts; undefined for no reminder. */
+  readonly reminder?: string | undefined;
+  readonly method?: ICalCalendarMethod | undefined;
+}
+
+/**
+ * Returns a calendar file (RFC 5545) with an event. Its time is floating: the wall clock's, wherever the calendar is, so no
+ * clock change or trip moves it. A later file replaces the event of an earlier one with the same ID.
+ * @param kind what the file is for, such as 'Plan'
+ */
+export function calendarFile(kind: string, event: CalendarEvent): string {
+  const { start, minutes, reminder, method, ...details } = event;
+  const calendar = new ICalCalendar({
+    prodId: { company: product, product: kind, language: 'EN' },
+    ...(method && { method }),
+  });
+  const created = calendar.createEvent({
+    ...details,
+    start,
+    end: new Date(start.getTime() + minutes * MINUTE_MS),
+    floating: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  if (reminder !== undefined) {
+    created.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: reminder });
+  }
+  // The format ends each line with CRLF; the library omits the last one.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
