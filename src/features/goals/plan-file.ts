@@ -1,4 +1,4 @@
-import { isTimed, type Plan } from '@/domain/goal-state';
+import type { TimedPlan } from '@/domain/goal-state';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
@@ -8,14 +8,13 @@ import { paths, taskAnchor } from '@/paths';
 /** 'Add to calendar': downloads a plan with a day and a time as an event, or the cancellation of that event. */
 export function downloadPlan(
   selection: SelectionWithTask,
-  plan: Plan,
+  plan: TimedPlan,
   isCanceled = false,
 ): MemberAction<void> {
   return {
     kind: 'download plan',
     row: selection.id,
     run: async () => {
-      if (!isTimed(plan)) return;
       // The library for calendar files would be a tenth of what the home page loads.
       const { planCalendar } = await import('./plan-calendar');
       const link = `${location.origin}${paths.userLanding}#${taskAnchor(selection.taskId)}`;

@@ -25,11 +25,22 @@ interface AddMoreDialogProps {
 
 /**
  * The questions after adding a task, one at a time: when to do it, then whether to add more: OK stays, Cancel leads home
- * (spec §2.4). So nobody answers the second one with a plan half written, and loses it.
+ * (spec §2.4). So nobody answers the second one with a plan half written, and loses it. The plan then reads as a sentence (D105).
  */
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();
+  const today = calendarDayOf(useNow(MINUTE_MS));
+  const { run } = useMemberAction();
+  const plan = planIn(added.goal);
+  const [isAsking, setAsking] = useState(plan === undefined);
   const [isWriting, setWriting] = useState(false);
+  // These buttons come under the pointer that has just chosen a plan.
+  const isSettled = useSettled(String(isAsking));
+  const ask = (asking: boolean) => {
+    setAsking(asking);
+    // A plan that is changed has its fields open.
+    setWriting(asking);
+  };
   return (
     <Dialog
       onClose={onClose}
@@ -51,60 +62,36 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
         )
       }
     >
-      <PlanQuestion selection={added} onWriting={setWriting} />
+      <Stack gap={2} {...focusHome}>
+        {isAsking || !plan ? (
+          <PlanForm selection={added} onSaved={() => ask(false)} onFields={setWriting} />
+        ) : (
+          <>
+            <output className={styles.sentence} dir="auto">
+              {planSentence(plan, added.task.name, today)}
+            </output>
+            <Row className={styles.actions}>
+              <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>
+                Change the plan
+              </Button>
+              {isTimed(plan) && (
+                <Button
+                  variant="quiet"
+                  settled={isSettled}
+                  onClick={() => run(downloadPlan(added, plan))}
+                >
+                  Add to calendar
+                </Button>
+              )}
+            </Row>
+          </>
+        )}
+      </Stack>
       {!isWriting && (
         <p className={styles.more}>
           Add more tasks? Click OK to Add more or Cancel to return Home.
         </p>
       )}
     </Dialog>
-  );
-}
-
-interface PlanQuestionProps {
-  readonly selection: SelectionWithTask;
-  /** Called when a plan starts or ends being written. */
-  readonly onWriting: (isWriting: boolean) => void;
-}
-
-/** 'When will you do it?' for a task that was just added, then the plan as a sentence (D105). */
-function PlanQuestion({ selection, onWriting }: PlanQuestionProps) {
-  const today = calendarDayOf(useNow(MINUTE_MS));
-  const { run } = useMemberAction();
-  const plan = planIn(selection.goal);
-  const [isAsking, setAsking] = useState(plan === undefined);
-  // These buttons come under the pointer that has just chosen a plan.
-  const isSettled = useSettled(String(isAsking));
-  const ask = (asking: boolean) => {
-    setAsking(asking);
-    // A plan that is changed has its fields open.
-    onWriting(asking);
-  };
-  return (
-    <Stack gap={2} {...focusHome}>
-      {isAsking || !plan ? (
-        <PlanForm selection={selection} onSaved={() => ask(false)} onFields={onWriting} />
-      ) : (
-        <>
-          <output className={styles.sentence} dir="auto">
-            {planSentence(plan, selection.task.name, today)}
-          </output>
-          <Row className={styles.actions}>
-            <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>
-              Change the plan
-            </Button>
-            {isTimed(plan) && (
-              <Button
-                variant="quiet"
-                settled={isSettled}
-                onClick={() => run(downloadPlan(selection, plan))}
-              >
-                Add to calendar
-              </Button>
-            )}
-          </Row>
-        </>
-      )}
-    </Stack>
   );
 }

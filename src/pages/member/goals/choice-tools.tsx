@@ -35,14 +35,13 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
   const used = chosenFilters(choice.filters).length;
   return (
     <Row gap={4} align="end" className={styles.tools}>
-      <div className={styles.search}>
-        <TextField
-          type="search"
-          label="Search tasks"
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      </div>
+      <TextField
+        type="search"
+        label="Search tasks"
+        className={styles.search}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
       <div className={styles.filters}>
         <FilterFields tasks={found} choice={choice} />
       </div>

@@ -1,5 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { ButtonLink } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
 import { Pager } from '@/components/pager';
+import { Section } from '@/components/section';
 import { Text } from '@/components/text';
 import { useSettled } from '@/components/use-settled';
 import {
@@ -10,6 +13,8 @@ import {
   type HistoryRow,
   sortHistory,
 } from '@/domain/history';
+import { paths } from '@/paths';
+import { ExpiringSoon } from './expiring-soon';
 import { HistoryEntry, type HistoryEntryProps } from './history-entry';
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -21,59 +26,81 @@ import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
 
 const ROWS_PER_PAGE = 50;
 
-interface HistoryRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
+const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
+const NEXT_TO_EXPIRE: HistoryOrder = { column: 'expirationDate', descending: false };
+
+interface ValidRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
   readonly rows: readonly HistoryRow[];
-  readonly order: HistoryOrder;
-  readonly onOrder: (order: HistoryOrder) => void;
-  /** Counted from 0; the last one is shown if it doesn't exist. */
-  readonly page: number;
-  readonly onPage: (page: number) => void;
   readonly isGrowing: boolean;
 }
 
 /**
- * The valid completions, fifty a page, as a table whose headings sort it (spec §2.4), and what they saved together. On a
- * phone, its rows are blocks of two lines (D52).
+ * The valid completions: those that expire soon, then all, fifty a page, as a table whose headings sort it (spec §2.4), and
+ * what they saved together. On a phone, its rows are blocks of two lines (D52).
  */
-export function HistoryRows(props: HistoryRowsProps) {
-  const { rows, order, onOrder, page, onPage, isGrowing, ...entry } = props;
+export function ValidRows({ rows, isGrowing, now, onUndo }: ValidRowsProps) {
+  const [order, setOrder] = useState(NEWEST_FIRST);
+  const [page, setPage] = useState(0);
+  const sortBy = (next: HistoryOrder) => {
+    setOrder(next);
+    setPage(0);
+  };
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
+  // The last one if there are fewer by now.
   const current = Math.min(page, pages - 1);
   const first = current * ROWS_PER_PAGE;
   const listed = ordered.slice(first, first + ROWS_PER_PAGE);
   const isSettled = useSettled(listed.map(({ id }) => id).join());
   return (
     <>
-      <table className={styles.table}>
-        <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
-        <thead>
-          <tr>
-            {HISTORY_COLUMN_NAMES.map((column) => (
-              <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
-            ))}
-            <td className={styles.undo}>
-              <VisuallyHidden>Note and undo</VisuallyHidden>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {listed.map((row) => (
-            <HistoryEntry key={row.id} row={row} isSettled={isSettled} {...entry} />
-          ))}
-        </tbody>
-      </table>
-      <Text as="output" size="s" tone="soft">
-        {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}
-      </Text>
-      <SavedByListed rows={listed} />
-      {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={onPage} />}
+      <ExpiringSoon rows={rows} now={now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
+      <Section id="valid-now" heading="Active points">
+        {rows.length === 0 && !isGrowing ? (
+          <EmptyState
+            title="No active points"
+            action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
+          >
+            Points from your earlier tasks have expired. Complete a task to start your score again.
+          </EmptyState>
+        ) : (
+          <>
+            <table className={styles.table}>
+              <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
+              <thead>
+                <tr>
+                  {HISTORY_COLUMN_NAMES.map((column) => (
+                    <ColumnHeading key={column} column={column} order={order} onOrder={sortBy} />
+                  ))}
+                  <td className={styles.undo}>
+                    <VisuallyHidden>Note and undo</VisuallyHidden>
+                  </td>
+                </tr>
+              </thead>
+              <tbody>
+                {listed.map((row) => (
+                  <HistoryEntry key={row.id} {...{ row, now, isSettled, onUndo }} />
+                ))}
+              </tbody>
+            </table>
+            <Text as="output" size="s" tone="soft">
+              {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}
+            </Text>
+            <SavedByListed rows={listed} />
+            {pages > 1 && (
+              <Pager label="History pages" page={current} pages={pages} onPage={setPage} />
+            )}
+          </>
+        )}
+      </Section>
     </>
   );
 }
 
-interface ColumnHeadingProps extends Pick<HistoryRowsProps, 'order' | 'onOrder'> {
+interface ColumnHeadingProps {
   readonly column: HistoryColumnName;
+  readonly order: HistoryOrder;
+  readonly onOrder: (order: HistoryOrder) => void;
 }
 
 function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {

@@ -35,7 +35,8 @@ export function GoalCard({ selection, home, now }: GoalCardProps) {
   const [opened, setOpened] = useState<'plan' | 'steps'>();
   const close = () => setOpened(undefined);
   const progress = stepProgress(task, goal);
-  const hasSteps = progress.steps.length > 0;
+  const { steps, next } = progress;
+  const hasSteps = steps.length > 0;
   const plan = planIn(goal);
   const timed = plan && isTimed(plan) ? plan : undefined;
   const openPlan = () => setOpened('plan');
@@ -50,11 +51,18 @@ export function GoalCard({ selection, home, now }: GoalCardProps) {
           <>
             <GoalPlan selection={selection} home={home} now={now} onPlan={openPlan} />
             {hasSteps && (
-              <StepsLine
-                progress={progress}
-                isComplete={completedTaskIds(home.completions, now).has(taskId)}
+              <button
+                type="button"
+                className={styles.line}
+                data-complete={completedTaskIds(home.completions, now).has(taskId)}
+                aria-haspopup="dialog"
                 onClick={openSteps}
-              />
+              >
+                <strong>{`${progressText(progress)} steps`}</strong>
+                <Text as="span" lines={3} dir="auto">
+                  {next ? <InUnits text={next.text} /> : 'All steps are done.'}
+                </Text>
+              </button>
             )}
           </>
         }
@@ -112,31 +120,6 @@ function removeWithUndo(selection: SelectionWithTask): MemberAction {
       isUndoable: ({ goals }) => goals.every(({ taskId }) => taskId !== task.id),
     }),
   };
-}
-
-interface StepsLineProps {
-  readonly progress: ReturnType<typeof stepProgress>;
-  readonly isComplete: boolean;
-  readonly onClick: () => void;
-}
-
-/** A goal's step progress and next step, which opens the steps (D109). */
-function StepsLine({ progress, isComplete, onClick }: StepsLineProps) {
-  const { next } = progress;
-  return (
-    <button
-      type="button"
-      className={styles.line}
-      data-complete={isComplete}
-      aria-haspopup="dialog"
-      onClick={onClick}
-    >
-      <strong>{`${progressText(progress)} steps`}</strong>
-      <Text as="span" lines={3} dir="auto">
-        {next ? <InUnits text={next.text} /> : 'All steps are done.'}
-      </Text>
-    </button>
-  );
 }
 
 interface PlanDialogProps {

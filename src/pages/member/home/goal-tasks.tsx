@@ -52,7 +52,13 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
             isCompact
             last={
               goals.length <= FEW ? (
-                <AddAnother to={managePath} difficulty={difficulty} />
+                <Link className={styles.another} to={managePath}>
+                  <Icon name="add" size={28} />
+                  <span>
+                    Add another
+                    <VisuallyHidden>{` ${difficulty.toLowerCase()} task`}</VisuallyHidden>
+                  </span>
+                </Link>
               ) : undefined
             }
           >
@@ -68,19 +74,3 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
 
 /** So many cards leave room in a row of three. */
 const FEW = 2;
-
-interface AddAnotherProps {
-  readonly to: Path;
-  readonly difficulty: GoalDifficulty;
-}
-
-function AddAnother({ to, difficulty }: AddAnotherProps) {
-  return (
-    <Link className={styles.another} to={to}>
-      <Icon name="add" size={28} />
-      <span>
-        Add another<VisuallyHidden>{` ${difficulty.toLowerCase()} task`}</VisuallyHidden>
-      </span>
-    </Link>
-  );
-}

@@ -55,7 +55,13 @@ export function HomeView({ home, state }: HomeViewProps) {
           onRetry={state.retry}
         />
       )}
-      {refused.length > 0 && <Refused sentences={refused} onDismiss={dismissRefused} />}
+      {refused.length > 0 && (
+        <Alert tone="warning" title="Some changes couldn’t be saved" onDismiss={dismissRefused}>
+          {[...new Set(refused)].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Alert>
+      )}
       {home.profile.away && <AwayNote away={home.profile.away} />}
       <ScoreBar home={home} day={day} />
       <DailyTasks home={home} day={day} query={query} />
@@ -99,21 +105,6 @@ function useDeletedGoals({ member, isSnapshot }: Home): void {
   useEffect(() => {
     if (names !== '') forget();
   }, [names]);
-}
-
-interface RefusedProps {
-  readonly sentences: readonly string[];
-  readonly onDismiss: () => void;
-}
-
-function Refused({ sentences, onDismiss }: RefusedProps) {
-  return (
-    <Alert tone="warning" title="Some changes couldn’t be saved" onDismiss={onDismiss}>
-      {[...new Set(sentences)].map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Alert>
-  );
 }
 
 interface AwayNoteProps {

@@ -148,12 +148,8 @@ async function deleteIdentity(): Promise<void> {
   try {
     await deleteUser();
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!(error instanceof Error) || error.name !== 'UserNotFoundException') throw error;
     // An earlier attempt deleted it but its response was lost, so this browser still has a session.
     await signOutHere();
   }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UserNotFoundException';
 }

@@ -11,14 +11,27 @@ import '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
 
-/** Downloads everything stored about the account as a file. */
+/**
+ * Downloads everything stored about the account as a file: the identity service's attributes, the profile, the selected
+ * tasks and every completion, expired ones included.
+ */
 export function DownloadData() {
   const { id } = useAccount();
   const download = useWrite({
     action: 'download data',
     mutationFn: async () => {
       const collected = now();
-      const data = await collectData(id, new Date(collected));
+      const [account, own, completedTasks] = await Promise.all([
+        fetchUserAttributes(),
+        fetchOwnProfile(id),
+        fetchOwnCompletions(id),
+      ]);
+      const data = {
+        collectedAt: new Date(collected).toISOString(),
+        account,
+        ...own,
+        completedTasks,
+      };
       const name = `data-${isoDay(calendarDayOf(collected))}.json`;
       saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
     },
@@ -36,17 +49,4 @@ export function DownloadData() {
       busyLabel="Collecting…"
     />
   );
-}
-
-/**
- * Reads all that is stored about an account: the identity service's attributes, the profile, the selected tasks and every
- * completion, expired ones included. Throws a BackendError, or the identity service's error.
- */
-async function collectData(id: string, collected: Date) {
-  const [account, own, completedTasks] = await Promise.all([
-    fetchUserAttributes(),
-    fetchOwnProfile(id),
-    fetchOwnCompletions(id),
-  ]);
-  return { collectedAt: collected.toISOString(), account, ...own, completedTasks };
 }

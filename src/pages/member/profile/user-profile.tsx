@@ -26,7 +26,7 @@ import { saveDetails } from './use-profile';
 
 /** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
-  const { id } = useAccount();
+  const { id, provider, email } = useAccount();
   const [isEditing, setEditing] = useState(() => hasInterruptedProfile(id));
   const close = () => setEditing(false);
   return (
@@ -59,10 +59,24 @@ export function UserProfilePage() {
               </>
             )}
           </ProfileLoader>
-          <SetAsideTasks />
+          <PanelSection
+            title="Set-aside tasks"
+            about="Daily tasks you already do, or that aren’t for you. You get them again only if you bring them back or too few others are left."
+          >
+            <Row gap={3}>
+              <ButtonLink to={paths.setAside} variant="secondary">
+                See set-aside tasks
+              </ButtonLink>
+            </Row>
+          </PanelSection>
         </Column>
         <Column title="Your account">
-          <SignIn />
+          {/* A social account's address and password are its provider's to change (D40). */}
+          {provider === undefined ? (
+            <EmailAndPassword />
+          ) : (
+            <SocialSignIn {...{ provider, email }} />
+          )}
           <SignOutEverywhere />
           <DownloadData />
           <CloseAccountSection />
@@ -82,27 +96,6 @@ function Column({ title, children }: { readonly title: string; readonly children
       </Text>
       {children}
     </Stack>
-  );
-}
-
-/** How the account signs in: a social account's address and password are its provider's to change (D40). */
-function SignIn() {
-  const { provider, email } = useAccount();
-  return provider === undefined ? <EmailAndPassword /> : <SocialSignIn {...{ provider, email }} />;
-}
-
-function SetAsideTasks() {
-  return (
-    <PanelSection
-      title="Set-aside tasks"
-      about="Daily tasks you already do, or that aren’t for you. You get them again only if you bring them back or too few others are left."
-    >
-      <Row gap={3}>
-        <ButtonLink to={paths.setAside} variant="secondary">
-          See set-aside tasks
-        </ButtonLink>
-      </Row>
-    </PanelSection>
   );
 }
 

@@ -39,18 +39,33 @@ const reasons: Readonly<Record<SetAsideReason, string>> = {
   unsuited: 'Not for you',
 };
 
-/** The daily tasks that the user has set aside, each with a button to bring it back (D27). */
+/** The daily tasks that the user has set aside (D27), without deleted ones (D16), the latest first. */
 function SetAsideList() {
-  const { tasks, problem, retry } = useSetAside();
+  const { id } = useAccount();
+  const { home, problem, retry } = useHome();
   const { run } = useMemberAction();
+  const taskIds = home ? asideIds(home.member).toSorted() : [];
+  const found = useQuery({
+    ...tasksByIdQuery(id, taskIds),
+    meta: {},
+    enabled: taskIds.length > 0,
+    // So that a task that is brought back leaves the list at once.
+    placeholderData: keepPreviousData,
+  });
+  const error = problem ?? found.error;
+  const isKnown = taskIds.length === 0 || found.data !== undefined;
+  const tasks = home?.member.record.aside.toReversed().flatMap(([taskId, reason, at]) => {
+    const task = found.data?.find((one) => one.id === taskId);
+    return task ? [{ taskId, name: task.name, reason, at }] : [];
+  });
   const isSettled = useSettled(tasks?.map(({ taskId }) => taskId).join());
   return (
     <section {...focusHome} className={styles.list} aria-label="Your set-aside tasks">
       <LoadedList
-        rows={tasks}
-        problem={problem && loadMessageFor(problem)}
+        rows={isKnown ? tasks : undefined}
+        problem={error && loadMessageFor(error)}
         problemTitle="Couldn’t load what you set aside"
-        onRetry={retry}
+        onRetry={() => (problem ? retry() : void found.refetch())}
         skeleton={
           <>
             <Loading>Loading what you set aside…</Loading>
@@ -106,30 +121,6 @@ interface SetAsideTask {
   readonly reason: SetAsideReason;
   /** When, in milliseconds since the epoch. */
   readonly at: number;
-}
-
-/** The tasks the account has set aside, without deleted ones (D16), the most recent first; undefined until they are known. */
-function useSetAside() {
-  const { id } = useAccount();
-  const { home, problem, retry } = useHome();
-  const taskIds = home ? asideIds(home.member).toSorted() : [];
-  const found = useQuery({
-    ...tasksByIdQuery(id, taskIds),
-    meta: {},
-    enabled: taskIds.length > 0,
-    // So that a task that is brought back leaves the list at once.
-    placeholderData: keepPreviousData,
-  });
-  const isKnown = taskIds.length === 0 || found.data !== undefined;
-  const tasks = home?.member.record.aside.toReversed().flatMap(([taskId, reason, at]) => {
-    const task = found.data?.find((one) => one.id === taskId);
-    return task ? [{ taskId, name: task.name, reason, at }] : [];
-  });
-  return {
-    tasks: isKnown ? tasks : undefined,
-    problem: problem ?? found.error,
-    retry: () => (problem ? retry() : void found.refetch()),
-  };
 }
 
 function bringBack(task: SetAsideTask): MemberAction {

@@ -83,7 +83,17 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
         <>
           {plan}
           <fieldset {...focusHome} className={styles.main} aria-label={name}>
-            <CompleteButton isDone={done !== undefined} onClick={() => run(completeTask(task))} />
+            {/* Two buttons rather than one that moves when its width changes (spec §2.4). */}
+            {done ? (
+              <Button key="done" className={styles.done} disabled>
+                <Icon name="check" />
+                Task Complete
+              </Button>
+            ) : (
+              <Button key="open" onClick={() => run(completeTask(task))}>
+                Mark Complete
+              </Button>
+            )}
             {done && canUndo(done, now) && (
               <UndoButton name={name} onClick={() => run(undoCompletion({ row: done, name }))} />
             )}
@@ -129,29 +139,6 @@ function UndoButton({ name, onClick }: { readonly name: string; readonly onClick
   return (
     <Button variant="quiet" className={styles.undo} settled={useSettled()} onClick={onClick}>
       Undo<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </Button>
-  );
-}
-
-interface CompleteButtonProps {
-  readonly isDone: boolean;
-  readonly onClick: () => void;
-}
-
-/** 'Mark Complete', or 'Task Complete' and disabled while an unexpired completion exists (spec §2.4). */
-function CompleteButton({ isDone, onClick }: CompleteButtonProps) {
-  // Two buttons rather than one that moves when its width changes.
-  if (!isDone) {
-    return (
-      <Button key="open" onClick={onClick}>
-        Mark Complete
-      </Button>
-    );
-  }
-  return (
-    <Button key="done" className={styles.done} disabled>
-      <Icon name="check" />
-      Task Complete
     </Button>
   );
 }

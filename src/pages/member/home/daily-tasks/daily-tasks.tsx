@@ -19,7 +19,7 @@ import { TaskCard } from '@/pages/member/home/completions/task-card';
 import type { Day } from '@/pages/member/home/use-day';
 import styles from './daily-tasks.module.css';
 import { SwapMenu } from './swap-menu';
-import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
+import { useDailyTasks } from './use-daily-tasks';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { useAnnounce } from '@/components/announcer';
@@ -36,7 +36,10 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
   const { welcome, isChoosing } = useNewcomer(home);
   useAppBadge(day.badge);
-  useDayDoneAnnouncement(day.isCelebrated);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (day.isCelebrated) announce('All done for today! All daily tasks are complete.');
+  }, [announce, day.isCelebrated]);
   const { current, number, isComplete: canSwap } = home.set;
   const isBusy = daily.assigning || isChoosing;
   return (
@@ -98,7 +101,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
   );
 }
 
-function waitingText({ isOffline, error }: Daily): string {
+function waitingText({ isOffline, error }: ReturnType<typeof useDailyTasks>): string {
   if (isOffline) return 'New tasks come when you’re back online.';
   return error ? 'Couldn’t choose new tasks.' : 'Choosing new tasks…';
 }
@@ -149,12 +152,4 @@ export function Countdown({ set }: { readonly set: DailySet }) {
       </Text>
     </p>
   );
-}
-
-/** Announces that all daily tasks are complete when the last of them was completed on this page. */
-function useDayDoneAnnouncement(isDoneHere: boolean): void {
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (isDoneHere) announce('All done for today! All daily tasks are complete.');
-  }, [announce, isDoneHere]);
 }

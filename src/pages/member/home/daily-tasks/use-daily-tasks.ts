@@ -18,25 +18,13 @@ import { NEW_TASKS, renewTasks } from './renew-tasks';
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
 
-export interface DailyTasks {
-  /** Whether new tasks are due. */
-  readonly isDue: boolean;
-  /** Whether new tasks can't be stored now. */
-  readonly isOffline: boolean;
-  readonly assigning: boolean;
-  readonly error: Error | undefined;
-  /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
-  refresh(): void;
-  retry(): void;
-}
-
 /**
  * The account's daily tasks, maintained as spec §4 demands: assigned if there are none, reassigned when they
  * are a day old or not three, even while the user watches the countdown reach zero (D17). Checks first what
  * other devices did; without a connection, chooses from what this browser keeps (decision 125). After a failure of its own,
  * waits for the user instead of retrying.
  */
-export function useDailyTasks(home: Home, query: HomeState['query']): DailyTasks {
+export function useDailyTasks(home: Home, query: HomeState['query']) {
   const { id: accountId } = useAccount();
   const announce = useAnnounce();
   useGivenWay(home);
@@ -71,10 +59,13 @@ export function useDailyTasks(home: Home, query: HomeState['query']): DailyTasks
   );
 
   return {
+    /** Whether new tasks are due. */
     isDue,
+    /** Whether new tasks can't be stored now. */
     isOffline,
     assigning: isPending,
     error,
+    /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
     refresh: () => renew(true),
     retry: () => renew(failed.wasAsked),
   };

@@ -62,7 +62,18 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
         </span>
       </Link>
       <Stack gap={1} className={styles.day}>
-        <DayProgress day={day} />
+        <p className={classNames(scoreStyles.progress, styles.progress)}>
+          <Row as="span" gap={1} isOneLine aria-hidden="true">
+            {Array.from({ length: DAILY_COUNT }, (_, at) => (
+              <span
+                key={at}
+                className={classNames(scoreStyles.leaf, styles.mark)}
+                data-done={at < day.done}
+              />
+            ))}
+          </Row>
+          <span>{day.isAllDone ? 'All done for today' : doneText(day.done)}</span>
+        </p>
         <Text size="xs" className={styles.expiry}>
           {waiting > 0
             ? waitingText(waiting)
@@ -95,23 +106,6 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
         </Text>
       </span>
     </span>
-  );
-}
-
-function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
-  return (
-    <p className={classNames(scoreStyles.progress, styles.progress)}>
-      <Row as="span" gap={1} isOneLine aria-hidden="true">
-        {Array.from({ length: DAILY_COUNT }, (_, at) => (
-          <span
-            key={at}
-            className={classNames(scoreStyles.leaf, styles.mark)}
-            data-done={at < done}
-          />
-        ))}
-      </Row>
-      <span>{isAllDone ? 'All done for today' : doneText(done)}</span>
-    </p>
   );
 }
 
