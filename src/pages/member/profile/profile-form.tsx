@@ -68,7 +68,7 @@ export function ProfileForm({
     <Panel>
       <SettingForm
         onSubmit={submit}
-        error={failure && messageFor(failure.error)}
+        error={failure ? messageFor(failure.error) : null}
         errorTitle="Couldn’t save your profile."
         isBusy={isPending}
         submit={submitLabel}
