@@ -3,7 +3,7 @@ import { calendarDayFrom } from '@/domain/calendar-day';
 import type { TimedPlan } from '@/domain/goal-state';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
-import { calendarFile } from '@/features/calendar/calendar-file';
+import { calendarFile } from '@/lib/calendar-file';
 
 interface PlannedEvent {
   readonly selection: Pick<SelectionWithTask, 'id' | 'task'>;

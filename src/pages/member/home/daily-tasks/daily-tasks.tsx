@@ -23,7 +23,7 @@ import { useDailyTasks } from './use-daily-tasks';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { useAnnounce } from '@/components/announcer';
-import { useNewcomer } from '@/pages/member/home/welcome/newcomer';
+import { useNewcomer, Welcome } from '@/pages/member/home/welcome/newcomer';
 
 interface DailyTasksProps {
   readonly home: Home;
@@ -34,7 +34,8 @@ interface DailyTasksProps {
 /** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
 export function DailyTasks({ home, day, query }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
-  const { welcome, isChoosing } = useNewcomer(home);
+  const { isOpen: isWelcomed, ...newcomer } = useNewcomer(home);
+  const { isChoosing } = newcomer;
   useAppBadge(day.badge);
   const announce = useAnnounce();
   useEffect(() => {
@@ -96,7 +97,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
         )}
       </div>
       <SetAsideNote home={home} />
-      {welcome}
+      {isWelcomed && <Welcome {...newcomer} />}
     </TaskSection>
   );
 }

@@ -19,8 +19,8 @@ import { HowItWorks } from './how-it-works';
 import styles from './newcomer.module.css';
 
 /**
- * Returns the welcome for the first visit of an account that has completed nothing yet, and whether the daily tasks are
- * being replaced by the interests that were chosen there (D51).
+ * Whether a member is welcomed, on the first visit of an account that has completed nothing yet, and whether the interests
+ * that are chosen there are replacing the daily tasks (D51).
  */
 export function useNewcomer(home: Home) {
   const { id } = useAccount();
@@ -30,7 +30,7 @@ export function useNewcomer(home: Home) {
   const [isOpen, setOpen] = useState(
     () => !home.profile.level && home.completions.length === 0 && areFirstStepsPending(id),
   );
-  const choose = (interests: readonly Category[]) =>
+  const onChoose = (interests: readonly Category[]) =>
     run(chooseFirstInterests(interests), {
       // The dialog still shows it.
       onDone: () => isDialogOpen() || announce('You have new daily tasks.'),
@@ -43,25 +43,20 @@ export function useNewcomer(home: Home) {
               : 'Couldn’t save your interests. You can choose them in your profile.',
         }),
     });
-  const close = () => {
+  const onClose = () => {
     dismissFirstSteps(id);
     setOpen(false);
   };
-  const welcome = isOpen && <Welcome isChoosing={isChoosing} onChoose={choose} onClose={close} />;
-  return { welcome, isChoosing };
+  return { isOpen, isChoosing, onChoose, onClose };
 }
 
-interface WelcomeProps {
-  readonly isChoosing: boolean;
-  readonly onChoose: (interests: readonly Category[]) => void;
-  readonly onClose: () => void;
-}
+type WelcomeProps = Omit<ReturnType<typeof useNewcomer>, 'isOpen'>;
 
 /**
  * Welcomes a new member in two steps, each of which can be skipped: asks for interests, which determine the first
  * tasks, and explains how it works (D51).
  */
-function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
+export function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
   const [interests, setInterests] = useState<readonly Category[]>([]);
   const [at, setAt] = useState(0);
   const id = useId();

@@ -4,7 +4,7 @@ import type { Away } from '@/domain/away';
 import { utcDayOf } from '@/domain/calendar-day';
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { nextReminder, type TimeOfDay } from '@/domain/reminder';
-import { calendarFile } from '@/features/calendar/calendar-file';
+import { calendarFile } from '@/lib/calendar-file';
 
 interface Reminder {
   readonly accountId: string;
