@@ -41,15 +41,6 @@ export function removeGoal(selection: SelectionWithTask): MemberAction {
   };
 }
 
-/** Creates or changes a goal's plan, in a form. */
-export function savePlan(selection: SelectionWithTask, plan: PlanDraft): MemberAction {
-  return {
-    ...writePlan(selection, plan),
-    failed: `Couldn’t plan “${selection.task.name}”.`,
-    isRepeatable: true,
-  };
-}
-
 /** Stores a goal's plan, or null to remove it. Says nothing. */
 export function writePlan(selection: SelectionWithTask, plan: PlanDraft | null): MemberAction {
   return {

@@ -16,7 +16,7 @@ import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
-import { savePlan } from './goal-actions';
+import { writePlan } from './goal-actions';
 import styles from './plan-form.module.css';
 
 interface PlanFormProps {
@@ -41,7 +41,13 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
     () => planIn(goal) !== undefined || Object.keys(draftOf(entry)).length > 0,
   );
   const { run, isPending, failure } = useMemberAction(true);
-  const send = (plan: PlanDraft) => run(savePlan(selection, plan), { onDone: () => onSaved(plan) });
+  const send = (plan: PlanDraft) => {
+    const failed = `Couldn’t plan “${task.name}”.`;
+    run(
+      { ...writePlan(selection, plan), failed, isRepeatable: true },
+      { onDone: () => onSaved(plan) },
+    );
+  };
   const problems = planProblems(entry, today);
   const { shown, submit } = useForm(problems, () => send(draftOf(entry)));
   const place = useRef<HTMLInputElement>(null);

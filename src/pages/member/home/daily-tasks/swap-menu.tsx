@@ -1,24 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { IconName } from '@/components/icon';
 import { offeredTasksQuery } from '@/data/tasks';
-import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
 import { useMemberAction } from '@/features/use-member-action';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
 import { useAccount } from '@/session/session';
 import { swapTask } from './swap';
 
-interface Choice {
-  readonly text: string;
-  readonly icon: IconName;
-  readonly reason?: SetAsideReason;
-}
-
-const choices: readonly Choice[] = [
-  { text: 'Swap for another', icon: 'refresh' },
+const choices = [
+  { text: 'Swap for another', icon: 'refresh', reason: undefined },
   { text: 'I already do this', icon: 'check', reason: 'doing' },
   { text: 'Not for me', icon: 'close', reason: 'unsuited' },
-];
+] as const;
 
 /** The menu of a daily card: swap the task, and perhaps never get it again (D27). */
 export function SwapMenu({ task }: { readonly task: Task }) {
@@ -31,7 +23,7 @@ export function SwapMenu({ task }: { readonly task: Task }) {
       entries={choices.map(({ text, icon, reason }) => ({
         text,
         icon,
-        onClick: () => run(swapTask({ task, ...(reason && { reason }) })),
+        onClick: () => run(swapTask({ task, reason })),
       }))}
       // So that the next task shows at once.
       onOpen={() => void client.prefetchQuery(offeredTasksQuery(id, 'Daily'))}

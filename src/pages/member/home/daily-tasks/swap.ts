@@ -14,7 +14,7 @@ import { now } from '@/lib/clock';
 /** A choice in the menu of a daily task's card. */
 export interface SwapClick {
   readonly task: Task;
-  readonly reason?: SetAsideReason;
+  readonly reason?: SetAsideReason | undefined;
   /** Instead of a new task, takes back a swap; with why the task that comes back was set aside before, if it was. */
   readonly back?: { readonly task: Task; readonly reason: SetAsideReason | null };
 }

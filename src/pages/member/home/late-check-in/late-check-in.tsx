@@ -58,6 +58,11 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
   const { run } = useMemberAction();
   const doneAt = lateInstant(lastWindow);
   const day = weekdayText(doneAt);
+  const until = new Intl.DateTimeFormat(LOCALE, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(lastWindow.until);
   const open = tasks?.filter((task) => taskIds.includes(task.id)) ?? [];
   const isSettled = useSettled(open.map((task) => task.id).join());
   // Their names couldn't be loaded, or their tasks were deleted.
@@ -65,7 +70,7 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
   return (
     <TaskSection
       heading={`Did you do any of these on ${day}?`}
-      lede={`They count for ${day}. You can check them in until ${timeText(lastWindow.until)}.`}
+      lede={`They count for ${day}. You can check them in until ${until}.`}
       controls={
         <Button variant="quiet" onClick={() => run(dismissLate(lastWindow))}>
           None of these
@@ -115,12 +120,4 @@ function answerLate({ period: set }: LastWindow, tasks: readonly string[]): Memb
     run: (actor) => actOrThrow(actor, { kind: 'late', set, tasks: [...tasks], at: now() }),
     failed: 'Couldn’t save your answer.',
   };
-}
-
-function timeText(epoch: number): string {
-  return new Intl.DateTimeFormat(LOCALE, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(epoch);
 }

@@ -53,7 +53,8 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
       <li>
         <a
           className={styles.link}
-          href={composeUrl(text)}
+          // X's apps would show a blank that is written '+' as that.
+          href={`https://x.com/intent/post?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -113,9 +114,4 @@ function shareText(score: number, level: number, saved: SavingsTexts | undefined
   const [amount] = saved?.texts ?? [];
   const savings = amount === undefined ? '' : `${saved?.period}: saved about ${amount}. `;
   return `${standing} ${savings}Small steps, every day.`;
-}
-
-/** X's public compose page with the message filled in (D4). Its apps would show a blank that is written '+' as that. */
-function composeUrl(text: string): string {
-  return `https://x.com/intent/post?text=${encodeURIComponent(text)}`;
 }
