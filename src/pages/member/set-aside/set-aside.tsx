@@ -5,7 +5,7 @@ import { Page } from '@/components/page';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { focusHome } from '@/components/focus-home';
-import { LoadedList } from '@/components/loaded-list';
+import { LoadError } from '@/components/load-error';
 import { Loading } from '@/components/skeleton';
 import { TaskLine, TaskLines, TaskLineSkeleton } from '@/components/task-lines';
 import { useSettled } from '@/components/use-settled';
@@ -59,58 +59,58 @@ function SetAsideList() {
     return task ? [{ taskId, name: task.name, reason, at }] : [];
   });
   const isSettled = useSettled(tasks?.map(({ taskId }) => taskId).join());
+  if (!tasks || !isKnown) {
+    return error ? (
+      <LoadError
+        title="Couldn’t load what you set aside"
+        message={loadMessageFor(error)}
+        onRetry={() => (problem ? retry() : void found.refetch())}
+      />
+    ) : (
+      <>
+        <Loading>Loading what you set aside…</Loading>
+        <TaskLines>
+          {[1, 2, 3].map((line) => (
+            <TaskLineSkeleton key={line} />
+          ))}
+        </TaskLines>
+      </>
+    );
+  }
   return (
     <section {...focusHome} className={styles.list} aria-label="Your set-aside tasks">
-      <LoadedList
-        rows={isKnown ? tasks : undefined}
-        problem={error && loadMessageFor(error)}
-        problemTitle="Couldn’t load what you set aside"
-        onRetry={() => (problem ? retry() : void found.refetch())}
-        skeleton={
-          <>
-            <Loading>Loading what you set aside…</Loading>
-            <TaskLines>
-              {[1, 2, 3].map((line) => (
-                <TaskLineSkeleton key={line} />
-              ))}
-            </TaskLines>
-          </>
-        }
-        empty={
-          <EmptyState
-            title="Nothing set aside"
-            action={
-              <ButtonLink to={paths.userLanding} variant="secondary">
-                Return Home
-              </ButtonLink>
-            }
-          >
-            When a daily task isn’t right for you, open its menu and choose “I already do this” or
-            “Not for me”.
-          </EmptyState>
-        }
-      >
-        {(listed) => (
-          <TaskLines>
-            {listed.map((task) => (
-              <TaskLine
-                key={task.taskId}
-                name={task.name}
-                note={`${reasons[task.reason]} · ${dayText(task.at)}`}
-                action={
-                  <Button
-                    variant="secondary"
-                    settled={isSettled}
-                    onClick={() => run(bringBack(task))}
-                  >
-                    Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
-                  </Button>
-                }
-              />
-            ))}
-          </TaskLines>
-        )}
-      </LoadedList>
+      {tasks.length === 0 ? (
+        <EmptyState
+          title="Nothing set aside"
+          action={
+            <ButtonLink to={paths.userLanding} variant="secondary">
+              Return Home
+            </ButtonLink>
+          }
+        >
+          When a daily task isn’t right for you, open its menu and choose “I already do this” or
+          “Not for me”.
+        </EmptyState>
+      ) : (
+        <TaskLines>
+          {tasks.map((task) => (
+            <TaskLine
+              key={task.taskId}
+              name={task.name}
+              note={`${reasons[task.reason]} · ${dayText(task.at)}`}
+              action={
+                <Button
+                  variant="secondary"
+                  settled={isSettled}
+                  onClick={() => run(bringBack(task))}
+                >
+                  Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
+                </Button>
+              }
+            />
+          ))}
+        </TaskLines>
+      )}
     </section>
   );
 }
