@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyAll, applyNext } from './actions/apply';
 import type { Member } from './actions/member';
+import { newRecord } from './actions/record';
 import { actionOf, complete, memberOf, undo } from './actions/testing/members';
 import type { Completion } from './completion';
 import {
@@ -177,5 +178,14 @@ describe('A correction', () => {
     const rows = [rowOf(bus, 1), rowOf(bus, 399)];
     const corrections = found(correctionOf(bus, 400, { carbonKg: null }));
     expect(sumOf(corrected(memberWith(rows.slice(1), 400), corrections, rows)).amounts).toEqual([]);
+  });
+
+  it('that is counted isn’t due again, unless the task is corrected once more', () => {
+    const first = found(correctionOf(bus, 5, { carbonKg: 1 }));
+    const counted = corrected(memberWith([], 8), first, []);
+    expect(due({ record: newRecord(START) }, first)).toEqual(first);
+    expect(due(counted, first)).toEqual([]);
+    const again = found(correctionOf(bus, 6, { carbonKg: 3 }));
+    expect(due(counted, again)).toEqual(again);
   });
 });

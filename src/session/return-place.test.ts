@@ -11,6 +11,12 @@ describe('The return place', () => {
     });
   });
 
+  it('is the home page for another account than the one that left it', () => {
+    const place = { pathname: '/library', search: '', hash: '', accountId: 'a1' };
+    expect(returnPlace(returnState(place), 'b1')).toEqual(home);
+    expect(returnPlace(returnState(place), 'a1')).toEqual(place);
+  });
+
   it.each([
     null,
     undefined,

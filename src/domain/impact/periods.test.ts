@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { setZone, zones } from '@/domain/testing/zones';
-import { amountOf, impactOf, NO_IMPACT } from './impact';
+import { amountOf, impactOf, NO_IMPACT, totalImpact } from './impact';
 import {
   type DatedSaving,
   datedSavings,
@@ -74,6 +74,17 @@ describe('What was saved in a period', () => {
         }
       }),
       { numRuns: 120 },
+    );
+  });
+
+  it('adds up to all of it over all time', () => {
+    fc.assert(
+      fc.property(fc.array(row), zones, (all, zone) => {
+        setZone(zone);
+        const savings = datedSavings(all.map(rowOf), NOW);
+        const ever = { from: 0, to: calendarDayOf(NOW) + 1000 };
+        expect(savedIn(savings, ever)).toEqual(totalImpact(savings.map(({ impact }) => impact)));
+      }),
     );
   });
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages, press } from '@/testing/messages';
+import { notesOf } from '@/data/actions/notes';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { planIn } from '@/domain/goal-state';
 import { planCues } from '@/domain/plan-cues';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -63,6 +65,18 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(dialog.getByLabelText('Day')).toHaveValue(chip?.plan.on);
   });
 
+  it('waits with the task if there is no connection', async () => {
+    const { dialog, pressIn } = await added(api.answers(), () => void stubDataApi({}));
+    await pressIn(label);
+    await waitFor(() =>
+      expect(notesOf('a1')).toMatchObject([
+        { isHeld: true, action: { kind: 'add' } },
+        { isHeld: true, action: { kind: 'plan', plan: chip?.plan } },
+      ]),
+    );
+    expect(await dialog.findByRole('status')).toHaveTextContent(/, I’ll change the bulbs\.$/);
+  });
+
   it('goes with the dialog if the task is refused, which can be added again', async () => {
     await add(api.answers(['Commit']));
     expect(await messages().findByText(/^Couldn’t add “Change the bulbs”\./)).toBeInTheDocument();
@@ -70,6 +84,26 @@ describe('‘When will you do it?’ after a task was added', () => {
     stubDataApi(api.answers());
     await press(messages().getByRole('button', { name: 'Try again' }));
     await isListed();
+  });
+
+  it('takes any day, with a reminder and a place in the member’s own words', async () => {
+    const { user, dialog, pressIn } = await added();
+    const pick = dialog.getByRole('button', { name: 'Pick a day' });
+    await user.click(pick);
+    expect(pick).toHaveAttribute('aria-expanded', 'true');
+    await pressIn('Save plan');
+    const day = dialog.getByLabelText('Day');
+    expect(day).toHaveAccessibleDescription('Choose a day, or say what will remind you');
+    expect(day).toHaveFocus();
+    const today = isoDay(calendarDayOf(Date.now()));
+    await user.type(day, today);
+    await user.type(dialog.getByLabelText('What will remind you? (optional)'), 'when I come home');
+    await user.type(dialog.getByLabelText('Where? (optional)'), 'Kitchen');
+    const sentence = 'When I come home today, at Kitchen, I’ll change the bulbs.';
+    expect(dialog.getByText(sentence)).toBeInTheDocument();
+    await pressIn('Save plan');
+    expect(await dialog.findByRole('status')).toHaveTextContent(sentence);
+    expect(stored()).toMatchObject({ on: today, cue: 'when I come home', where: 'Kitchen' });
   });
 
   it('comes before the question for more tasks, so no plan is lost half written', async () => {

@@ -61,6 +61,11 @@ describe('the profile page', () => {
     expect(typed()).toHaveValue('');
   });
 
+  it("shows 'Not set' for empty fields", async () => {
+    open(found(bare));
+    expect(await screen.findAllByText('Not set')).toHaveLength(3);
+  });
+
   it('creates the profile on a first visit', async () => {
     let made = false;
     const { calls } = open({

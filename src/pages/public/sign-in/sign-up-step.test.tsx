@@ -76,12 +76,20 @@ describe('the sign-up step', () => {
     expect(screen.getByRole('status')).toHaveTextContent('everything it needs');
   });
 
-  it('says what a password lacks, and cannot be submitted until it is fixed', async () => {
+  it('lists what a password lacks, and cannot be submitted until it is fixed', async () => {
     const user = await shown('signUp');
     const password = screen.getByLabelText('Password');
     await user.type(password, 'moss');
     await user.tab();
-    expect(await screen.findByText('Password must have numbers')).toBeInTheDocument();
+    for (const lack of [
+      'Password must have at least 8 characters',
+      'Password must have upper case letters',
+      'Password must have numbers',
+      'Password must have special characters',
+    ]) {
+      expect(await screen.findByText(lack)).toBeInTheDocument();
+    }
+    expect(screen.queryByText('Password must have lower case letters')).toBeNull();
     expect(create()).toBeDisabled();
     await user.clear(password);
     await user.type(password, PASSWORD);
