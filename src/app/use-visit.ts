@@ -22,7 +22,7 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
     return whenIdle(() => {
       if (isBusy()) return;
       visited.add(account.id);
-      ensureVisited(account).catch((error: unknown) => {
+      ensureVisited(account.id).catch((error: unknown) => {
         report('The profile could not be created.', error);
       });
     }, TIMEOUT_MS);

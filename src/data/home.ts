@@ -11,7 +11,7 @@ import { MINUTE_MS } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import { now } from '@/lib/clock';
 import { actionsOf } from './actions/notes';
-import { noteProfile } from './profile';
+import { withProfile } from './profile';
 import { requestHome } from './home-prefetch';
 import { keys } from './keys';
 import { readMember } from './read-member';
@@ -59,11 +59,11 @@ const FRESH_MS = 10 * MINUTE_MS;
 /** How often the home is read anew because something was committed in the meantime. */
 const READS = 3;
 
-/** The query of what is stored. Fails with a NoProfileError if the account has no profile yet. */
+/** The query of what is stored. A first visit creates the profile (D9). */
 export function homeQuery(accountId: string) {
   return queryOptions({
     queryKey: keys.home(accountId),
-    queryFn: ({ client }) => readHome(client, accountId),
+    queryFn: ({ client }) => withProfile(accountId, () => readHome(client, accountId)),
     staleTime: FRESH_MS,
     // Members hold maps, and are compared by their revision.
     structuralSharing: false,
@@ -78,7 +78,6 @@ async function readHome(client: QueryClient, accountId: string, attempt = 1): Pr
   const request = requestHome(accountId, now(), before && windowEnd(dailySetIn(before)));
   const { now: fetchedAt } = request;
   const answer = await request.answer;
-  noteProfile(accountId, answer.getUserProfile !== null);
   const { member: read, dailies } = await readMember(accountId, answer, { before, now: fetchedAt });
   if (dailies) keepDailies(client, accountId, dailies);
   const member = laterMember(storedHome(client, accountId)?.member, read);

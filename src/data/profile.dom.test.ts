@@ -1,38 +1,96 @@
-import { expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { ensureProfile, noteProfile } from './profile';
+import { homeQuery } from './home';
+import { createProfile, ensureProfile, NoProfileError, noteProfile } from './profile';
 
-const created = () => ({ data: { createUserProfile: { id: 'x' } } });
+const nothing = { items: [], nextToken: null };
+const profile = { level: 2, selectedTasks: nothing };
+const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
+const answers = {
+  created: { data: { createUserProfile: { id: 'x' } } },
+  taken: { errors: [conflict] },
+};
 
-async function requestsOf(id: string, profile: object | null): Promise<string[]> {
+/** Signs an account in whose profile isn't stored until it is found. */
+function signIn(id: string, createProfile: () => object = () => answers.created) {
   storeTokens({ sub: id });
+  sessionStore.setSession(signedIn({ id }));
+  let stored: object | null = null;
   const calls = stubDataApi({
-    ProfileDetails: () => ({ data: { getUserProfile: profile } }),
-    CreateProfile: created,
+    Home: () => ({ data: { getUserProfile: stored, completions: nothing } }),
+    ScoredCompletions: () => ({ data: { page: nothing } }),
+    ProfileDetails: () => ({ data: { getUserProfile: stored } }),
+    CreateProfile: createProfile,
   });
-  await ensureProfile({ id, email: 'x@example.com' });
-  return calls.map(({ operation }) => operation);
+  return { find: () => (stored = profile), operations: () => calls.map((one) => one.operation) };
 }
 
-it('creates the profile of a newcomer without a request that would be refused', async () => {
-  expect(await requestsOf('new', null)).toEqual(['ProfileDetails', 'CreateProfile']);
-  noteProfile('known-new', false);
-  expect(await requestsOf('known-new', null)).toEqual(['CreateProfile']);
+describe('Whoever makes sure of a profile', () => {
+  it('creates that of a newcomer', async () => {
+    const { operations } = signIn('new');
+    await ensureProfile('new');
+    expect(operations()).toEqual(['ProfileDetails', 'CreateProfile']);
+  });
+
+  it('asks for one once, and not for one that was read', async () => {
+    const { find, operations } = signIn('old');
+    find();
+    await ensureProfile('old');
+    await ensureProfile('old');
+    noteProfile('home');
+    signIn('home');
+    await ensureProfile('home');
+    expect(operations()).toEqual(['ProfileDetails']);
+  });
 });
 
-it('asks for a profile once', async () => {
-  expect(await requestsOf('old', { level: 3 })).toEqual(['ProfileDetails']);
-  expect(await requestsOf('old', { level: 3 })).toEqual([]);
-  noteProfile('home', true);
-  expect(await requestsOf('home', { level: 3 })).toEqual([]);
+describe('A page that needs a profile', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  const read = () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const result = client.fetchQuery(homeQuery('nobody')).catch((error: unknown) => error);
+    return vi.advanceTimersByTimeAsync(10_000).then(() => result);
+  };
+
+  it.each(Object.entries(answers))(
+    'says that there is none if %s, but not found',
+    async (_, to) => {
+      const { operations } = signIn('nobody', () => to);
+      const problem = await read();
+      expect(problem).toBeInstanceOf(NoProfileError);
+      expect(problem).toMatchObject({
+        message: 'No profile found! Please create a profile first.',
+      });
+      expect(operations()).toEqual(['Home', 'CreateProfile', 'Home', 'Home', 'Home']);
+    },
+  );
+
+  it('finds it by a later read, since one may come too early', async () => {
+    const { find } = signIn('nobody');
+    setTimeout(find, 700);
+    expect(await read()).toMatchObject({ member: { level: 2 } });
+  });
+
+  it('creates it once there is a connection', async () => {
+    let isOnline = false;
+    const { find } = signIn('nobody', () => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      find();
+      return answers.created;
+    });
+    expect(await read()).toMatchObject({ kind: 'network' });
+    isOnline = true;
+    expect(await read()).toMatchObject({ member: { level: 2 } });
+  });
 });
 
 it('creates a profile once, though two parts of a page ask for it', async () => {
-  storeTokens({ sub: 'twice' });
-  noteProfile('twice', false);
-  const calls = stubDataApi({ CreateProfile: created });
-  const account = { id: 'twice', email: 'x@example.com' };
-  await Promise.all([ensureProfile(account), ensureProfile(account)]);
-  expect(calls).toHaveLength(1);
+  const { operations } = signIn('twice');
+  await Promise.all([createProfile('twice'), createProfile('twice')]);
+  expect(operations()).toEqual(['CreateProfile']);
 });

@@ -2,6 +2,7 @@ import { instantOf } from '@/domain/instant';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { now } from '@/lib/clock';
 import { BackendError, isConflict } from '@/lib/errors';
+import { sessionStore } from '@/session/store';
 import { requireValue, send } from './client';
 import {
   CreateProfileDocument,
@@ -9,12 +10,6 @@ import {
   SaveProfileDetailsDocument,
 } from './generated/profile';
 import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated/types';
-
-/** An account whose profile may be missing. */
-export interface NewAccount {
-  readonly id: string;
-  readonly email: string;
-}
 
 /** Spec §8, verbatim. */
 const NO_PROFILE = 'No profile found! Please create a profile first.';
@@ -27,44 +22,71 @@ export class NoProfileError extends BackendError {
   }
 }
 
-/** Whether each account's profile exists, by what was last read or written on this page load. */
-const known = new Map<string, boolean>();
+/** The accounts whose profiles were read or written on this page load. */
+const known = new Set<string>();
 
-/** Notes whether an account's profile exists, so that ensureProfile need not look for it. */
-export function noteProfile(accountId: string, exists: boolean): void {
-  known.set(accountId, exists);
+/** Notes that an account's profile exists, so that ensureProfile need not look for it. */
+export function noteProfile(accountId: string): void {
+  known.add(accountId);
 }
 
-/** Whether an account's profile exists; undefined if this page load hasn't read or written it. */
-export function isProfileKnown(accountId: string): boolean | undefined {
-  return known.get(accountId);
+/** Ensures that the account's profile exists (D9). Throws a BackendError. */
+export async function ensureProfile(accountId: string): Promise<void> {
+  if (known.has(accountId)) return;
+  if (await fetchProfile(accountId)) noteProfile(accountId);
+  else await createProfile(accountId);
 }
 
-const pending = new Map<string, Promise<void>>();
+const creating = new Map<string, Promise<void>>();
 
 /**
- * Ensures that the account's profile exists (D9): its ID is the account's ID, so if two tabs or devices create it at once,
- * the table refuses the second, which counts as success. Concurrent calls share one request. Throws a BackendError.
+ * Creates the signed-in account's profile (D9): its ID is the account's ID, so if two tabs or devices create it at once, the
+ * table refuses the second, which counts as success. Concurrent calls share one request. Throws a BackendError.
  */
-export function ensureProfile(account: NewAccount): Promise<void> {
-  const running = pending.get(account.id);
-  if (running) return running;
-  const started = createIfMissing(account).finally(() => pending.delete(account.id));
-  pending.set(account.id, started);
-  return started;
+export function createProfile(id: string): Promise<void> {
+  const running = creating.get(id) ?? create(id).finally(() => creating.delete(id));
+  creating.set(id, running);
+  return running;
 }
 
-async function createIfMissing({ id, email }: NewAccount): Promise<void> {
-  const exists = isProfileKnown(id) ?? (await fetchProfile(id)) !== null;
-  if (!exists) {
-    const start = { susscore: 0, level: 0, lastlogin: instantOf(now()) };
+async function create(id: string): Promise<void> {
+  const session = sessionStore.getSession();
+  if (session.status !== 'authenticated' || session.account.id !== id) {
+    throw new BackendError('unauthorized');
+  }
+  const { email } = session.account;
+  const start = { susscore: 0, level: 0, lastlogin: instantOf(now()) };
+  try {
+    await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+  }
+  noteProfile(id);
+}
+
+/** How often what needs a new profile is read, since a read may not find it at once. */
+const READS = 3;
+const BETWEEN_READS_MS = 500;
+
+/**
+ * Returns what `read` does, whose query thereby creates the account's profile where there is none (D9). Throws a
+ * BackendError, or a NoProfileError if there is still none (spec §8).
+ */
+export async function withProfile<Read>(
+  accountId: string,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  for (let reads = 0; ; reads++) {
     try {
-      await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
+      const found = await read();
+      noteProfile(accountId);
+      return found;
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!(error instanceof NoProfileError) || reads === READS) throw error;
+      if (reads === 0) await createProfile(accountId);
+      else await new Promise((resolve) => setTimeout(resolve, BETWEEN_READS_MS));
     }
   }
-  noteProfile(id, true);
 }
 
 /** The profile fields that users can see and change (spec §2.4). */

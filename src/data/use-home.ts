@@ -4,18 +4,18 @@ import { useAccount } from '@/session/session';
 import { useNotes } from './actions/use-notes';
 import { type Home, homeQuery, homeWith, storedHome, type StoredHome } from './home';
 import { storeSnapshot, readSnapshot } from './snapshot';
-import { useProfileCreation } from './use-profile-creation';
 
 /** The home page with what waits in this browser; its query; without its data, why there is none, and a retry. */
-export type HomeState = {
+export interface HomeState {
   readonly query: UseQueryResult<StoredHome>;
   readonly home: Home | undefined;
-} & ReturnType<typeof useProfileCreation>;
+  readonly problem: Error | null;
+  retry(): void;
+}
 
 /**
  * The account's home page. Shows this browser's snapshot at once, reads it in the background,
- * and stores the result for the next visit; a page that comes soon after uses what was read. A first visit creates the
- * profile (D9).
+ * and stores the result for the next visit; a page that comes soon after uses what was read.
  */
 export function useHome(): HomeState {
   const account = useAccount();
@@ -45,5 +45,5 @@ export function useHome(): HomeState {
       ),
     [data, notes],
   );
-  return { query, home, ...useProfileCreation(query) };
+  return { query, home, problem: query.error, retry: () => void query.refetch() };
 }

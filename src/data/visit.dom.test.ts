@@ -1,40 +1,41 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
+import { remember } from '@/lib/account-cache';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { stubDataApi } from '@/testing/data-api';
 import { REFUSAL } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { noteProfile } from './profile';
 import { ensureVisited } from './visit';
 
 const NOON = new Date(2025, 5, 12, 12).getTime();
-const member = { id: 'a', email: 'a@example.com' };
 const created = { data: { createUserProfile: { id: 'a' } } };
 
-beforeEach(() => {
-  for (const id of ['a', 'b']) noteProfile(id, false);
-  storeTokens({ sub: 'a' });
-});
-
-function creations(create: () => object = () => created) {
-  const calls = stubDataApi({ CreateProfile: create });
-  return () => calls.map(({ variables }) => Object(variables['input']).id);
+function creations(id: string, create: () => object = () => created) {
+  storeTokens({ sub: id });
+  sessionStore.setSession(signedIn({ id }));
+  const calls = stubDataApi({
+    ProfileDetails: () => ({ data: { getUserProfile: null } }),
+    CreateProfile: create,
+  });
+  return () => calls.filter(({ operation }) => operation === 'CreateProfile').length;
 }
 
 it('ensures that the profile exists at the first visit of a day, and at no other one', async () => {
-  const ids = creations();
-  await ensureVisited(member, NOON);
-  noteProfile('a', false);
-  await ensureVisited(member, NOON + DAY_MS / 4);
-  expect(ids()).toEqual(['a']);
-  await ensureVisited(member, NOON + DAY_MS / 2);
-  expect(ids()).toEqual(['a', 'a']);
+  const count = creations('a');
+  // As another page load of that day has noted it.
+  remember('a', 'visit', new Date(NOON).toDateString(), NOON);
+  await ensureVisited('a', NOON + DAY_MS / 4);
+  expect(count()).toBe(0);
+  await ensureVisited('a', NOON + DAY_MS / 2);
+  expect(count()).toBe(1);
 });
 
 it('tries again at the next visit if that failed', async () => {
   const answers = [REFUSAL, created];
-  const ids = creations(() => answers.shift() ?? REFUSAL);
-  await expect(ensureVisited(member, NOON)).rejects.toThrow('Something went wrong');
-  await ensureVisited(member, NOON);
-  await ensureVisited(member, NOON);
-  expect(ids()).toEqual(['a', 'a']);
+  const count = creations('b', () => answers.shift() ?? REFUSAL);
+  await expect(ensureVisited('b', NOON)).rejects.toThrow('Something went wrong');
+  await ensureVisited('b', NOON);
+  await ensureVisited('b', NOON);
+  expect(count()).toBe(2);
 });

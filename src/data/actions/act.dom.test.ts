@@ -6,6 +6,8 @@ import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { noteKeys, readNote, removeNote, refusedKey } from '@/lib/notes';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
@@ -134,6 +136,7 @@ describe('an action', () => {
 
   it('creates the profile that is missing', async () => {
     api.profile = null;
+    sessionStore.setSession(signedIn({ id: 'a1' }));
     expect(await act(actor(), doing('a'))).toBe('committed');
     expect(api.profile).toMatchObject({ level: 1 });
   });

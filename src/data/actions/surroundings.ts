@@ -9,12 +9,11 @@ import { CommitDocument } from '@/data/generated/commit';
 import type { CommitMutationVariables } from '@/data/generated/types';
 import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { keys } from '@/data/keys';
-import { ensureProfile, noteProfile } from '@/data/profile';
+import { createProfile } from '@/data/profile';
 import { noteRefused } from '@/data/refused';
 import { fetchGoals } from '@/data/selections';
 import { notifyOtherTabs } from '@/data/tabs';
 import { BackendError } from '@/lib/errors';
-import { readStoredAccount } from '@/session/stored-tokens';
 import { commitAnswer } from './commit-answer';
 import type { Result, Surroundings } from './outbox';
 
@@ -79,12 +78,4 @@ function changeHistoryBy(
     const { note } = action;
     changeHistory(client, accountId, action, (row) => ({ ...row, note }));
   }
-}
-
-async function createProfile(accountId: string): Promise<void> {
-  const account = readStoredAccount();
-  if (!account) throw new BackendError('unauthorized');
-  // It was thought to be there.
-  noteProfile(accountId, false);
-  await ensureProfile(account);
 }

@@ -5,11 +5,10 @@ import { keys } from '@/data/keys';
 import {
   fetchProfile,
   NoProfileError,
-  noteProfile,
   type Profile,
   saveProfile,
+  withProfile,
 } from '@/data/profile';
-import { useProfileCreation } from '@/data/use-profile-creation';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { report } from '@/lib/report';
@@ -22,9 +21,10 @@ import { useAccount } from '@/session/session';
  */
 export function useProfile() {
   const { id } = useAccount();
-  const query = useQuery({ queryKey: keys.profile(id), queryFn: () => requireProfile(id) });
-  const { data, dataUpdatedAt } = query;
-  const { problem, retry } = useProfileCreation(query);
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    queryKey: keys.profile(id),
+    queryFn: () => withProfile(id, () => requireProfile(id)),
+  });
   const { run } = useMemberAction();
   const followEmail = useEffectEvent(() => {
     if (!data) return;
@@ -35,13 +35,11 @@ export function useProfile() {
   useEffect(() => {
     if (dataUpdatedAt > 0) followEmail();
   }, [dataUpdatedAt]);
-  return { profile: data, error: problem, retry };
+  return { profile: data, error, retry: () => void refetch() };
 }
 
-/** Returns an account's profile. Throws a BackendError, or a NoProfileError. */
 async function requireProfile(id: string): Promise<Profile> {
   const profile = await fetchProfile(id);
-  noteProfile(id, profile !== null);
   if (!profile) throw new NoProfileError();
   return profile;
 }
