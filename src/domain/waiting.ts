@@ -6,7 +6,7 @@ export function taskIdOf(action: Action): string | undefined {
   return 'taskId' in action ? action.taskId : undefined;
 }
 
-const BY_PAGES: ReadonlySet<string> = new Set<Action['kind']>(['renew', 'correct', 'forget']);
+const BY_PAGES: ReadonlySet<string> = new Set<Action['kind']>(['renew', 'correct']);
 
 /** Whether a member does what is of this kind, rather than a page by itself. */
 export function isByMember({ kind }: { readonly kind: string }): boolean {

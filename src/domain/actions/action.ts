@@ -112,8 +112,6 @@ export const ActionSchema = v.variant('kind', [
   }),
   v.object({ ...base, kind: v.literal('plan'), ...named, plan: v.nullable(PlanDraftSchema) }),
   v.object({ ...base, kind: v.literal('remove'), ...named }),
-  // Goals whose tasks were deleted leave the list (D16).
-  v.object({ ...base, kind: v.literal('forget'), taskIds: v.array(v.string()) }),
   v.object({ ...base, kind: v.literal('steps'), ...named, change: StepChangeSchema }),
   v.object({
     ...base,

@@ -10,7 +10,7 @@ import {
   withRenewal,
   withSwap,
 } from './daily';
-import { withGoal, withGoalPlan, withoutGoal, withoutGoals, withSteps } from './goals';
+import { withGoal, withGoalPlan, withoutDeletedGoals, withoutGoal, withSteps } from './goals';
 import type { Member } from './member';
 import { withTasksRead } from './read-by-key';
 import { fitted, settledUntil } from './fitted';
@@ -31,16 +31,16 @@ export function apply(member: Member, action: Action, gone: Gone = NONE): Outcom
   if (after === member) return { member, ...(why && { why }) };
   if (why) return { member: after, why };
   const acts = [...record.acts, action.id];
-  return { member: { ...after, record: { ...after.record, acts } } };
+  return { member: withTasksOf({ ...after, record: { ...after.record, acts } }, [action]) };
 }
 
-/** Returns the member with what actions know of tasks that it names; they may have been committed before. */
+/** Returns the member with what actions know of the tasks that they name; they may have been committed before. */
 export function withTasksOf(member: Member, actions: readonly Action[]): Member {
   const known = actions.flatMap((action) => {
     if (action.kind === 'swap' || action.kind === 'add') return [action.task];
     return 'tasks' in action && action.kind !== 'late' ? action.tasks : [];
   });
-  const missing = known.filter(({ id }) => !member.tasks.has(id));
+  const missing = known.filter(({ id }) => !member.tasks.get(id));
   if (missing.length === 0) return member;
   return withTasksRead(member, new Map(missing.map((task) => [task.id, task])));
 }
@@ -60,8 +60,9 @@ export function applyNext(
   { gone, now }: { readonly gone: Gone; readonly now: number },
 ): { member: Member; refused: Map<string, Why> } {
   const refused = new Map<string, Why>();
-  const start = { ...member, record: settledUntil(member.record, now - LISTED_MS) };
-  let after: Member = start;
+  const record = settledUntil(member.record, now - LISTED_MS);
+  const start = withoutDeletedGoals({ ...member, record });
+  let after = start;
   for (const action of actions) {
     const outcome = isLate(action, now)
       ? { member: after, why: 'late' as const }
@@ -122,7 +123,6 @@ const rules: Rules = {
   add: withGoal,
   plan: withGoalPlan,
   remove: withoutGoal,
-  forget: withoutGoals,
   steps: withSteps,
   correct: withCorrection,
 };

@@ -1,6 +1,5 @@
 import { epochOf } from '@/domain/instant';
 import { CHECK_IN_MS, WINDOW_MS } from '@/domain/time-limits';
-import type { Task } from '@/domain/task';
 import type { ActionOf, Why } from './action';
 import type { Outcome } from './completions';
 import type { Member } from './member';
@@ -10,40 +9,34 @@ type DailySet = MemberRecord['set'];
 
 /** Returns the member with new daily tasks; what the ended window left open can be checked in for a day (D28). */
 export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew'>): Outcome {
-  const { set, last } = member.record;
+  const { set } = member.record;
   if (set.number !== from) return { member, why: 'renewed' };
+  const renewed = withSet(member, { start: at, tasks: tasks.map(({ id }) => id) });
   const end = set.start + WINDOW_MS;
   const isAskedFor = set.tasks.length > 0 && end <= at && at - end <= CHECK_IN_MS;
-  const left = { period: set.number, tasks: set.tasks, end, until: at + CHECK_IN_MS };
-  return withSet(member, {
-    set: { start: at, tasks: tasks.map(({ id }) => id) },
-    tasks,
-    last: isAskedFor ? left : last,
-  });
+  if (renewed.why || !isAskedFor) return renewed;
+  const last = { period: set.number, tasks: set.tasks, end, until: at + CHECK_IN_MS };
+  return { member: { ...renewed.member, record: { ...renewed.member.record, last } } };
 }
 
 /** Returns the member with other daily tasks than those of now, which the refresh remembers (D11). */
 export function withRefresh(member: Member, { from, tasks, at }: ActionOf<'refresh'>): Outcome {
-  const { set, last } = member.record;
+  const { set } = member.record;
   if (set.number !== from) return { member, why: 'renewed' };
   if (isDoneSince(member, set.tasks, at)) return { member, why: 'overtaken' };
   const before = { tasks: set.tasks, start: set.start, at };
-  return withSet(member, {
-    set: { start: at, tasks: tasks.map(({ id }) => id), before },
-    tasks,
-    last,
-  });
+  return withSet(member, { start: at, tasks: tasks.map(({ id }) => id), before });
 }
 
 /** Returns the member with the daily tasks of before the refresh. */
 export function withRefreshTakenBack(
   member: Member,
-  { set: number, tasks, at }: ActionOf<'takeBack'>,
+  { set: number, at }: ActionOf<'takeBack'>,
 ): Outcome {
   if (member.record.set.number !== number) return { member, why: 'renewed' };
   const before = refreshToUndo(member, at);
   if (!before) return { member, why: 'overtaken' };
-  return withSet(member, { set: before, tasks, last: member.record.last });
+  return withSet(member, before);
 }
 
 /**
@@ -55,11 +48,11 @@ export function withRefreshOvertaken(
   { task, doneAt }: ActionOf<'complete'>,
   gone: ReadonlySet<string>,
 ): Member {
-  const { set, last } = member.record;
+  const { set } = member.record;
   const before = refreshToUndo(member, doneAt);
   if (!before || doneAt < before.at || before.tasks.some((id) => gone.has(id))) return member;
   const isTaken = before.tasks.includes(task.id) && !set.tasks.includes(task.id);
-  return isTaken ? withSet(member, { set: before, tasks: [], last }).member : member;
+  return isTaken ? withSet(member, before).member : member;
 }
 
 /**
@@ -101,9 +94,7 @@ export function withSwap(
   const { record } = after;
   const tasks = set.tasks.map((id) => (id === taskId ? task.id : id));
   const away = [...set.away.filter((id) => id !== task.id), taskId];
-  return {
-    member: withTasks({ ...after, record: { ...record, set: { ...set, tasks, away } } }, [task]),
-  };
+  return { member: { ...after, record: { ...record, set: { ...set, tasks, away } } } };
 }
 
 /** Returns the member with a task set aside, or brought back. */
@@ -141,36 +132,13 @@ function withAsideTask(
 
 function withSet(
   member: Member,
-  {
-    set,
-    tasks,
-    last,
-  }: {
-    set: Pick<DailySet, 'start' | 'tasks' | 'before'>;
-    tasks: readonly Task[];
-    last: MemberRecord['last'];
-  },
+  { start, tasks, before }: Pick<DailySet, 'start' | 'tasks' | 'before'>,
 ): Outcome {
-  if (new Set(set.tasks).size < set.tasks.length) return { member, why: 'overtaken' };
-  const { number } = member.record.set;
-  const { last: _before, ...record } = member.record;
-  const { start, tasks: taskIds, before } = set;
-  const next = { number: number + 1, start, tasks: taskIds, away: [], ...(before && { before }) };
-  return {
-    member: withTasks(
-      { ...member, record: { ...record, ...(last && { last }), set: next } },
-      tasks,
-    ),
-  };
-}
-
-function withTasks(member: Member, tasks: readonly Task[]): Member {
-  const unknown = tasks.filter(({ id }) => !member.tasks.get(id));
-  if (unknown.length === 0) return member;
-  return {
-    ...member,
-    tasks: new Map([...member.tasks, ...unknown.map((one) => [one.id, one] as const)]),
-  };
+  if (new Set(tasks).size < tasks.length) return { member, why: 'overtaken' };
+  const { record } = member;
+  const number = record.set.number + 1;
+  const set = { number, start, tasks, away: [], ...(before && { before }) };
+  return { member: { ...member, record: { ...record, set } } };
 }
 
 function isDoneSince({ record }: Member, taskIds: readonly string[], since: number): boolean {

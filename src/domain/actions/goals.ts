@@ -20,11 +20,8 @@ export function withGoal(member: Member, { task, goal, at }: ActionOf<'add'>): O
     task,
     goal: text,
   };
-  const tasks = new Map(member.tasks).set(task.id, task);
   const goals = [...member.record.goals, [task.id, at, revisionIn(text)] as const];
-  return {
-    member: { ...withGoals(member, goals), tasks, goals: [...member.goals, row] },
-  };
+  return { member: { ...withGoals(member, goals), goals: [...member.goals, row] } };
 }
 
 /** Returns the member without a goal, unless it was added again after the removal was asked for. */
@@ -45,12 +42,17 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
   };
 }
 
-/** Returns the member without goals whose tasks were deleted. */
-export function withoutGoals(member: Member, { taskIds }: ActionOf<'forget'>): Outcome {
-  const isKept = ({ taskId }: Selection) => !taskIds.includes(taskId);
-  if (member.goals.every(isKept)) return { member };
-  const listed = member.record.goals.filter(([taskId]) => !taskIds.includes(taskId));
-  return { member: { ...withGoals(member, listed), goals: member.goals.filter(isKept) } };
+/** One commit has room for so many besides the rest. */
+const FORGOTTEN_AT_ONCE = 10;
+
+/** Returns the member without goals whose tasks an admin has deleted (D16), some at a time. */
+export function withoutDeletedGoals(member: Member): Member {
+  const ids = member.goals.map(({ taskId }) => taskId);
+  const isDeleted = (taskId: string) => member.tasks.get(taskId) === null;
+  const deleted = new Set(ids.filter(isDeleted).slice(0, FORGOTTEN_AT_ONCE));
+  const listed = member.record.goals.filter(([taskId]) => !deleted.has(taskId));
+  const goals = member.goals.filter(({ taskId }) => !deleted.has(taskId));
+  return { ...withGoals(member, listed), goals };
 }
 
 /** Returns the member with a plan for a goal, or without one, unless another plan was made later. */

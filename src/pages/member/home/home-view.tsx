@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Stack } from '@/components/layout';
@@ -10,11 +9,9 @@ import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { LateCheckIn } from './late-check-in/late-check-in';
 import { ScoreBar } from './score/score-bar';
-import { act } from '@/data/actions/act';
 import type { Home } from '@/data/home';
 import { useRefused } from '@/data/refused';
 import type { HomeState } from '@/data/use-home';
-import { now } from '@/lib/clock';
 import { loadMessageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
@@ -38,7 +35,6 @@ export function HomeView({ home, state }: HomeViewProps) {
   // Without a connection, the notice above the page is enough.
   const isOnline = useOnline();
   useCorrections(home.member.record, home.completions);
-  useDeletedGoals(home);
   const { last } = home.member.record;
   const day = useDay(home, useNow(MINUTE_MS));
   const [refused, dismissRefused] = useRefused();
@@ -84,27 +80,6 @@ export function HomeView({ home, state }: HomeViewProps) {
       </Stack>
     </Stack>
   );
-}
-
-/** One commit can delete the rows of so many. */
-const FORGOTTEN_AT_ONCE = 50;
-
-/** Takes goals off the list whose tasks an admin has deleted (D16). Nobody waits for it: the next visit tries again. */
-function useDeletedGoals({ member, isSnapshot }: Home): void {
-  const { run } = useMemberAction();
-  const deleted = member.goals.filter(({ taskId }) => member.tasks.get(taskId) === null);
-  const taskIds = deleted.slice(0, FORGOTTEN_AT_ONCE).map(({ taskId }) => taskId);
-  const names = isSnapshot ? '' : taskIds.join();
-  const forget = useEffectEvent(() =>
-    run({
-      kind: 'forget goals',
-      row: names,
-      run: (actor) => act(actor, { kind: 'forget', taskIds, at: now() }),
-    }),
-  );
-  useEffect(() => {
-    if (names !== '') forget();
-  }, [names]);
 }
 
 interface AwayNoteProps {
