@@ -49,6 +49,13 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, dropped).steps).toHaveLength(3);
   });
 
+  it('of the member’s own that another device removed don’t come back when they are sent again', () => {
+    const add = own('my-1', 'Ask Dana.');
+    const goal = withStepChange(after(add), { kind: 'drop', stepId: 'my-1' }, 9);
+    expect(stepProgress(task, withStepChange(goal, add, 1)).steps).toHaveLength(3);
+    expect(stepProgress(task, withStepChange(goal, add, 10)).steps).toHaveLength(4);
+  });
+
   it('of the member’s own can be added up to six, however many the task has', () => {
     const some = (count: number) =>
       after(...Array.from({ length: count }, (_, at) => own(`my-${at}`, 'Do it.')));
@@ -100,13 +107,16 @@ describe('Steps of a goal (I14)', () => {
           ),
         ),
         ([all, order]) => {
-          const sent = (numbers: readonly number[]) =>
+          const sent = (numbers: readonly number[], before = '') =>
             numbers.reduce<string>((goal, at) => {
               const one = all[at];
               return one ? withStepChange(goal, one, at + 1) : goal;
-            }, '');
+            }, before);
           const inOrder = sent(all.map((_, at) => at));
+          const again = sent(order, inOrder);
           expect(stepProgress(task, sent(order)).steps).toEqual(stepProgress(task, inOrder).steps);
+          // What is stored already makes no difference.
+          expect(stepProgress(task, again).steps).toEqual(stepProgress(task, inOrder).steps);
         },
       ),
     );

@@ -90,6 +90,8 @@ function changedSteps({ ticks, own }: GoalSteps, change: StepChange, now: number
   const { kind, stepId } = change;
   const others = own.filter(({ id }) => id !== stepId);
   if (kind === 'own') {
+    // Another device has removed it since, or ticked it.
+    if ((tickOf(stepId, ticks)?.at ?? 0) > now) return { ticks, own };
     return { ticks, own: [...others, { id: stepId, text: visibleText(oneLine(change.text)) }] };
   }
   if (kind === 'drop') {
