@@ -5,7 +5,7 @@ import type { Member } from './actions/member';
 import { actionOf, complete, memberOf, NOW, undo } from './actions/testing/members';
 import type { HistoryRow } from './history';
 import { historyRows } from './history';
-import { completionDays, shownRows } from './history-shown';
+import { shownRows } from './history-shown';
 import { activeDays } from './actions/shown';
 import { calendarDayOf } from './calendar-day';
 import { DAY_MS } from './instant';
@@ -95,7 +95,7 @@ describe('the days of the history', () => {
   const tomorrow = calendarDayOf(NOW) + 1;
   const travelled = applyAll(memberOf(), [{ ...complete(bike), day: tomorrow }]);
   const daysOf = (rows: readonly HistoryRow[], { accountId, record }: Member) =>
-    completionDays(rows, { accountId, record });
+    activeDays({ accountId, record, completions: rows });
 
   it('are those of the devices that completed the tasks, as on the home page', () => {
     expect(daysOf(listed(ride), travelled)).toEqual(new Set([tomorrow]));
@@ -115,7 +115,7 @@ describe('the days of the history', () => {
     const rows = [...listed(older, theirs), ...waiting.map((row) => ({ ...row, isWaiting: true }))];
     const all = [NOW - 90 * DAY_MS, now + DAY_MS, now + 2 * DAY_MS].map(calendarDayOf);
     expect(daysOf(rows, member)).toEqual(new Set([tomorrow, ...all]));
-    expect(completionDays(listed(ride), { accountId: 'me', record: undefined })).toEqual(
+    expect(activeDays({ accountId: 'me', record: undefined, completions: listed(ride) })).toEqual(
       new Set([calendarDayOf(NOW)]),
     );
   });

@@ -1,13 +1,10 @@
 import type { Action } from './actions/action';
 import { completedRow, rivalOf, rowNamedBy } from './actions/completions';
-import { daysIn } from './actions/days';
 import { withListedNotes } from './actions/listed-note';
-import { isDisowned, isOwnCompletion } from './actions/own-rows';
-import { dayOf, listedAs, type MemberRecord } from './actions/record';
-import { type CalendarDay, calendarDayOf } from './calendar-day';
+import { isDisowned } from './actions/own-rows';
+import { listedAs, type MemberRecord } from './actions/record';
 import type { ScoredCompletion } from './completion';
 import { type HistoryRow, historyRows } from './history';
-import { epochOf } from './instant';
 
 /** What is known of an account's completions besides the rows that were listed. */
 interface Known {
@@ -65,25 +62,4 @@ function withAction(
   if (rivalOf(rows, action)) return rows;
   const completion = completedRow(accountId, action);
   return [...rows, ...rowOf(completion).map((row) => ({ ...row, isWaiting: true }))];
-}
-
-/**
- * Returns the days on which the history's rows were completed, for the streak: those of the devices that completed them,
- * as far back as the record knows, so that travel changes none of them.
- */
-export function completionDays(
-  rows: readonly HistoryRow[],
-  { accountId, record }: Pick<Known, 'accountId' | 'record'>,
-): Set<CalendarDay> {
-  const recorded = record ? daysIn(record.days) : [];
-  // The device may have been a day ahead.
-  const first = Math.min(...recorded) - 1;
-  const days = rows.flatMap((row) => {
-    const listed = record && listedAs(record, row);
-    if (listed) return dayOf(listed);
-    const day = calendarDayOf(epochOf(row.completedDate) ?? 0);
-    const isRecorded = day >= first && !row.isWaiting && isOwnCompletion(accountId, row);
-    return isRecorded ? [] : day;
-  });
-  return new Set([...recorded, ...days]);
 }

@@ -1,5 +1,5 @@
 import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
-import type { ScoredCompletion } from '@/domain/completion';
+import type { Completion, ScoredCompletion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import type { DailySet } from '@/domain/daily-set';
 import { savedBy } from '@/domain/impact/savings';
@@ -11,7 +11,7 @@ import { hasTask, type Selection, type SelectionWithTask } from '@/domain/select
 import { daysIn } from './days';
 import type { Member } from './member';
 import { isOwnCompletion, isSettled } from './own-rows';
-import { dayOf, listedAs } from './record';
+import { dayOf, listedAs, type MemberRecord } from './record';
 
 /* What pages show of a member. */
 
@@ -31,19 +31,31 @@ export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
   return { current, isComplete, number };
 }
 
-/** Returns the calendar days with a completion, for the streak: those of the devices that completed the tasks. */
-export function activeDays({ accountId, record, completions }: Member): Set<CalendarDay> {
-  const unlisted = completions.filter(
-    (row) => !listedAs(record, row) && !isOwnCompletion(accountId, row),
-  );
-  return new Set([
-    ...daysIn(record.days),
-    ...record.done.map(dayOf),
-    ...unlisted.flatMap(({ completedDate }) => {
-      const at = epochOf(completedDate);
-      return at === undefined ? [] : [calendarDayOf(at)];
-    }),
-  ]);
+/** Completions, and the record that lists those of commits; undefined without one that can be read. */
+interface Recorded {
+  readonly accountId: string;
+  readonly record: MemberRecord | undefined;
+  readonly completions: readonly (Completion & { readonly isWaiting?: boolean })[];
+}
+
+/**
+ * Returns the calendar days with a completion, for the streak: those of the devices that completed the tasks, as far back as
+ * the record knows, so that travel changes none of them.
+ */
+export function activeDays({ accountId, record, completions }: Recorded): Set<CalendarDay> {
+  const recorded = record ? daysIn(record.days) : [];
+  // The device may have been a day ahead.
+  const first = Math.min(...recorded) - 1;
+  const days = completions.flatMap((row) => {
+    const listed = record && listedAs(record, row);
+    if (listed) return dayOf(listed);
+    const at = epochOf(row.completedDate);
+    if (at === undefined) return [];
+    const day = calendarDayOf(at);
+    const isRecorded = day >= first && !row.isWaiting && isOwnCompletion(accountId, row);
+    return isRecorded ? [] : day;
+  });
+  return new Set([...recorded, ...days]);
 }
 
 /** Returns what all completions saved: those that the record counts, and those that another client wrote since. */

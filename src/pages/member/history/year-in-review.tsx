@@ -7,7 +7,7 @@ import { awayDays } from '@/domain/away';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
 import { type HistoryRow, totalPoints } from '@/domain/history';
-import { completionDays } from '@/domain/history-shown';
+import { activeDays } from '@/domain/actions/shown';
 import { datedSavings, savedIn } from '@/domain/impact/periods';
 import {
   bestStreak,
@@ -41,7 +41,7 @@ export function YearInReview({ rows, now, record, away: stored }: YearInReviewPr
   const perDay = completionsByDay(rows, now);
   const today = calendarDayOf(now);
   const weeks = yearCalendar(perDay, today, firstWeekdayOf(navigator.language));
-  const done = completionDays(rows, { accountId, record });
+  const done = activeDays({ accountId, record, completions: rows });
   const away = awayDays(stored);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);
