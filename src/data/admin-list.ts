@@ -9,7 +9,7 @@ import type { Fields } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { someValuesSchema } from '@/domain/models/values-schema';
 import { BackendError, isConflict } from '@/lib/errors';
-import { type Part, part, sendOne } from './batch';
+import { type Part, part, sendAll } from './batch';
 import { catalogDocuments } from './catalog-documents';
 import { requireValue, send } from './client';
 import { CountCompletionsDocument, CountSelectionsDocument } from './generated/admin-list';
@@ -117,7 +117,8 @@ async function writeRow(
   settle: (stored: CatalogRow) => CatalogRow | Promise<CatalogRow> | undefined,
 ): Promise<CatalogRow> {
   try {
-    return requireValue(await sendOne(write));
+    const [row] = await sendAll([write]);
+    return requireValue(row);
   } catch (error) {
     const stored = isConflict(error) ? await readRow(model, id) : null;
     const settled = stored && settle(stored);

@@ -56,6 +56,17 @@ describe('A batch', () => {
     ]);
   });
 
+  it('has written a row of which a stored value doesn’t fit the schema', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answer(() =>
+      Response.json({
+        data: { r0: { name: 'Fern' }, r1: { name: 'Ivy' } },
+        errors: [{ path: ['r1', 'kind'], message: 'Invalid input for Enum' }],
+      }),
+    );
+    expect(await sendEach(parts)).toMatchObject([{ done: true }, { done: true }]);
+  });
+
   it('throws an error that belongs to no root', async () => {
     answer(() => Response.json({ data: null, errors: [{ message: 'Syntax Error' }] }));
     await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });

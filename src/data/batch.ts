@@ -1,5 +1,5 @@
-import { BackendError, backendErrorFrom } from '@/lib/errors';
-import { dataOrThrow, post } from './client';
+import { type BackendError, backendErrorFrom } from '@/lib/errors';
+import { noData, post, refusalsIn } from './client';
 import type { BatchDocument, BatchTexts } from './document';
 import type { GraphqlAnswer } from './graphql-answer';
 
@@ -39,13 +39,16 @@ export async function sendEach<Root>(
 ): Promise<Outcome<Root>[]> {
   if (parts.length === 0) return [];
   const { data, errors } = await postParts(parts, name);
+  const refusals = refusalsIn(errors);
   const aliases = new Set(parts.map((_, at) => aliasOf(at)));
-  const general = errors.find(({ path }) => !aliases.has(String(path?.[0])));
+  const general = refusals.find(({ path }) => !aliases.has(String(path?.[0])));
   if (general) throw backendErrorFrom(general);
   return parts.map((one, at) => {
-    const error = errors.find(({ path }) => path?.[0] === aliasOf(at));
+    const error = refusals.find(({ path }) => path?.[0] === aliasOf(at));
     if (error) return { done: false, error: backendErrorFrom(error) };
-    return { done: true, value: rootOf(one, data, at) };
+    const value = data?.[aliasOf(at)];
+    if (!one.isPresent(value)) throw noData();
+    return { done: true, value };
   });
 }
 
@@ -55,28 +58,18 @@ const PARTS_PER_REQUEST = 100;
  * Sends any number of rows, a hundred in each POST, at once. Returns their roots in order. Throws a BackendError if any row
  * is refused.
  */
-export async function sendAll<Root>(
-  parts: readonly Part<Root>[],
-  name = parts[0]?.document.name,
-): Promise<Root[]> {
-  const requests = inBatches(parts, PARTS_PER_REQUEST).map(async (batch) => {
-    const data = dataOrThrow(await postParts(batch, name));
-    return batch.map((one, at) => rootOf(one, data, at));
+export async function sendAll<Root>(parts: readonly Part<Root>[], name?: string): Promise<Root[]> {
+  const requests = inBatches(parts, PARTS_PER_REQUEST).map((batch) => sendEach(batch, name));
+  return (await Promise.all(requests)).flat().map((outcome) => {
+    if (!outcome.done) throw outcome.error;
+    return outcome.value;
   });
-  return (await Promise.all(requests)).flat();
 }
 
 /** Returns rows in batches of at most `size`, in order. */
 export function inBatches<T>(rows: readonly T[], size: number): T[][] {
   const count = Math.ceil(rows.length / size);
   return Array.from({ length: count }, (_, at) => rows.slice(at * size, (at + 1) * size));
-}
-
-/** Sends one row. Returns its root. Throws a BackendError if the row is refused. */
-export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
-  const [outcome] = await sendEach([one]);
-  if (outcome?.done) return outcome.value;
-  throw outcome?.error ?? new BackendError('internal', new Error('The response has no data'));
 }
 
 function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
@@ -91,13 +84,6 @@ function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlA
     Object.entries(one.variables).map(([key, value]) => [`${key}${at}`, value] as const),
   );
   return post(text, Object.fromEntries(variables));
-}
-
-function rootOf<Root>(one: Part<Root>, data: GraphqlAnswer['data'], at: number): Root {
-  const value = data?.[aliasOf(at)];
-  if (!one.isPresent(value))
-    throw new BackendError('internal', new Error('The response has no data'));
-  return value;
 }
 
 function aliasOf(at: number): string {

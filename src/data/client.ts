@@ -28,9 +28,10 @@ export async function send<Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
-  const data = dataOrThrow(await post(document, variables));
-  if (!hasData(document, data))
-    throw new BackendError('internal', new Error('The response has no data'));
+  const { data, errors } = await post(document, variables);
+  const [refusal] = refusalsIn(errors);
+  if (refusal) throw backendErrorFrom(refusal);
+  if (!hasData(document, data)) throw noData();
   return data;
 }
 
@@ -42,12 +43,16 @@ function hasData<Answer, Variables>(
   return data !== null;
 }
 
-/** Returns a response's data and reports values that don't fit the schema. Throws a BackendError if a root failed. */
-export function dataOrThrow({ data, errors }: GraphqlAnswer): GraphqlAnswer['data'] {
-  const error = errors.find((one) => !isValueError(one));
-  if (error) throw backendErrorFrom(error);
-  if (errors.length > 0) report('Some stored values do not fit the schema:', errors);
-  return data;
+/** Returns the errors that refuse a root, and reports those of stored values that don't fit the schema. */
+export function refusalsIn(errors: GraphqlAnswer['errors']): GraphqlAnswer['errors'] {
+  const values = errors.filter(isValueError);
+  if (values.length > 0) report('Some stored values do not fit the schema:', values);
+  return errors.filter((one) => !isValueError(one));
+}
+
+/** Returns the error of a response that lacks what was asked for. */
+export function noData(): BackendError {
+  return new BackendError('internal', new Error('The response has no data'));
 }
 
 /**
@@ -55,8 +60,7 @@ export function dataOrThrow({ data, errors }: GraphqlAnswer): GraphqlAnswer['dat
  * written. Throws a BackendError if it is null.
  */
 export function requireValue<Root>(root: Root | null | undefined): Root {
-  if (root === null || root === undefined)
-    throw new BackendError('internal', new Error('The response has no data'));
+  if (root === null || root === undefined) throw noData();
   return root;
 }
 

@@ -1,4 +1,4 @@
-import { part, sendOne } from './batch';
+import { part, sendAll } from './batch';
 import { send } from './client';
 import type { OwnModel } from './delete-rows';
 import {
@@ -30,7 +30,8 @@ export async function deleteProfile(id: string): Promise<string | null> {
     return deleteUserProfile?.memberRecord ?? null;
   } catch (error) {
     // The API refuses to delete a missing row.
-    if (await sendOne(part(ProfileExistsDocument, { id }))) throw error;
+    const [profile] = await sendAll([part(ProfileExistsDocument, { id })]);
+    if (profile) throw error;
     return null;
   }
 }
