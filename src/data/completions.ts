@@ -4,9 +4,9 @@ import { send } from './client';
 import { CompletionNoteDocument, CompletionsDocument } from './generated/completions';
 import { allRows } from './paging';
 
-/** Returns an account's completions that expire after `since`, an ISO instant. Throws a BackendError. */
-export function fetchCompletions(owner: string, since: string): Promise<Completion[]> {
-  return allRows(async (page) => (await send(CompletionsDocument, { owner, since, ...page })).page);
+/** Returns all of an account's completions. Throws a BackendError. */
+export function fetchCompletions(owner: string): Promise<Completion[]> {
+  return allRows(async (page) => (await send(CompletionsDocument, { owner, ...page })).page);
 }
 
 /** Returns the notes on completions by the IDs of their rows, null for each row that isn't stored. Throws a BackendError. */

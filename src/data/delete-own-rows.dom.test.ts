@@ -15,8 +15,10 @@ it('What another device commits until the profile is gone is deleted as well, by
   const calls = stubDataApi({
     CloseAccount: () => ({ data: { createClosedAccount: { id: 'a1' } } }),
     Completions: () => ({ data: { page: { items: [], nextToken: null } } }),
-    SelectionIds: () => ({
-      data: { r0: { selectedTasks: { items: [{ id: 'a1#daily#0' }], nextToken: null } } },
+    OwnProfile: () => ({
+      data: {
+        getUserProfile: { selectedTasks: { items: [{ id: 'a1#daily#0' }], nextToken: null } },
+      },
     }),
     DeleteProfile: () => ({
       data: { deleteUserProfile: { memberRecord: recordText(member.record) } },

@@ -1,12 +1,11 @@
 import { recordIn, rowIdsOf } from '@/domain/actions/record';
-import { instantOf } from '@/domain/instant';
 import { isConflict } from '@/lib/errors';
 import { send } from './client';
 import { fetchCompletions } from './completions';
 import { deleteRows, type OwnModel } from './delete-rows';
 import { CloseAccountDocument } from './generated/own-data';
-import { completionModel, deleteProfile } from './own-data';
-import { fetchSelectionIds, selectionModel } from './selections';
+import { completionModel, deleteProfile, fetchOwnProfile } from './own-data';
+import { selectionModel } from './selections';
 
 /** An index lags behind its table by only a fraction of this time. */
 const INDEX_LAG_MS = 1000;
@@ -33,12 +32,8 @@ export async function deleteOwnRows(
   // A second time for rows that were being written when the first list was read, once the index has them.
   for (let pass = 0; pass < 2; pass++) {
     if (pass > 0) await new Promise((resume) => setTimeout(resume, INDEX_LAG_MS));
-    const completions = await fetchCompletions(accountId, instantOf(0));
-    await remove(
-      completionModel,
-      completions.map(({ id }) => id),
-    );
-    await remove(selectionModel, await fetchSelectionIds(accountId));
+    await remove(completionModel, idsOf(await fetchCompletions(accountId)));
+    await remove(selectionModel, idsOf((await fetchOwnProfile(accountId)).selectedTasks));
   }
   const record = recordIn(await deleteProfile(accountId));
   count(1);
@@ -47,6 +42,8 @@ export async function deleteOwnRows(
   await remove(completionModel, completions);
   await remove(selectionModel, selections);
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /**
  * Makes the backend refuse every new row of the account, from any device and for as long as its tokens are

@@ -11,7 +11,7 @@ import { fetchHistory } from './history';
 import { tasksByIdQuery } from './tasks-by-id';
 import { homeQuery } from './home';
 import { completionModel, fetchOwnCompletions, fetchOwnProfile } from './own-data';
-import { fetchGoals, fetchSelectionIds } from './selections';
+import { fetchGoals } from './selections';
 import { type RequestSize, requestSize } from '@/testing/request-size';
 
 const completion = {
@@ -56,7 +56,7 @@ const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
 it.each([
   ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery('a1'))],
   ['a goal', 1, () => fetchGoals('a1', ['bulbs'])],
-  ['the completions', 1, () => fetchCompletions('a1', '1970')],
+  ['the completions', 1, () => fetchCompletions('a1')],
   [
     'a page of the history, with its tasks',
     4,
@@ -64,7 +64,6 @@ it.each([
   ],
   ['the export of the profile', 1, () => fetchOwnProfile('a1')],
   ['the export of the completions', 1, () => fetchOwnCompletions('a1')],
-  ['the rows of a closed account', 1, () => fetchSelectionIds('a1')],
   ['the deletion of rows', 3, () => deleteRows(completionModel, ids)],
   [
     'tasks by ID',

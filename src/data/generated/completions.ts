@@ -9,4 +9,4 @@ import type {
 
 export const CompletionNoteDocument = {"operation":"query","name":"CompletionNote","parameters":"$id#:ID!","root":"getCompletedTask(id:$id#){note noteRevision}","fragments":[]} as BatchDocument<CompletionNoteQuery, CompletionNoteQueryVariables>;
 
-export const CompletionsDocument = "query Completions($owner:String!$since:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}limit:$limit nextToken:$nextToken){items{...Completion}nextToken}}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved note noteRevision}" as TypedDocument<CompletionsQuery, CompletionsQueryVariables>;
+export const CompletionsDocument = "query Completions($owner:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner limit:$limit nextToken:$nextToken){items{...Completion}nextToken}}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved note noteRevision}" as TypedDocument<CompletionsQuery, CompletionsQueryVariables>;

@@ -7,14 +7,10 @@ import type {
   SelectedQueryVariables,
   SelectionExistsQuery,
   SelectionExistsQueryVariables,
-  SelectionIdsQuery,
-  SelectionIdsQueryVariables,
 } from './types';
 
 export const SelectedDocument = {"operation":"query","name":"Selected","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){...Selection}","fragments":["fragment Selection on UserTaskSelection{id taskId selectionDate goal task{...Task}}","fragment Task on Tasks{...TaskValue ...Effort description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}","fragment Effort on Tasks{timeNeeded cost costDollars place renters whyItHelps whySource steps}"]} as BatchDocument<SelectedQuery, SelectedQueryVariables>;
 
 export const SelectionExistsDocument = {"operation":"query","name":"SelectionExists","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){id}","fragments":[]} as BatchDocument<SelectionExistsQuery, SelectionExistsQueryVariables>;
-
-export const SelectionIdsDocument = {"operation":"query","name":"SelectionIds","parameters":"$id#:ID!$limit#:Int$nextToken#:String","root":"getUserProfile(id:$id#){selectedTasks(limit:$limit# nextToken:$nextToken#){items{id}nextToken}}","fragments":[]} as BatchDocument<SelectionIdsQuery, SelectionIdsQueryVariables>;
 
 export const DeselectDocument = {"operation":"mutation","name":"Deselect","parameters":"$input#:DeleteUserTaskSelectionInput!","root":"deleteUserTaskSelection(input:$input#){id}","fragments":[]} as BatchDocument<DeselectMutation, DeselectMutationVariables>;

@@ -161,7 +161,6 @@ export type CompletionNoteQuery = { readonly getCompletedTask: { readonly note: 
 
 export type CompletionsQueryVariables = Exact<{
   owner: string;
-  since: string;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
@@ -337,15 +336,6 @@ export type SelectionExistsQueryVariables = Exact<{
 
 
 export type SelectionExistsQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
-
-export type SelectionIdsQueryVariables = Exact<{
-  id: string;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type SelectionIdsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null } | null };
 
 export type DeselectMutationVariables = Exact<{
   input: DeleteUserTaskSelectionInput;

@@ -3,7 +3,6 @@ import { act } from '@/data/actions/act';
 import { fetchCompletions } from '@/data/completions';
 import type { MemberRecord } from '@/domain/actions/record';
 import { type CorrectableRow, correctionsOf, countedFor, isCounted } from '@/domain/correction';
-import { instantOf } from '@/domain/instant';
 import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
@@ -22,7 +21,7 @@ export function useCorrections(
         kind: 'count corrections',
         row: found,
         run: async (actor) => {
-          const all = await fetchCompletions(actor.accountId, instantOf(0));
+          const all = await fetchCompletions(actor.accountId);
           for (const correction of due) {
             const { taskId, at, amounts } = correction;
             const from = countedFor(record, correction, all);
