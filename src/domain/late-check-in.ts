@@ -18,7 +18,8 @@ export function lateInstant({ end, until }: LastWindow): number {
   const today = calendarDayOf(renewedAt);
   const day = calendarDayOf(start);
   if (calendarDayOf(end) !== today || day === today) return end;
-  return Math.max(start, startOfDay(today, start, end) - BEFORE_MIDNIGHT_MS);
+  // Where the clock skips midnight, the first moment after it.
+  return Math.max(start, new Date(end).setHours(0, 0, 0, 0) - BEFORE_MIDNIGHT_MS);
 }
 
 /** Whether a window's tasks are offered for a late check-in: not while the member is away, and not those of a day away (D110). */
@@ -28,19 +29,6 @@ export function isAskedFor(
   today: CalendarDay,
 ): boolean {
   return !away.has(today) && !away.has(calendarDayOf(lateInstant(lastWindow)));
-}
-
-/** In every time zone, days begin at a quarter of an hour in UTC, but not always at midnight. */
-const QUARTER_MS = 15 * MINUTE_MS;
-
-function startOfDay(day: CalendarDay, before: number, after: number): number {
-  let [earlier, later] = [Math.floor(before / QUARTER_MS), Math.floor(after / QUARTER_MS)];
-  while (later - earlier > 1) {
-    const middle = Math.floor((earlier + later) / 2);
-    if (calendarDayOf(middle * QUARTER_MS) < day) earlier = middle;
-    else later = middle;
-  }
-  return later * QUARTER_MS;
 }
 
 /**
