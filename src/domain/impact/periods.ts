@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDayOf, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
+import { type CalendarDay, calendarDayOf, weekStartOf } from '@/domain/calendar-day';
 import type { Weekday } from '@/domain/first-weekday';
 import { DAY_MS, epochOf } from '@/domain/instant';
 import { type Impact, MEASURES, withoutZeros } from './impact';
@@ -47,20 +47,13 @@ export function latestWeeks(today: CalendarDay, count: number, firstWeekday: Wee
 
 /** Returns the latest months, oldest first; the last one ends with `today`, which is in it. */
 export function latestMonths(today: CalendarDay, count: number): Period[] {
-  const months: Period[] = [];
-  let to = firstOfNextMonth(today) - 1;
-  while (months.length < count) {
-    const from = to - dayOfMonth(to) + 1;
-    months.unshift({ from, to: Math.min(to, today) });
-    to = from - 1;
-  }
-  return months;
-}
-
-function firstOfNextMonth(day: CalendarDay): CalendarDay {
-  // No month has 32 days, and the 28 after the first of one reach no further than its end.
-  const within = day - dayOfMonth(day) + 1 + 31;
-  return within - dayOfMonth(within) + 1;
+  const date = new Date(today * DAY_MS);
+  const firstOf = (ago: number) =>
+    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - ago) / DAY_MS;
+  return Array.from({ length: count }, (_, at) => {
+    const ago = count - 1 - at;
+    return { from: firstOf(ago), to: Math.min(firstOf(ago - 1) - 1, today) };
+  });
 }
 
 /**
