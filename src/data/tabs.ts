@@ -1,32 +1,27 @@
 import * as v from 'valibot';
 
-const CHANNEL = 'verdure.account-changed';
-const MessageSchema = v.object({ accountId: v.string(), tab: v.number() });
+const MessageSchema = v.object({ accountId: v.string() });
 
-/** Identifies this tab's own messages: a channel also delivers to other channels in the same tab. */
-const thisTab = Math.random();
+let opened: BroadcastChannel | undefined;
+
+// One for all, since a channel delivers to others in the same tab too. Without it, a tab refetches when it gets the focus.
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'function') return undefined;
+  return (opened ??= new BroadcastChannel('verdure.account-changed'));
+}
 
 /** Notifies this account's other tabs that its rows in the backend have changed. */
 export function notifyOtherTabs(accountId: string): void {
-  const channel = open();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
-  channel?.postMessage({ accountId, tab: thisTab });
-  channel?.close();
+  channel()?.postMessage({ accountId });
 }
 
 /** Calls `changed` when another tab has changed this account's rows. Returns an unsubscribe function. */
 export function onOtherTabChange(accountId: string, changed: () => void): () => void {
-  const channel = open();
+  const target = channel();
   const onMessage = ({ data }: MessageEvent) => {
-    const message = v.safeParse(MessageSchema, data);
-    if (!message.success || message.output.tab === thisTab) return;
-    if (message.output.accountId === accountId) changed();
+    if (v.is(MessageSchema, data) && data.accountId === accountId) changed();
   };
-  channel?.addEventListener('message', onMessage);
-  return () => channel?.close();
-}
-
-// Without BroadcastChannel, a tab refetches when it gets the focus.
-function open(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
+  target?.addEventListener('message', onMessage);
+  return () => target?.removeEventListener('message', onMessage);
 }
