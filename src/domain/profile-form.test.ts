@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkProfile, toProfileEntry, formatZip, sanitizeZip, zipProblem } from './profile-form';
+import {
+  formatZip,
+  profileDetails,
+  profileProblems,
+  sanitizeZip,
+  toProfileEntry,
+  zipProblem,
+} from './profile-form';
 import { stateNames } from './states';
 import { visibleText } from './visible-text';
 
@@ -27,28 +34,27 @@ describe('A ZIP', () => {
   });
 });
 
-describe('checkProfile', () => {
-  it('trims the screen name and converts the ZIP to a number', () => {
-    expect(checkProfile({ screenname: ' Fern ', state: 'MA', zip: '02134' })).toEqual({
-      ok: true,
-      details: { screenname: 'Fern', state: 'MA', zip: 2134 },
+describe('A profile', () => {
+  it('has a trimmed screen name and a number as ZIP', () => {
+    expect(profileDetails({ screenname: ' Fern ', state: 'MA', zip: '02134' })).toEqual({
+      screenname: 'Fern',
+      state: 'MA',
+      zip: 2134,
     });
   });
 
-  it('stores what can be seen of a screen name, and null if nothing can', () => {
+  it('keeps what can be seen of a screen name, and null if nothing can', () => {
     for (const screenname of ['\u200B\u200B', '\u2800', '\u3164', ' \uFE0F\u202E\u00A0']) {
       const entry = { screenname, state: '', zip: '' };
-      expect(checkProfile(entry)).toMatchObject({ details: { screenname: null } });
+      expect(profileDetails(entry).screenname).toBeNull();
     }
     const entry = { screenname: '\u2066Fe\u200Brn 👩🏽‍🚀\u2069', state: '', zip: '' };
-    expect(checkProfile(entry)).toMatchObject({ details: { screenname: 'Fern 👩🏽‍🚀' } });
+    expect(profileDetails(entry).screenname).toBe('Fern 👩🏽‍🚀');
   });
 
   it('counts the characters of a screen name as a reader does', () => {
-    const problemOf = (screenname: string) => {
-      const checked = checkProfile({ screenname, state: '', zip: '' });
-      return checked.ok ? undefined : checked.problems.screenname;
-    };
+    const problemOf = (screenname: string) =>
+      profileProblems({ screenname, state: '', zip: '' }).screenname;
     expect(problemOf('🇺🇸'.repeat(51))).toBe('Use at most 50 characters (you have 51)');
     expect(problemOf(`${'x'.repeat(50)}\u200B`)).toBeUndefined();
     expect(problemOf('🇺🇸'.repeat(13))).toBe(
@@ -56,14 +62,14 @@ describe('checkProfile', () => {
     );
   });
 
-  it('returns a message for every invalid field', () => {
-    expect(checkProfile({ screenname: '', state: 'Q', zip: '123' })).toEqual({
-      ok: false,
-      problems: { state: STATE, zip: ZIP },
+  it('has a message for every invalid field', () => {
+    expect(profileProblems({ screenname: '', state: 'Q', zip: '123' })).toEqual({
+      state: STATE,
+      zip: ZIP,
     });
   });
 
-  it('preserves a stored profile that is opened and saved unchanged', () => {
+  it('that is opened and saved unchanged stays as it was', () => {
     const stored = fc.record({
       screenname: fc.option(
         fc.string({ minLength: 1 }).filter((name) => visibleText(name) === name),
@@ -73,7 +79,8 @@ describe('checkProfile', () => {
     });
     fc.assert(
       fc.property(stored, (details) => {
-        expect(checkProfile(toProfileEntry(details))).toEqual({ ok: true, details });
+        const entry = toProfileEntry(details);
+        expect([profileDetails(entry), profileProblems(entry)]).toEqual([details, {}]);
       }),
     );
   });

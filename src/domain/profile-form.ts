@@ -21,10 +21,6 @@ export interface ProfileDetails {
 /** The error messages of invalid fields, by field. */
 export type ProfileProblems = Partial<Record<keyof ProfileEntry, string>>;
 
-export type CheckedProfile =
-  | { readonly ok: true; readonly details: ProfileDetails }
-  | { readonly ok: false; readonly problems: ProfileProblems };
-
 export const ZIP_HINT = 'Use a five digit numeric zip code (e.g., 90210)';
 const ZIP_MESSAGE = 'Please enter a valid five digit zip code';
 
@@ -54,20 +50,16 @@ export function profileProblems(entry: ProfileEntry): ProfileProblems {
   return { ...(screenname && { screenname }), ...(state && { state }), ...(zip && { zip }) };
 }
 
-/** Returns the values to store for an entry, or its problems. */
-export function checkProfile(entry: ProfileEntry): CheckedProfile {
-  const screenname = visibleText(entry.screenname);
-  const problems = profileProblems(entry);
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const details = {
-    screenname: screenname || null,
-    state: entry.state || null,
-    zip: entry.zip ? Number(entry.zip) : null,
+/** Returns the values to store for an entry without problems. */
+export function profileDetails({ screenname, state, zip }: ProfileEntry): ProfileDetails {
+  return {
+    screenname: visibleText(screenname) || null,
+    state: state || null,
+    zip: zip ? Number(zip) : null,
   };
-  return { ok: true, details };
 }
 
-/** Returns the form entry for a stored profile; the reverse of checkProfile. */
+/** Returns the form entry for a stored profile; the reverse of profileDetails. */
 export function toProfileEntry({ screenname, state, zip }: ProfileDetails): ProfileEntry {
   return { screenname: screenname ?? '', state: state ?? '', zip: formatZip(zip) };
 }

@@ -6,7 +6,7 @@ import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import {
-  checkProfile,
+  profileDetails,
   toProfileEntry,
   type ProfileDetails,
   type ProfileEntry,
@@ -59,10 +59,9 @@ export function ProfileForm({
   });
   const { run, isPending, failure } = useMemberAction(true);
   const invalid = profileProblems(entry);
-  const { shown, touch, submit } = useForm<Problems>({ ...invalid, ...problems }, () => {
-    const checked = checkProfile(entry);
-    if (checked.ok) run(save(checked.details), { onDone: onSaved });
-  });
+  const { shown, touch, submit } = useForm<Problems>({ ...invalid, ...problems }, () =>
+    run(save(profileDetails(entry)), { onDone: onSaved }),
+  );
   // The state's problem shows while it is typed, the ZIP's once its field has been left (spec §5).
   return (
     <Panel>
