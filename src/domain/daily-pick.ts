@@ -1,6 +1,5 @@
 import { DAILY_COUNT } from './daily-count';
 import { hashOf } from './hash';
-import { preferInterests } from './interest-order';
 
 /** The error message of spec §8, verbatim. */
 export function notEnoughTasksMessage(found: number): string {
@@ -58,6 +57,33 @@ function inOrderOfPreference({
     (setAsideAt.get(id) ?? 0) * 4 + (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
   order.sort((a, b) => penalty(a) - penalty(b));
   return preferInterests(order, penalty, interesting, random);
+}
+
+/** How often a task that matters to the user comes before another (D30). */
+const INTEREST_SHARE = 2 / 3;
+
+/**
+ * Reorders tasks so that those of interest come first two times out of three, and the others the third
+ * time. Tasks stay in order of `rankOf`, so interests decide only between tasks that are equally fresh.
+ */
+function preferInterests(
+  order: readonly string[],
+  rankOf: (id: string) => number,
+  interesting: ReadonlySet<string>,
+  random: Random,
+): string[] {
+  if (interesting.size === 0) return [...order];
+  const ranks = [...new Set(order.map(rankOf))];
+  return ranks.flatMap((rank) => {
+    const group = order.filter((id) => rankOf(id) === rank);
+    const wanted = group.filter((id) => interesting.has(id));
+    const others = group.filter((id) => !interesting.has(id));
+    const mixed: string[] = [];
+    while (wanted.length > 0 && others.length > 0) {
+      mixed.push(...(random() < INTEREST_SHARE ? wanted : others).splice(0, 1));
+    }
+    return [...mixed, ...wanted, ...others];
+  });
 }
 
 /** Returns numbers from 0 (inclusive) to 1 (exclusive), like Math.random. */

@@ -11,12 +11,7 @@ export interface ListChoice {
 
 /** Returns the choice in an address; unknown values count as none. */
 export function choiceIn(query: URLSearchParams): ListChoice {
-  const found = Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => {
-      const value = query.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+  const found = Object.fromEntries(query);
   const filters = Object.fromEntries(chosenFilters(found).map((name) => [name, found[name]]));
   const order = query.get(ORDER);
   return { filters, order: isTaskOrder(order) ? order : 'name' };
@@ -25,10 +20,13 @@ export function choiceIn(query: URLSearchParams): ListChoice {
 /** Returns an address's query with another value of a filter; without the filter if undefined. */
 export function withFilter(
   query: URLSearchParams,
-  name: FilterName,
+  name: FilterName | typeof ORDER,
   value: string | undefined,
 ): URLSearchParams {
-  return withValue(query, name, value);
+  const changed = new URLSearchParams(query);
+  if (value === undefined) changed.delete(name);
+  else changed.set(name, value);
+  return changed;
 }
 
 /** Returns an address's query without some filters, or without any. */
@@ -36,17 +34,10 @@ export function withoutFilters(
   query: URLSearchParams,
   names: readonly FilterName[] = FILTER_NAMES,
 ): URLSearchParams {
-  return names.reduce((rest, name) => withValue(rest, name, undefined), query);
+  return names.reduce((rest, name) => withFilter(rest, name, undefined), query);
 }
 
 /** Returns an address's query with another order. */
 export function withOrder(query: URLSearchParams, order: TaskOrder): URLSearchParams {
-  return withValue(query, ORDER, order === 'name' ? undefined : order);
-}
-
-function withValue(query: URLSearchParams, key: string, value: string | undefined) {
-  const changed = new URLSearchParams(query);
-  if (value === undefined) changed.delete(key);
-  else changed.set(key, value);
-  return changed;
+  return withFilter(query, ORDER, order === 'name' ? undefined : order);
 }

@@ -1,3 +1,4 @@
+import { listText } from '@/domain/impact/amount-text';
 import {
   type Choice,
   chosenFilters,
@@ -44,8 +45,4 @@ function groupsOf(names: readonly FilterName[], size: number): FilterName[][] {
   return names.flatMap((first, at) =>
     groupsOf(names.slice(at + 1), size - 1).map((rest) => [first, ...rest]),
   );
-}
-
-function listText(texts: readonly string[]): string {
-  return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' and ');
 }
