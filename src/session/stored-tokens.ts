@@ -2,6 +2,7 @@ import config from 'client-config/data';
 import * as v from 'valibot';
 import { SECOND_MS } from '@/domain/instant';
 import { CLOCK_TOLERANCE_MS, learnClock } from '@/lib/clock';
+import { browserStorage } from '@/lib/storage';
 import { type Account, accountFrom } from './account';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
@@ -33,25 +34,21 @@ export interface StoredTokens {
  * backend does. This page's clock is corrected by them.
  */
 export function readStoredTokens(): StoredTokens | undefined {
-  try {
-    const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
-    const user = `${pool}.${localStorage.getItem(`${pool}.LastAuthUser`)}`;
-    const access = localStorage.getItem(`${user}.accessToken`);
-    if (!access) return undefined;
-    const drift = localStorage.getItem(`${user}.clockDrift`);
-    const clockDrift = Number(drift) || 0;
-    // Amplify removes it before it writes new tokens, and writes it last.
-    if (drift !== null) learnClock({ ahead: clockDrift, at: timesOf(access).issued });
-    const details = v.safeParse(SignInDetails, localStorage.getItem(`${user}.signInDetails`));
-    return {
-      access,
-      id: localStorage.getItem(`${user}.idToken`) ?? undefined,
-      loginId: details.success ? details.output.loginId : undefined,
-      clockDrift,
-    };
-  } catch {
-    return undefined;
-  }
+  const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
+  const user = `${pool}.${browserStorage.read(`${pool}.LastAuthUser`)}`;
+  const access = browserStorage.read(`${user}.accessToken`);
+  if (!access) return undefined;
+  const drift = browserStorage.read(`${user}.clockDrift`);
+  const clockDrift = Number(drift) || 0;
+  // Amplify removes it before it writes new tokens, and writes it last.
+  if (drift !== null) learnClock({ ahead: clockDrift, at: timesOf(access).issued });
+  const details = v.safeParse(SignInDetails, browserStorage.read(`${user}.signInDetails`));
+  return {
+    access,
+    id: browserStorage.read(`${user}.idToken`) ?? undefined,
+    loginId: details.success ? details.output.loginId : undefined,
+    clockDrift,
+  };
 }
 
 /** Returns the account that the stored tokens describe, even if they have expired; undefined if there are none. */
