@@ -94,8 +94,6 @@ async function takeMember(page: Page, take: Take): Promise<void> {
   await take('home-all-done');
   await takeHistory(page, account, take);
   await page.context().setOffline(true);
-  // Chromium doesn't tell a page that was opened after others in its tab.
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
   await page.getByText(/^You’re offline\./).waitFor();
   await take('home-offline');
 }
