@@ -1,3 +1,5 @@
+import { browserStorage } from '@/lib/storage';
+
 type Theme = 'light' | 'dark';
 
 /** Also read by the script in index.html, before the first paint. */
@@ -33,21 +35,14 @@ function nextTheme(theme: string | undefined): Theme | undefined {
 
 function chooseTheme(theme: Theme | undefined): void {
   showTheme(theme);
-  try {
-    if (theme === undefined) localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Without storage the theme lasts until the next load.
-  }
+  // Without storage the theme lasts until the next load.
+  if (theme === undefined) browserStorage.remove(THEME_KEY);
+  else browserStorage.write(THEME_KEY, theme);
 }
 
 function followStoredTheme(): void {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    showTheme(stored === 'light' || stored === 'dark' ? stored : undefined);
-  } catch {
-    // Without storage nothing was chosen elsewhere.
-  }
+  const stored = browserStorage.read(THEME_KEY);
+  showTheme(stored === 'light' || stored === 'dark' ? stored : undefined);
 }
 
 function showTheme(theme: Theme | undefined): void {
