@@ -47,7 +47,4 @@ export const taskAnchor = (taskId: string) => `task-${encodeURIComponent(taskId)
 
 type ValueOf<Group> = Group[keyof Group];
 export type PublicPath = ValueOf<typeof publicPaths>;
-export type SignInPath = ValueOf<typeof signInPaths>;
-export type MemberPath = ValueOf<typeof memberPaths>;
-export type AdminPath = ValueOf<typeof adminPaths>;
 export type Path = ValueOf<typeof paths>;

@@ -1,17 +1,7 @@
-import {
-  type AdminPath,
-  type MemberPath,
-  type Path,
-  paths,
-  type PublicPath,
-  type SignInPath,
-} from '@/paths';
+import { adminPaths, memberPaths, type Path, paths, publicPaths } from '@/paths';
 import { type PageCode, pageCode } from './page-code';
 
-type Pages<Paths extends Path> = Readonly<Record<Paths, PageCode>>;
-
-/** Pages whose header depends on the authentication status, spec §2.1. */
-export const publicPages = {
+const pages: Readonly<Record<Path, PageCode>> = {
   [paths.landing]: pageCode(() => import('@/pages/public/landing/landing'), 'LandingPage'),
   [paths.impact]: pageCode(() => import('@/pages/public/impact/impact'), 'ImpactPage'),
   [paths.howWeEstimate]: pageCode(
@@ -19,24 +9,12 @@ export const publicPages = {
     'HowWeEstimatePage',
   ),
   [paths.about]: pageCode(() => import('@/pages/public/about/about'), 'AboutPage'),
-} satisfies Pages<Exclude<PublicPath, typeof paths.eula>>;
-
-/** Pages with the visitor's header, for everyone. */
-export const visitorPages = {
   [paths.eula]: pageCode(() => import('@/pages/public/eula/eula'), 'EulaPage'),
-} satisfies Pages<typeof paths.eula>;
-
-/** Pages for signing in and up; they redirect signed-in users. */
-export const signInPages = {
   [paths.login]: pageCode(() => import('@/pages/public/sign-in/sign-in-steps'), 'LoginPage'),
   [paths.newAccount]: pageCode(
     () => import('@/pages/public/sign-in/sign-in-steps'),
     'NewAccountPage',
   ),
-} satisfies Pages<SignInPath>;
-
-/** Guarded pages, spec §2.2. */
-export const memberPages = {
   [paths.userLanding]: pageCode(
     () => import('@/pages/member/home/user-landing'),
     'UserLandingPage',
@@ -69,10 +47,6 @@ export const memberPages = {
     () => import('@/pages/member/update-password/update-password'),
     'UpdatePasswordPage',
   ),
-} satisfies Pages<MemberPath>;
-
-/** Pages for the Admin group, spec §2.3. */
-export const adminPages = {
   [paths.admin]: pageCode(() => import('@/pages/admin/hub/hub'), 'AdminHubPage'),
   [paths.taskBuilder]: pageCode(() => import('@/pages/admin/catalog-pages'), 'TaskBuilderPage'),
   [paths.taskEditor]: pageCode(() => import('@/pages/admin/catalog-pages'), 'TaskEditorPage'),
@@ -80,33 +54,33 @@ export const adminPages = {
     () => import('@/pages/admin/catalog-pages'),
     'LibraryBuilderPage',
   ),
-} satisfies Pages<AdminPath>;
+};
 
 /** Wraps every page that reads server state. */
 export const serverState = pageCode(() => import('./layouts/server-state'), 'ServerState');
 
-const openPages: Pages<PublicPath> = { ...publicPages, ...visitorPages };
-const guardedPages: Pages<MemberPath | AdminPath> = { ...memberPages, ...adminPages };
+/** Returns the page at a path. */
+export const pageAt = (path: Path) => pages[path].Component;
 
 /** The paths of the guarded pages. */
-export const guardedPaths: readonly string[] = Object.keys(guardedPages);
-const allPages: Pages<Path> = { ...openPages, ...signInPages, ...guardedPages };
+export const guardedPaths: readonly Path[] = Object.values({ ...memberPaths, ...adminPaths });
+const openPaths: readonly Path[] = Object.values(publicPaths);
 
 /** Whether anyone may read the page at an address, including the error screen at an unknown one. */
 export function isOpenPath(pathname: string): boolean {
-  return pageAt(openPages, pathname) !== undefined || pageAt(allPages, pathname) === undefined;
+  const path = pathIn(pathname);
+  return path === undefined || openPaths.includes(path);
 }
 
 /** Loads the code of the page at an address, all chunks at once, before the router renders it. */
 export async function preloadPath(pathname: string): Promise<void> {
-  const page = pageAt(allPages, pathname);
-  const isGuarded = pageAt(guardedPages, pathname) !== undefined;
-  await Promise.all(
-    [page, isGuarded && serverState].flatMap((part) => (part ? part.preload() : [])),
-  );
+  const path = pathIn(pathname);
+  if (path === undefined) return;
+  const parts = guardedPaths.includes(path) ? [pages[path], serverState] : [pages[path]];
+  await Promise.all(parts.map((part) => part.preload()));
 }
 
-function pageAt(pages: Partial<Pages<Path>>, pathname: string): PageCode | undefined {
+function pathIn(pathname: string): Path | undefined {
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  return Object.entries(pages).find(([path]) => path === plain)?.[1];
+  return Object.values(paths).find((path) => path === plain);
 }

@@ -1,23 +1,17 @@
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorScreen } from '@/components/error-screen';
-import { useVisit } from './use-visit';
+import { adminPaths, memberPaths, type Path, publicPaths, signInPaths } from '@/paths';
 import { useSession } from '@/session/session';
+import { useVisit } from './use-visit';
 import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
 import { MemberLayout, PublicLayout, VisitorLayout } from './layouts/layouts';
-import type { PageCode } from './page-code';
-import {
-  adminPages,
-  isOpenPath,
-  memberPages,
-  preloadPath,
-  publicPages,
-  serverState,
-  signInPages,
-  visitorPages,
-} from './pages';
+import { isOpenPath, pageAt, preloadPath, serverState } from './pages';
 
 const ServerState = serverState.Component;
+
+// The license has the visitor's header for everyone; that of the others depends on the authentication status.
+const { eula, ...publicPagePaths } = publicPaths;
 
 /** The routes of spec §2.1 to §2.3. */
 export function AppRoutes() {
@@ -30,17 +24,17 @@ export function AppRoutes() {
     <>
       <Visit isOpen={isOpenPath(pathname)} />
       <Routes>
-        <Route element={<PublicLayout />}>{routesOf(publicPages)}</Route>
+        <Route element={<PublicLayout />}>{routesOf(publicPagePaths)}</Route>
         <Route element={<VisitorLayout />}>
-          {routesOf(visitorPages)}
-          <Route element={<RedirectIfAuthenticated />}>{routesOf(signInPages)}</Route>
+          {routesOf({ eula })}
+          <Route element={<RedirectIfAuthenticated />}>{routesOf(signInPaths)}</Route>
           <Route path="*" element={<NotFound />} />
         </Route>
         <Route element={<MemberLayout />}>
           <Route element={<RequireAccount />}>
             <Route element={<ServerState />}>
-              {routesOf(memberPages)}
-              <Route element={<RequireAdmin />}>{routesOf(adminPages)}</Route>
+              {routesOf(memberPaths)}
+              <Route element={<RequireAdmin />}>{routesOf(adminPaths)}</Route>
             </Route>
           </Route>
         </Route>
@@ -56,10 +50,11 @@ function Visit({ isOpen }: { readonly isOpen: boolean }) {
   return null;
 }
 
-function routesOf(pages: Record<string, PageCode>) {
-  return Object.entries(pages).map(([path, { Component }]) => (
-    <Route key={path} path={path} element={<Component />} />
-  ));
+function routesOf(group: Readonly<Record<string, Path>>) {
+  return Object.values(group).map((path) => {
+    const Page = pageAt(path);
+    return <Route key={path} path={path} element={<Page />} />;
+  });
 }
 
 function NotFound() {
