@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { Button, ButtonLink } from './button';
+import { Button } from './button';
 
 it('says what it is doing while busy, keeps the focus and does nothing', async () => {
   const onClick = vi.fn<() => void>();
@@ -39,21 +38,4 @@ it('submits a form only when told to', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledOnce();
-});
-
-it('passes state without putting it in the address (D7)', async () => {
-  function Here() {
-    const { pathname, search, state } = useLocation();
-    return <p>{JSON.stringify([pathname + search, state])}</p>;
-  }
-  render(
-    <MemoryRouter>
-      <ButtonLink to="/eula" state={{ from: '/newaccount' }}>
-        Read it
-      </ButtonLink>
-      <Here />
-    </MemoryRouter>,
-  );
-  await userEvent.click(screen.getByRole('link', { name: 'Read it' }));
-  expect(screen.getByText('["/eula",{"from":"/newaccount"}]')).toBeInTheDocument();
 });

@@ -54,23 +54,14 @@ export function Button({
 
 type ButtonLinkProps = {
   to: string;
-  /** Kept in the router's location state, never in the address (D7). */
-  state?: unknown;
   variant?: ButtonVariant;
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A link styled as a button. */
-export function ButtonLink({
-  to,
-  state,
-  variant = 'primary',
-  className,
-  children,
-}: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'primary', children }: ButtonLinkProps) {
   return (
-    <Link to={to} state={state} className={classNames(styles.button, styles[variant], className)}>
+    <Link to={to} className={classNames(styles.button, styles[variant])}>
       {children}
     </Link>
   );

@@ -7,9 +7,9 @@ const VEIN = {
 } as const;
 
 /** The product's logo, two leaves from a seed, as in public/logo.svg. Decorative: the name is next to it. */
-export function Logo({ size = 32 }: { size?: number }) {
+export function Logo() {
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <g transform="translate(30 55) rotate(-29)">
         <path fill="var(--color-logo-back)" d="M0 0C18-13 16-36-2-46-18-36-18-13 0 0z" />
         <path {...VEIN} d="M0 0Q0-23-2-43" />

@@ -7,7 +7,7 @@ type Part = 'div' | 'legend' | 'td' | 'figcaption' | 'output' | 'span' | 'time' 
 type TextElement = Part | 'strong' | 'small' | 'p' | 'ul' | 'li' | 'dl' | 'dt' | 'dd';
 
 type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className' | 'style'> &
-  Place & {
+  Omit<Place, 'style'> & {
     /** The element; a `p` by default. */
     as?: E;
     /** The letters' size; by default that of the text around it. */
@@ -32,7 +32,6 @@ export function Text<E extends TextElement = 'p'>({
   isTabular,
   isOneLine,
   lines,
-  style,
   className,
   ...rest
 }: TextProps<E>) {
@@ -45,6 +44,6 @@ export function Text<E extends TextElement = 'p'>({
     lines !== undefined && styles.lines,
     className,
   );
-  const place = placed({ ...rest, style: { WebkitLineClamp: lines, ...style } });
+  const place = placed({ ...rest, style: { WebkitLineClamp: lines } });
   return createElement(as ?? 'p', { ...place, className: classes });
 }

@@ -68,7 +68,7 @@ export function HeaderBar({ home, children }: HeaderBarProps) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link className={styles.brand} to={home}>
-          <Logo size={32} />
+          <Logo />
           <span className={styles.name} translate="no">
             {product}
           </span>
