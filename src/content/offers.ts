@@ -1,4 +1,4 @@
-/** A sponsor's message (D3). It earns no points. */
+/** A sponsor's message (D3). It earns no points. Whether the sponsors are real is said in owner.ts. */
 export type Offer = {
   id: string;
   sponsor: string;
@@ -14,8 +14,6 @@ export type Offer = {
   validThrough: string;
   /** Opens in a new tab. */
   url: string;
-  /** The sponsor is fictional, and the page says so. */
-  demo: boolean;
 };
 
 /** The notice that the sponsors are fictional. */
@@ -36,7 +34,6 @@ export const offers: readonly Offer[] = [
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/millrace-refill',
-    demo: true,
   },
   {
     id: 'lantern-street-repair',
@@ -50,7 +47,6 @@ export const offers: readonly Offer[] = [
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/lantern-street-repair',
-    demo: true,
   },
   {
     id: 'second-saddle',
@@ -64,7 +60,6 @@ export const offers: readonly Offer[] = [
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/second-saddle',
-    demo: true,
   },
   {
     id: 'warmwall',
@@ -79,7 +74,6 @@ export const offers: readonly Offer[] = [
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/warmwall',
-    demo: true,
   },
   {
     id: 'longtable-kitchen',
@@ -93,6 +87,5 @@ export const offers: readonly Offer[] = [
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/longtable-kitchen',
-    demo: true,
   },
 ];

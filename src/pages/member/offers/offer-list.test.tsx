@@ -14,7 +14,6 @@ const offer: Offer = {
   validFrom: '2020-01-01',
   validThrough: '2999-12-31',
   url: 'https://example.com/jar',
-  demo: true,
 };
 
 describe('the offers', () => {

@@ -85,7 +85,7 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
       <div className={styles.text}>
         <Text size="s" tone="leaf" weight="bold">
           <span translate="no">{offer.sponsor}</span>
-          {offer.demo && (
+          {!owner.hasRealSponsors && (
             <Text as="span" size="xs" tone="soft" weight="text" className={styles.demo}>
               Demo partner
             </Text>
