@@ -9,8 +9,7 @@ import { Picture } from '@/components/picture';
 import { Text } from '@/components/text';
 import { sampleTasks } from '@/content/generated/sample-tasks';
 import { StartLink } from './start-link';
-import { trialTexts } from './trial-day';
-import { TRIAL, TRIAL_TASK, TRIAL_TEXT } from './trial-marks';
+import { TRIAL, TRIAL_TASK, TRIAL_TEXT, trialTexts } from './trial-day';
 import trialStyles from './trial.module.css';
 
 const stages = [

@@ -1,4 +1,14 @@
-import { TRIAL, TRIAL_TASK, TRIAL_TEXT } from './trial-marks';
+/*
+ * The landing page's trial works without React, which visitors don't load (decision 016): these attributes, and one
+ * listener for clicks. Nothing is stored.
+ */
+
+/** Marks the trial; its value is how many tasks are complete. */
+export const TRIAL = 'data-trial';
+/** Marks the button of a task; its value is the task's score. */
+export const TRIAL_TASK = 'data-trial-task';
+/** Marks a text that follows the day, by name. */
+export const TRIAL_TEXT = 'data-trial-text';
 
 /** The texts of a trial of `count` tasks, of which `done` are complete and earned `score` points, by name. */
 export function trialTexts(done: number, score: number, count: number) {
