@@ -39,21 +39,40 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     validation.current = setTimeout(updateWidget);
   }, [updateWidget]);
   useEffect(() => () => clearTimeout(validation.current), []);
-  const [services] = useState(() =>
-    widgetServices({
-      hasFieldProblems: () => hasSignUpProblems(area.current),
-      signingUp: updateWidget,
-      signedUp: () => setNewAccount(true),
-      unfinished,
-      confirmed: () => {
-        setNewAccount(true);
-        setNotice(success(unfinished.confirm() ? CONFIRMED_LATER : CONFIRMED));
-      },
-      passwordReset: () =>
-        setNotice(success('Your password has been changed. Sign in with the new one.')),
-      codeSent: () => forgetOldCode(area.current),
-    }),
-  );
+  const [services] = useState<Services>(() => {
+    const before = (input: unknown) => {
+      unfinished.note(input);
+      updateWidget();
+    };
+    const after = () => forgetOldCode(area.current);
+    return {
+      handleSignIn: reportFailure(signIn, {
+        instead: () => unfinished.takeRequest() && CODE_NEEDED,
+      }),
+      handleSignUp: reportFailure(signUp, { before, after: () => setNewAccount(true) }),
+      handleConfirmSignUp: reportFailure(confirmSignUp, {
+        after: () => {
+          setNewAccount(true);
+          setNotice(success(unfinished.confirm() ? CONFIRMED_LATER : CONFIRMED));
+        },
+        recover: continueIfConfirmed,
+      }),
+      handleResendSignUpCode: reportFailure(resendSignUpCode, { after }),
+      handleForgotPassword: reportFailure(resetPassword, {
+        before: (input) => unfinished.note(input),
+        after,
+      }),
+      handleForgotPasswordSubmit: reportFailure(confirmResetPassword, {
+        after: () =>
+          setNotice(success('Your password has been changed. Sign in with the new one.')),
+      }),
+      validateFormPassword,
+      validateConfirmPassword,
+      // The page shows these errors itself: under this name, which no field has, they only disable.
+      validateCustomSignUp: async () =>
+        hasSignUpProblems(area.current) ? { fields: 'invalid' } : null,
+    };
+  });
   const finishSignUp = useCallback(() => {
     const typed = unfinished.ask();
     toSignIn();
@@ -100,54 +119,25 @@ function success(text: string): Notice {
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
-interface ServiceHooks {
-  /** Whether a field of the sign-up form shows an error that the widget does not know of. */
-  readonly hasFieldProblems: () => boolean;
-  readonly unfinished: UnfinishedSignUp;
-  readonly signingUp: () => void;
-  readonly signedUp: () => void;
-  readonly confirmed: () => void;
-  readonly passwordReset: () => void;
-  readonly codeSent: () => void;
-}
+// The rules of spec §5.
+const validateFormPassword: Required<Services>['validateFormPassword'] = async (
+  { password = '' },
+  { password: touched },
+  policy,
+) => {
+  const problems = touched ? passwordProblems(password, policy) : [];
+  return problems.length > 0 ? { password: problems } : null;
+};
 
-/** The widget's services with the sign-up rules of spec §5, reporting each step to `hooks`. */
-function widgetServices({ unfinished, ...hooks }: ServiceHooks): Services {
-  const before = (input: unknown) => {
-    unfinished.note(input);
-    hooks.signingUp();
-  };
-  return {
-    handleSignIn: reportFailure(signIn, {
-      instead: () => unfinished.takeRequest() && CODE_NEEDED,
-    }),
-    handleSignUp: reportFailure(signUp, { before, after: hooks.signedUp }),
-    handleConfirmSignUp: reportFailure(confirmSignUp, {
-      after: hooks.confirmed,
-      recover: continueIfConfirmed,
-    }),
-    handleResendSignUpCode: reportFailure(resendSignUpCode, { after: hooks.codeSent }),
-    handleForgotPassword: reportFailure(resetPassword, {
-      before: (input) => unfinished.note(input),
-      after: hooks.codeSent,
-    }),
-    handleForgotPasswordSubmit: reportFailure(confirmResetPassword, { after: hooks.passwordReset }),
-    async validateFormPassword({ password = '' }, { password: touched }, policy) {
-      const problems = touched ? passwordProblems(password, policy) : [];
-      return problems.length > 0 ? { password: problems } : null;
-    },
-    async validateConfirmPassword({ password = '', confirm_password = '' }, touched) {
-      const bothTouched = Boolean(touched['password'] && touched['confirm_password']);
-      const pair = { password, confirmation: confirm_password, bothTouched };
-      const problem = confirmationProblem(pair);
-      return problem ? { confirm_password: problem } : null;
-    },
-    // The page shows these errors itself: under this name, which no field has, they only disable.
-    async validateCustomSignUp() {
-      return hooks.hasFieldProblems() ? { fields: 'invalid' } : null;
-    },
-  };
-}
+const validateConfirmPassword: Required<Services>['validateConfirmPassword'] = async (
+  { password = '', confirm_password = '' },
+  touched,
+) => {
+  const bothTouched = Boolean(touched['password'] && touched['confirm_password']);
+  const pair = { password, confirmation: confirm_password, bothTouched };
+  const problem = confirmationProblem(pair);
+  return problem ? { confirm_password: problem } : null;
+};
 
 /**
  * Treats an already confirmed account as success: the first response was lost, or the code was entered
