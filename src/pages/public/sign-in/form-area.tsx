@@ -1,15 +1,7 @@
-import {
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { classNames } from '@/components/class-names';
 import { isComposing } from '@/components/composing';
-import { Text } from '@/components/text';
+import text from '@/components/text.module.css';
 import { emailAddress, emailProblem } from '@/domain/email-address';
 import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
 import { REQUIRED } from '@/domain/models/problem';
@@ -19,11 +11,6 @@ import { sessionStore } from '@/session/store';
 
 /** Marks the errors under fields. */
 const PROBLEM = 'data-field-problem';
-
-interface FieldProblem {
-  readonly input: HTMLInputElement;
-  readonly message: string;
-}
 
 interface FormAreaProps {
   readonly area: RefObject<HTMLDivElement | null>;
@@ -38,36 +25,29 @@ interface FormAreaProps {
  * codes the form in which they are sent.
  */
 export function FormArea({ area, onChange, children }: FormAreaProps) {
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const carry = useCarriedEmail(area);
-  const clear = (input: HTMLInputElement) => setProblems((shown) => without(shown, input));
-  const note = (input: HTMLInputElement) =>
-    setProblems((shown) => [...without(shown, input), { input, message: messageFor(input) }]);
   return (
     <div
       ref={area}
       onInvalidCapture={handle((input, event) => {
         event.preventDefault();
-        note(input);
+        showProblem(input);
         if (input === firstInvalid(input.form)) input.focus();
         onChange();
       })}
       onBlur={handle((input) => {
-        if (input.value !== '' && input.type !== 'checkbox' && isInvalid(input)) note(input);
+        if (input.value !== '' && input.type !== 'checkbox' && isInvalid(input)) showProblem(input);
         onChange();
       })}
       onChangeCapture={handle((input) => {
         carry(input);
-        if (!isInvalid(input)) clear(input);
-        else if (input.type === 'checkbox') note(input);
+        if (!isInvalid(input)) clearProblem(input);
+        else if (input.type === 'checkbox') showProblem(input);
         onChange();
       })}
       onSubmitCapture={submit}
     >
       {children}
-      {problems.filter(isShown).map((problem) => (
-        <FieldMessage key={problem.input.name} {...problem} />
-      ))}
     </div>
   );
 }
@@ -75,16 +55,6 @@ export function FormArea({ area, onChange, children }: FormAreaProps) {
 /** Whether an error is shown under a field of the sign-up form. */
 export function hasSignUpProblems(area: HTMLElement | null): boolean {
   return !!area?.querySelector(`[data-amplify-authenticator-signup] [${PROBLEM}]`);
-}
-
-function without(problems: readonly FieldProblem[], input: HTMLInputElement) {
-  const others = problems.filter((problem) => problem.input !== input && isShown(problem));
-  return others.length === problems.length ? problems : others;
-}
-
-// A step's fields go with it.
-function isShown({ input }: FieldProblem): boolean {
-  return input.isConnected;
 }
 
 function handle(act: (input: HTMLInputElement, event: SyntheticEvent) => void) {
@@ -135,24 +105,30 @@ function submit(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-function FieldMessage({ input, message }: FieldProblem) {
-  const id = useId();
-  useEffect(() => {
-    input.setAttribute('aria-describedby', id);
-    input.setAttribute('aria-invalid', 'true');
-    return () => {
-      input.removeAttribute('aria-describedby');
-      input.removeAttribute('aria-invalid');
-    };
-  }, [id, input]);
-  const field = input.closest('.amplify-field, [data-field]');
-  if (!field) return null;
-  return createPortal(
-    <Text id={id} role="alert" size="s" tone="danger" weight="medium" {...{ [PROBLEM]: '' }}>
-      {message}
-    </Text>,
-    field,
-  );
+// In the widget's own markup, so that it goes with the field and its step.
+function showProblem(input: HTMLInputElement): void {
+  const id = problemId(input);
+  const message = document.getElementById(id) ?? document.createElement('p');
+  message.id = id;
+  message.className = classNames(text.s, text.danger, text['weight-medium']);
+  message.setAttribute('role', 'alert');
+  message.setAttribute(PROBLEM, '');
+  message.textContent = messageFor(input);
+  if (!message.isConnected) input.closest('.amplify-field, [data-field]')?.append(message);
+  input.setAttribute('aria-describedby', id);
+  input.setAttribute('aria-invalid', 'true');
+}
+
+function clearProblem(input: HTMLInputElement): void {
+  const message = document.getElementById(problemId(input));
+  if (!message) return;
+  message.remove();
+  input.removeAttribute('aria-describedby');
+  input.removeAttribute('aria-invalid');
+}
+
+function problemId({ name }: HTMLInputElement): string {
+  return `${name}-problem`;
 }
 
 const EMAIL_FIELDS = 'input[name="username"], input[name="email"]';
