@@ -19,9 +19,9 @@ type DialogProps = {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog, open as long as it is rendered. The native element traps the focus: what has `takesFocus` gets it, else the close button; on close it goes
- * back to what had it, or to its home. The dialog ignores the pointer at first, so the second click of a double-click can't
- * confirm or dismiss it by accident.
+ * A modal dialog, open as long as it is rendered. The native element traps the focus: what has `takesFocus` gets it, else
+ * the close button; on close it goes back to what had it, or to its home. A click beside it doesn't close it at first,
+ * since that may be the second one of a double-click; inside, such a click presses nothing anyway (stray-presses.ts).
  */
 export function Dialog({ onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,10 +35,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
     measureScrollBar();
     element.showModal();
     element.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
-    const settled = setTimeout(() => {
-      element.removeAttribute('data-opening');
-      element.setAttribute('closedby', 'any');
-    }, DOUBLE_CLICK_MS);
+    const settled = setTimeout(() => element.setAttribute('closedby', 'any'), DOUBLE_CLICK_MS);
     return () => {
       clearTimeout(settled);
       element.close();
@@ -53,7 +50,6 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
       aria-labelledby={titleId}
       {...focusHomeOfControl}
       closedby="closerequest"
-      data-opening=""
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -72,19 +73,16 @@ export function useDisclosure<E extends HTMLElement>() {
 }
 
 function useDismissal(open: boolean, area: RefObject<HTMLElement | null>, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const dismiss = useEffectEvent(close);
   // Before it is drawn, so that anyone who sees it can dismiss it.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') latest.current();
+      if (key === 'Escape') dismiss();
     };
     const onPointer = ({ target }: Event) => {
-      if (target instanceof Node && !area.current?.contains(target)) latest.current();
+      if (target instanceof Node && !area.current?.contains(target)) dismiss();
     };
     document.addEventListener('keydown', onKey, { signal: stop.signal });
     document.addEventListener('pointerdown', onPointer, { signal: stop.signal });
