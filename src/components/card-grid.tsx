@@ -4,26 +4,23 @@ import { Stack } from './layout';
 import { Loading, Skeleton } from './skeleton';
 import styles from './card-grid.module.css';
 
-declare module 'react' {
-  interface CSSProperties {
-    '--columns'?: number;
-  }
-}
+/**
+ * How cards stand on wide screens: as many in a row as fit, or the three daily tasks beside each other. Each compact or
+ * daily card takes a phone's whole width.
+ */
+type GridLayout = 'compact' | 'daily';
 
 interface CardGridProps {
   readonly children: ReactNode;
-  /** Cards in a row on wide screens; by default as many as fit. */
-  readonly columns?: number;
+  readonly layout?: GridLayout;
   /** After the cards, where a row has room for it; never on a phone. */
   readonly last?: ReactNode;
-  /** For compact cards, each of which takes a phone's whole width. */
-  readonly isCompact?: boolean;
 }
 
 /** A responsive grid of cards. */
-export function CardGrid({ children, columns, last, isCompact }: CardGridProps) {
+export function CardGrid({ children, layout, last }: CardGridProps) {
   return (
-    <ul {...gridProps(columns, isCompact)}>
+    <ul className={classNames(styles.grid, layout && styles[layout])}>
       {Children.map(children, (child) => (
         <Stack as="li">{child}</Stack>
       ))}
@@ -35,20 +32,15 @@ export function CardGrid({ children, columns, last, isCompact }: CardGridProps) 
 interface CardGridSkeletonProps {
   readonly count: number;
   readonly label: string;
-  readonly columns?: number;
-  readonly isCompact?: boolean;
+  readonly layout?: GridLayout;
 }
 
 /** Card-shaped placeholders while cards load. */
-export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridSkeletonProps) {
+export function CardGridSkeleton({ count, label, layout }: CardGridSkeletonProps) {
   return (
-    <div {...gridProps(columns, isCompact)}>
+    <div className={classNames(styles.grid, layout && styles[layout])}>
       {Array.from({ length: count }, (_, at) => (
-        <Stack
-          key={at}
-          gap={3}
-          className={classNames(styles.placeholder, isCompact === true && styles.compact)}
-        >
+        <Stack key={at} gap={3} className={styles.placeholder}>
           <div className={styles.picture}>
             <Skeleton height="100%" radius="0" />
           </div>
@@ -60,11 +52,4 @@ export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridS
       <Loading>{label}</Loading>
     </div>
   );
-}
-
-function gridProps(columns: number | undefined, isCompact = false) {
-  if (columns === undefined) {
-    return { className: classNames(styles.grid, isCompact && styles.rows) };
-  }
-  return { className: classNames(styles.grid, styles.fixed), style: { '--columns': columns } };
 }

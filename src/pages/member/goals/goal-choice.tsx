@@ -80,7 +80,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
             if (tasks.isError) void tasks.refetch();
             if (problem) retry();
           }}
-          skeleton={<CardGridSkeleton isCompact count={6} label="Loading tasks" />}
+          skeleton={<CardGridSkeleton layout="compact" count={6} label="Loading tasks" />}
           empty={<EmptyState>No Tasks Available. Try Again Later.</EmptyState>}
         >
           {(offered) =>

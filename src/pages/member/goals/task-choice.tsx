@@ -48,7 +48,7 @@ export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoi
       {shown.length === 0 ? (
         <NoMatch found={found} choice={choice} />
       ) : (
-        <CardGrid isCompact>
+        <CardGrid layout="compact">
           {shown
             .toSorted((a, b) => Number(addedBefore.has(a.id)) - Number(addedBefore.has(b.id)))
             .map((task) => (

@@ -49,7 +49,7 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
           </EmptyState>
         ) : (
           <CardGrid
-            isCompact
+            layout="compact"
             last={
               goals.length <= FEW ? (
                 <Link className={styles.another} to={managePath}>

@@ -45,12 +45,7 @@ function HomeSkeleton() {
       <div className={styles.headingPlace}>
         <Skeleton width="16rem" height="3rem" />
       </div>
-      <CardGridSkeleton
-        isCompact
-        columns={DAILY_COUNT}
-        count={DAILY_COUNT}
-        label="Loading your tasks"
-      />
+      <CardGridSkeleton layout="daily" count={DAILY_COUNT} label="Loading your tasks" />
     </Stack>
   );
 }

@@ -76,14 +76,9 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
       <div className={day.isCelebrated ? styles.celebrated : undefined}>
         {/* Nobody should start with a task that is about to be replaced. */}
         {isChoosing || (current.length === 0 && !daily.error) ? (
-          <CardGridSkeleton
-            isCompact
-            columns={DAILY_COUNT}
-            count={DAILY_COUNT}
-            label="Choosing today’s tasks"
-          />
+          <CardGridSkeleton layout="daily" count={DAILY_COUNT} label="Choosing today’s tasks" />
         ) : (
-          <CardGrid columns={DAILY_COUNT}>
+          <CardGrid layout="daily">
             {current.map((selection) => (
               // A new set has new cards, though its rows are those of the set before.
               <TaskCard
