@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Stack } from '@/components/layout';
 import { LoadError } from '@/components/load-error';
 import { SelectField } from '@/components/select-field';
-import { Loading, Skeleton } from '@/components/skeleton';
+import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { useHistory } from '@/data/use-history';
 import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
@@ -58,12 +58,8 @@ export function SavedOverTime() {
       />
     );
   }
-  return (
-    <>
-      <Skeleton height="16rem" radius="var(--radius-leaf)" />
-      <Loading>Loading your weeks and months</Loading>
-    </>
-  );
+  const shape = { height: '16rem', radius: 'var(--radius-leaf)' };
+  return <Skeletons count={1} label="Loading your weeks and months" {...shape} />;
 }
 
 const NAMES: Readonly<Record<Measure, string>> = {

@@ -9,7 +9,7 @@ import { useHome } from '@/data/use-home';
 import { useLiveAccount } from '@/data/use-live-account';
 import { SavedOverTime } from './saved-over-time';
 import styles from './your-impact.module.css';
-import { Loading, Skeleton } from '@/components/skeleton';
+import { Skeletons } from '@/components/skeleton';
 import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ExternalLink } from '@/components/external-link';
@@ -53,22 +53,16 @@ function FiguresOrState() {
       </>
     );
   }
-  if (!problem) return <YourImpactSkeleton />;
+  if (!problem) {
+    const shape = { height: '11rem', radius: 'var(--radius-leaf)' };
+    return <Skeletons count={1} label="Loading your impact" {...shape} />;
+  }
   return (
     <LoadError
       title="Couldn’t load your impact"
       message={loadMessageFor(problem)}
       onRetry={retry}
     />
-  );
-}
-
-function YourImpactSkeleton() {
-  return (
-    <>
-      <Skeleton height="11rem" radius="var(--radius-leaf)" />
-      <Loading>Loading your impact</Loading>
-    </>
   );
 }
 
