@@ -11,7 +11,6 @@ const GROUNDS: Readonly<Record<string, readonly string[]>> = {
     'surface',
     'surface-sunk',
     'leaf-wash',
-    'clay-wash',
     'danger-wash',
     'success-wash',
     'warning-wash',
