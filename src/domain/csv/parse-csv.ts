@@ -38,29 +38,36 @@ export function parseCsv(
   const [text, skippedLines] = withoutOuterLines(lines.slice(separatorLine.length));
   const separators = named === undefined ? SEPARATORS : [named, ...SEPARATORS];
   const separator = separatorOf(text.slice(0, MAX_ROW_CHARACTERS), separators, isHeading);
-  const { data, errors } = parsed(withoutLongLines(text), separator, MAX_ROWS + 2);
-  const rows = data.map((cells, at) => ({ line: skippedLines + at + 1, cells }));
-  for (const [at, { line, cells }] of rows.entries()) {
-    checkRow(cells, line, at + 1);
-    checkQuotes(
-      errors.find(({ row }) => row === at),
-      line,
-    );
-  }
-  const filled = rows.filter(({ cells }) => !cells.every(isBlank));
-  return {
-    rows: filled.map(({ line, cells }) => ({ line, cells: cells.slice(0, MAX_CELLS) })),
-    separator,
+  const rows: CsvRow[] = [];
+  let records = 0;
+  let read = 0;
+  const config = {
+    delimiter: separator,
+    newline: '\n' as const,
+    // In pieces, so that a row beyond the limits ends it.
+    chunkSize: MAX_ROW_CHARACTERS,
+    chunk: ({ data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>) => {
+      for (const [at, cells] of data.entries()) {
+        records += 1;
+        const line = skippedLines + records;
+        checkRow(cells, line, records);
+        checkQuotes(
+          errors.find(({ row }) => row === at),
+          line,
+        );
+        if (!cells.every(isBlank)) rows.push({ line, cells: cells.slice(0, MAX_CELLS) });
+      }
+      read += MAX_ROW_CHARACTERS;
+      if (read < text.length && read - cursor > MAX_ROW_CHARACTERS) {
+        const line = skippedLines + records + 1;
+        checkRow(firstRows(text.slice(cursor, read), separator, 1)[0] ?? [], line, records + 1);
+        throw tooLong(line);
+      }
+    },
   };
-}
-
-/** Far too long for a row, though quotes are written twice. */
-const LONG_LINE = new RegExp(`^[^\\n]{${3 * MAX_ROW_CHARACTERS}}`, 'm');
-
-/** Returns the text up to where its first row is certainly too long, so that splitting it takes no time. */
-function withoutLongLines(text: string): string {
-  const long = LONG_LINE.exec(text);
-  return long ? text.slice(0, long.index + 3 * MAX_ROW_CHARACTERS) : text;
+  // The types know `chunk` for files only.
+  Papa.parse(text, config);
+  return { rows, separator };
 }
 
 /** Returns the text without the empty lines at its start and end, and the number of those at its start. */
@@ -78,7 +85,7 @@ function separatorOf(
   isHeading: (cell: string) => boolean,
 ): string {
   const fits = separators.map((separator) => {
-    const rows = parsed(text, separator, HEADING_WITHIN).data.map((cells) => ({ cells }));
+    const rows = firstRows(text, separator, HEADING_WITHIN).map((cells) => ({ cells }));
     const heading = rows[headingAt(rows, isHeading)];
     // Among equals, the separator of the most cells.
     return headingCount(heading, isHeading) + (heading?.cells.length ?? 0) / MAX_ROW_CHARACTERS;
@@ -98,8 +105,8 @@ function headingCount(row: Cells | undefined, isHeading: (cell: string) => boole
   return row?.cells.filter(isHeading).length ?? 0;
 }
 
-function parsed(text: string, delimiter: string, preview: number) {
-  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
+function firstRows(text: string, delimiter: string, preview: number): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data;
 }
 
 function checkRow(cells: readonly string[], line: number, records: number): void {
