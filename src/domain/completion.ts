@@ -51,7 +51,12 @@ export function completedTaskIds(completions: readonly Completion[], now: number
   return new Set(completions.filter((row) => isValid(row, now)).map((row) => row.taskId));
 }
 
-/** Returns the expiration of a completion at `now`: that time plus the task's duration in days (spec §9, D17). */
+/** Returns when a completion at `doneAt` expires: that time plus the task's duration in days (spec §9, D17). */
+export function expiryOf(doneAt: number, task: Parameters<typeof durationDaysOf>[0]): number {
+  return doneAt + durationDaysOf(task) * DAY_MS;
+}
+
+/** Returns the expiration of a completion at `now`, as it is stored. */
 export function expirationFrom(now: number, task: Parameters<typeof durationDaysOf>[0]): string {
-  return instantOf(now + durationDaysOf(task) * DAY_MS);
+  return instantOf(expiryOf(now, task));
 }

@@ -1,9 +1,9 @@
 import { calendarDayOf } from '@/domain/calendar-day';
-import type { Completion } from '@/domain/completion';
+import { type Completion, expiryOf } from '@/domain/completion';
 import { planIn, type PlanDraft } from '@/domain/goal-state';
-import { DAY_MS, epochOf } from '@/domain/instant';
+import { epochOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
-import { durationDaysOf, type Task } from '@/domain/task';
+import type { Task } from '@/domain/task';
 import type { NewAction } from './action';
 import { afterShown, refreshToUndo } from './daily';
 import type { Member } from './member';
@@ -21,8 +21,9 @@ export interface Completed {
 
 /** Returns the completion of a task: `doneAt` is earlier than `at` for a late check-in (D28). */
 export function completionOf(task: Task, at: number, doneAt = at): NewAction {
-  const until = doneAt + durationDaysOf(task) * DAY_MS;
-  return { kind: 'complete', task, doneAt, until, day: calendarDayOf(doneAt), at };
+  const until = expiryOf(doneAt, task);
+  const day = calendarDayOf(doneAt);
+  return { kind: 'complete', task, doneAt, until, day, at };
 }
 
 /** Returns the undo of a completion. */

@@ -1,6 +1,6 @@
 import { calendarDayOf } from '@/domain/calendar-day';
-import { durationDaysOf, type Task } from '@/domain/task';
-import { DAY_MS } from '@/domain/instant';
+import { expiryOf } from '@/domain/completion';
+import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
 import type { Action, ActionOf } from '@/domain/actions/action';
 import type { Member, Rows, StoredMember } from '@/domain/actions/member';
@@ -48,7 +48,7 @@ export const refresh = (from: number, ids: string, at = NOW): Action =>
 
 /** Completes a task at `at`, or as late as then what was done at `doneAt`. */
 export function complete(task: Task, at = NOW, doneAt = at): ActionOf<'complete'> {
-  const until = doneAt + durationDaysOf(task) * DAY_MS;
+  const until = expiryOf(doneAt, task);
   const day = calendarDayOf(doneAt);
   return { kind: 'complete', task, doneAt, until, day, id: newId(), at };
 }
