@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ignoreStrayPresses } from './stray-presses';
 
 const onPress = vi.fn<(name: string) => void>();
@@ -31,7 +31,7 @@ function Controls() {
 const button = (name: string) => screen.getByRole('button', { name });
 const pressed = () => onPress.mock.calls.flat();
 
-beforeAll(ignoreStrayPresses);
+beforeEach(ignoreStrayPresses);
 beforeEach(() => {
   onPress.mockReset();
   render(<Controls />);
@@ -83,4 +83,21 @@ describe('A second click', () => {
     tap('Mark Complete', to);
     expect(pressed()).toEqual(expected);
   });
+
+  it('presses nothing if the first one was on the page before', () => {
+    fireEvent.click(button('Next'), { detail: 2 });
+    expect(pressed()).toEqual([]);
+  });
+});
+
+it('A held Enter key presses once, also what gets the focus meanwhile, and repeats in a field', () => {
+  const press = (element: Element, repeat: boolean) =>
+    fireEvent.keyDown(element, { key: 'Enter', repeat });
+  render(<input />);
+  expect([
+    press(button('Undo'), false),
+    press(button('Undo'), true),
+    press(button('Next'), true),
+    press(screen.getByRole('textbox'), true),
+  ]).toEqual([true, false, false, true]);
 });

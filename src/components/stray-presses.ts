@@ -11,8 +11,9 @@ interface Press {
 
 /**
  * Keeps the second click of a double-click from a control that has just come, or changed, where the first one was
- * (D46). Keys and assistive technology, whose clicks aren't counted, always press, and so does another click on a
- * control that stayed as it was. Returns a function that ends it.
+ * (D46), also on the page before. Keys and assistive technology, whose clicks aren't counted, always press, and so does
+ * another click on a control that stayed as it was. A key that is held presses once, whatever gets the focus meanwhile.
+ * Returns a function that ends it.
  */
 export function ignoreStrayPresses(): () => void {
   let first: Press | undefined;
@@ -22,17 +23,25 @@ export function ignoreStrayPresses(): () => void {
     const press = pressOf(event);
     const isRepeated = event.detail > 1 || isSecondTap(event, last);
     last = event;
-    if (!isRepeated || !first) {
+    if (!isRepeated) {
       first = press;
       return;
     }
-    const isSame = press.control === first.control && press.text === first.text;
+    const isSame = press.control === first?.control && press.text === first.text;
     if (press.control === null || isSame) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener('click', onClick, { capture: true });
-  return () => removeEventListener('click', onClick, { capture: true });
+  const stop = new AbortController();
+  addEventListener('click', onClick, { capture: true, signal: stop.signal });
+  addEventListener('keydown', ignoreHeldEnter, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+// The space bar presses when it is released.
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (!event.repeat || event.key !== 'Enter' || !(event.target instanceof Element)) return;
+  if (event.target.closest('a[href], button, summary')) event.preventDefault();
 }
 
 function pressOf(event: MouseEvent): Press {
