@@ -23,6 +23,8 @@ it.each([
   '123456.',
   'Your confirmation code is 123456. It expires in 24 hours.',
   'Code: 123456',
+  'Your code is 123 456. It expires in 24 hours.',
+  '１２３－４５６ is your code',
 ])('%j is the code 123456', (typed) => {
   expect(typedCode(typed)).toBe('123456');
 });
