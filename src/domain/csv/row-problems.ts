@@ -66,9 +66,11 @@ export function labelOf({ fields }: CatalogModel, name: string): string {
 
 const FOUND_LENGTH = 60;
 
-const MONTHS = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
+/** As spreadsheets shorten them in English, French, German, Spanish, Italian, Portuguese, Dutch and the North. */
+const MONTHS =
+  '(?:janv?|ene|gen|févr|f[eé]v|feb|mars?|mär|mrz|mrt|a[pbv]r|ma[yigj]|mei|june?|juin|giu|july?|juil|lug|aug|août|ago|sept?|set|o[ckt]t|out|nov|d[eé]c|dez|dic|des)\\.?';
 const DATE = new RegExp(
-  `^(\\d{1,4}[-./ ](${MONTHS})([-./ ]\\d{1,4})?|(${MONTHS})[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
+  `^(\\d{1,4}[-./ ]{1,2}${MONTHS}([-./ ]\\d{1,4})?|${MONTHS}[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
   'i',
 );
 const EXPONENT = /^\d+([.,]\d+)?E[+-]?\d+$/i;

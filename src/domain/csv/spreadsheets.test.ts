@@ -217,6 +217,10 @@ describe('An ID that a spreadsheet took for something else', () => {
     ['Mar-26', 'date'],
     ['1/2/2026', 'date'],
     ['2026-01-02', 'date'],
+    ['2-Okt', 'date'],
+    ['01-ene-26', 'date'],
+    ['3-juil.', 'date'],
+    ['12. Mrz', 'date'],
     ['9.00E+12', 'number'],
     ['1,23E-05', 'number'],
   ])('%s is asked about', (id, kind) => {
