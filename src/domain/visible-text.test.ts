@@ -10,7 +10,7 @@ const UNSEEN = Array.from(
     '\u{E0100}\uD83C',
 );
 const BLANKS = Array.from(
-  ' \t\u00A0\u115F\u1160\u1680\u2003\u200A\u202F\u205F\u2800\u3000\u3164\uFFA0',
+  ' \t\u00A0\u115F\u1160\u1680\u2003\u200A\u202F\u205F\u2800\u3000\u3164\uFFA0\u{13441}\u{13442}',
 );
 
 const unseen = fc
@@ -86,8 +86,14 @@ describe('Of a text', () => {
 
   it('hidden text behind an emoji is left out', () => {
     expect(visibleText('😀\u{E0068}\u{E0069}\u{E007F}')).toBe('😀');
-    expect(visibleText('😀\uFE0F\uFE0F\u{E0101}\u{E0102}')).toBe('😀\uFE0F');
+    expect(visibleText('❤\uFE0F\uFE0F\u{E0101}\u{E0102}')).toBe('❤\uFE0F');
     expect(visibleText('😀\u200Da')).toBe('😀a');
+  });
+
+  it('an emoji is the same with the sign that asks for the color it has anyway', () => {
+    expect(visibleText('Bike 🚲\uFE0F')).toBe('Bike 🚲');
+    expect(visibleText('🧑\uFE0F\u200D🚀')).toBe('🧑\uFE0F\u200D🚀');
+    expect(visibleText('⌚\uFE0E')).toBe('⌚\uFE0E');
   });
 
   it('the same is seen when it is taken again', () => {

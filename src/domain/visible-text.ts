@@ -9,6 +9,8 @@ const MARK = String.raw`(?:(?!\p{Default_Ignorable_Code_Point})\p{M})`;
 const SHAPING = [
   // The flag of a region, such as Scotland's.
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
+  // An emoji that is in color anyway, before the sign that asks for that.
+  String.raw`\p{Emoji_Presentation}(?=\uFE0F(?!\u200D\p{Extended_Pictographic}))`,
   // An emoji, joined to another one.
   String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0E\uFE0F]?(?:\u200D(?=\p{Extended_Pictographic}))?`,
   // A keycap.
@@ -21,8 +23,8 @@ const SHAPING = [
 
 const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uFFF9-\uFFFC\u{1D159}]`;
 
-// Filler letters and braille's empty cell look like a blank.
-const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0]/gu;
+// Filler letters, braille's empty cell and hieroglyphs' blanks look like a blank.
+const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0\u{13441}\u{13442}]/gu;
 
 /** Marks have nothing to stand on without it. The backend's rule for names is the same. */
 const HOLDS_MARKS = /[^\s\p{M}\p{Cf}]/u;
