@@ -3,13 +3,17 @@ import { visibleText } from './visible-text';
 /** What is one character for each code unit. */
 const PLAIN = /^[ -~]*$/;
 
+/** For older browsers, which have no segmenter: a flag, or a character with its marks and the emoji that are joined to it. */
+const CHARACTER =
+  /\p{RI}{2}|[^](?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic}?)*/gu;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Returns the characters of a text as a reader sees them: a flag, or a letter with its accents, is one. */
 export function charactersOf(text: string): string[] {
-  // The first segmenter takes a phone as long as the first format. Older browsers have none; there, surrogate pairs stay
-  // together at least.
-  if (PLAIN.test(text) || !('Segmenter' in Intl)) return Array.from(text);
+  // The first segmenter takes a phone as long as the first format.
+  if (PLAIN.test(text)) return Array.from(text);
+  if (!('Segmenter' in Intl)) return text.match(CHARACTER) ?? [];
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
