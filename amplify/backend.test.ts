@@ -222,6 +222,14 @@ describe('the synthesized backend', () => {
     ]);
   });
 
+  it('lets pages read the date of a response, by which a wrong clock is corrected, beside what Amplify does', () => {
+    const ExposedHeaders = expect.arrayContaining(['x-amz-request-id', 'ETag', 'Date']);
+    const CorsRules = [expect.objectContaining({ AllowedOrigins: ['*'], ExposedHeaders })];
+    expect(propertiesOf('AWS::S3::Bucket')).toContainEqual(
+      expect.objectContaining({ CorsConfiguration: { CorsRules } }),
+    );
+  });
+
   it('reuses the assembly of the same definition', async () => {
     const again = await synthesizeBackend();
     expect(again).toEqual({ assemblyFolder, hash: again.hash, fromCache: true });

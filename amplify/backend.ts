@@ -35,13 +35,22 @@ cfnUserPool.policies = {
   },
 };
 
+const { cfnBucket } = backend.storage.resources.cfnResources;
 /** Pictures are for signed-in users only. This prevents the bucket from becoming public by mistake. */
-backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration = {
+cfnBucket.publicAccessBlockConfiguration = {
   blockPublicAcls: true,
   blockPublicPolicy: true,
   ignorePublicAcls: true,
   restrictPublicBuckets: true,
 };
+// Amplify's, and the date, by which its client corrects signatures of a device whose clock is wrong.
+cfnBucket.addPropertyOverride('CorsConfiguration.CorsRules.0.ExposedHeaders', [
+  'x-amz-server-side-encryption',
+  'x-amz-request-id',
+  'x-amz-id-2',
+  'ETag',
+  'Date',
+]);
 
 enforceOwnRows(backend.data.resources.cfnResources);
 refuseClosedAccounts(backend.data.resources.cfnResources);
@@ -60,7 +69,7 @@ cfnGraphqlApi.resolverCountLimit = MAX_RESOLVERS;
 if (!isDisposable()) {
   cfnGraphqlApi.introspectionConfig = 'DISABLED';
   const fieldErrors = observeApi(cfnGraphqlApi);
-  protectData(backend.stack, cfnUserPool, backend.storage.resources.cfnResources.cfnBucket);
+  protectData(backend.stack, cfnUserPool, cfnBucket);
   const monitoring = backend.createStack('monitoring');
   raiseAlarms(monitoring, {
     apiId: cfnGraphqlApi.attrApiId,

@@ -86,7 +86,7 @@ function isSignedForStorage({ headers, query }: RequestHead): boolean {
   return credential.includes('/s3/aws4_request');
 }
 
-/** Adds the headers of every S3 response: request IDs, the date that clients sync their clocks to, and CORS, as Amplify's bucket has it. */
+/** Adds the headers of every S3 response: request IDs, the date that clients sync their clocks to, and CORS for all of them. */
 function withCommonHeaders(response: WireResponse, clock: Context['clock']): WireResponse {
   return {
     ...response,
