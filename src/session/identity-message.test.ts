@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redirectFailureMessage } from './identity-message';
 
 const failing = (message: string, name = 'OAuthSignInException') => ({ error: { name, message } });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('redirectFailureMessage', () => {
   it.each([
@@ -11,11 +13,6 @@ describe('redirectFailureMessage', () => {
       'User cancelled OAuth flow.',
     ],
     ['', failing('User cancelled OAuth flow.'), 'User cancelled OAuth flow.'],
-    [
-      '?code=1&state=2',
-      failing('An error occurred while validating the state.'),
-      'An error occurred while validating the state.',
-    ],
     [
       '?error=invalid_request',
       failing('attributes required: [email]'),
@@ -32,5 +29,20 @@ describe('redirectFailureMessage', () => {
     ['', undefined, /^Couldn’t sign you in/],
   ])('of %j and %j', (search, data, text) => {
     expect(redirectFailureMessage(data, search)).toMatch(text);
+  });
+
+  it.each([
+    ['stores data', () => {}, /^An error occurred while validating the state\.$/],
+    [
+      'is full',
+      () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+      /^Your browser stores no data of this site/,
+    ],
+  ])('of a state that isn’t found in a browser that %s', (_, setItem, text) => {
+    vi.stubGlobal('localStorage', { setItem, removeItem: () => {} });
+    const failure = failing('An error occurred while validating the state.');
+    expect(redirectFailureMessage(failure, '?code=1&state=2')).toMatch(text);
   });
 });

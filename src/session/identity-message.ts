@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BackendError, messageFor, UNREACHABLE } from '@/lib/errors';
+import { browserStorage } from '@/lib/storage';
 
 const CANCELED = 'User cancelled OAuth flow.';
 const REDIRECT_FAILED = 'Couldn’t sign you in with that provider. Please try again.';
@@ -7,6 +8,11 @@ const REDIRECT_FAILED = 'Couldn’t sign you in with that provider. Please try a
 // A provider may have no address, or its user may not share it; Facebook's are the usual ones.
 const NO_ADDRESS =
   'The provider didn’t share your email address, and an account needs one. Allow it there and try again, or create an account with your address and a password.';
+
+/** Amplify's message when it doesn't find what it stored before it left for the provider. */
+const STATE_LOST = 'An error occurred while validating the state.';
+const NOT_STORED =
+  'Your browser stores no data of this site, which signing in with a provider needs. Allow it, or clear this site’s data if there is no space left, then try again.';
 
 /**
  * Returns the text to show for an error from the identity service: the service's own message (spec §8),
@@ -38,5 +44,15 @@ export function redirectFailureMessage(data: unknown, search: string): string {
   const { name, message } = failure.output.error;
   if (NO_ANSWERS.has(name)) return UNREACHABLE;
   if (message.includes('attributes required: [email]')) return NO_ADDRESS;
+  if (message === STATE_LOST && !isDataStored()) return NOT_STORED;
   return message.includes(' ') ? message : REDIRECT_FAILED;
+}
+
+const TRIED = 'verdure.tried';
+
+/** Whether this browser stores about as much as a sign-in with a provider needs. */
+function isDataStored(): boolean {
+  const isStored = browserStorage.write(TRIED, ' '.repeat(500));
+  browserStorage.remove(TRIED);
+  return isStored;
 }
