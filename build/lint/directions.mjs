@@ -1,10 +1,12 @@
 /**
- * An oxlint plugin that checks which folder may import which, that the domain is pure, and that src/ asks one module for
- * the time. Oxlint's own no-restricted-imports compares specifiers, so relative paths and `import('…')` types slip past
- * it; this compares the imported files.
+ * An oxlint plugin that checks which folder may import which, what results depend on, and what a translated page needs.
+ * Oxlint's own no-restricted-imports compares specifiers, so relative paths and `import('…')` types slip past it; this
+ * compares the imported files.
  */
 import { isBuiltin } from 'node:module';
-import { posix, relative, sep } from 'node:path';
+import { posix } from 'node:path';
+import { fileOf, isIn, testFile } from './places.mjs';
+import { purity } from './purity.mjs';
 import { textNodes } from './text-nodes.mjs';
 
 /** The layers of src/, from the top. A file imports from its own layer and those below it. */
@@ -106,7 +108,6 @@ const codeDirections = [
   ],
 ];
 
-const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;
 const testingFolder = /(^|\/)testing(\/|$)/;
 /** Folders that don't import each other, and why. */
 const apart = [
@@ -167,14 +168,6 @@ function target(file, specifier) {
   return isBuiltin(specifier) ? `node:${specifier}` : specifier;
 }
 
-function isIn(path, place) {
-  if (place instanceof RegExp) return place.test(path);
-  if (place === 'node:') return path.startsWith(place);
-  return path === place || path.startsWith(`${place}/`);
-}
-
-const fileOf = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
-
 const imports = {
   create(context) {
     const file = fileOf(context);
@@ -193,65 +186,7 @@ const imports = {
   },
 };
 
-/** Globals that make a result depend on where or when it is computed. */
-const impure = new Set(
-  `caches console crypto document fetch history indexedDB localStorage location matchMedia navigator performance
-   process queueMicrotask requestAnimationFrame self sessionStorage setInterval setTimeout window`.split(
-    /\s+/,
-  ),
-);
-const impureMembers = new Set(['Date.now', 'Math.random']);
-const clockModule = 'src/lib/clock.ts';
-const oneClock = `The device’s clock may be wrong: now() of ${clockModule} is right. Components take the time as an argument.`;
-const pure = 'The domain is pure: pass time, randomness and browser state as arguments.';
-
-const purity = {
-  create(context) {
-    const file = fileOf(context);
-    if (!file.startsWith('src/domain/') || testFile.test(file)) return {};
-    const report = (node) => context.report({ node, message: pure });
-    return {
-      'Program:exit'() {
-        const { through, variables } = context.sourceCode.scopeManager.globalScope;
-        // Globals known to the linter are variables without a definition; others stay unresolved.
-        const known = variables.filter(({ defs }) => defs.length === 0);
-        const used = [...through, ...known.flatMap(({ references }) => references)];
-        for (const { identifier } of used) if (impure.has(identifier.name)) report(identifier);
-      },
-      MemberExpression(node) {
-        if (impureMembers.has([node.object.name, node.property.name].join('.'))) report(node);
-        if (node.object.name === 'globalThis') report(node);
-      },
-      NewExpression(node) {
-        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
-      },
-    };
-  },
-};
-
-const clock = {
-  create(context) {
-    const file = fileOf(context);
-    const isExempt = file === clockModule || isIn(file, 'src/domain') || testFile.test(file);
-    if (!isIn(file, 'src') || isExempt) return {};
-    const report = (node) => context.report({ node, message: oneClock });
-    return {
-      MemberExpression(node) {
-        if (isDate(node.object) && node.property.name === 'now') report(node);
-      },
-      NewExpression(node) {
-        if (isDate(node.callee) && node.arguments.length === 0) report(node);
-      },
-      CallExpression(node) {
-        if (isDate(node.callee)) report(node);
-      },
-    };
-  },
-};
-
-const isDate = (node) => node.name === 'Date' || node.property?.name === 'Date';
-
 export default {
   meta: { name: 'verdure' },
-  rules: { imports, purity, clock, 'text-nodes': textNodes },
+  rules: { imports, purity, 'text-nodes': textNodes },
 };
