@@ -2,13 +2,16 @@
 export const emulatorPort = Number(process.env['VERDURE_E2E_PORT'] ?? 20115);
 export const appPort = emulatorPort + 1;
 
-/** The ports of the second stack, with social providers; started by social/. */
-export const socialPorts = {
-  emulator: emulatorPort + 10,
-  app: emulatorPort + 11,
-  hosted: emulatorPort + 12,
+const hostedPort = emulatorPort + 2;
+
+/** The options of the emulator for these ports. */
+export const portOptions = {
+  port: String(emulatorPort),
+  'app-port': String(appPort),
+  'hosted-port': String(hostedPort),
 };
-export const socialAppOrigin = `http://localhost:${socialPorts.app}`;
 
 export const emulatorOrigin = `http://localhost:${emulatorPort}`;
 export const appOrigin = `http://localhost:${appPort}`;
+/** Where the emulator's hosted sign-in is, with providers. */
+export const hostedOrigin = `https://localhost:${hostedPort}`;

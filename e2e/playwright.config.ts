@@ -5,6 +5,15 @@ import { shellOptions } from './setup/browser';
 // The AWS SDK, which creates the test accounts, warns about future Node versions at every start.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
+// The stack has every social provider. Their module takes seconds to import.
+process.env['VERDURE_EMULATED_SECRETS'] = [
+  ...['GOOGLE', 'FACEBOOK', 'LOGINWITHAMAZON'].flatMap((name) => [
+    `${name}_CLIENT_ID`,
+    `${name}_CLIENT_SECRET`,
+  ]),
+  ...['CLIENT_ID', 'KEY_ID', 'PRIVATE_KEY', 'TEAM_ID'].map((name) => `SIWA_${name}`),
+].join(',');
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
@@ -30,19 +39,17 @@ export default defineConfig({
     launchOptions: shellOptions,
   },
   projects: [
-    // These tests share a second stack on its own ports, so only one worker may start it; the others go on beside it.
-    { name: 'social', testMatch: 'social/**/*.spec.ts', workers: 1, use: desktop },
     // What no width changes is tested at one, the desktop's. '@phone' marks what is tested at a phone's instead, '@widths'
     // at both. The sweeps of looks/ go over both unless they are marked '@desktop'.
     {
       name: 'desktop',
-      testIgnore: ['serial/**', 'restart/**', 'social/**'],
+      testIgnore: ['serial/**', 'restart/**'],
       grepInvert: /@phone/,
       use: desktop,
     },
     {
       name: 'phone',
-      testIgnore: ['serial/**', 'restart/**', 'social/**'],
+      testIgnore: ['serial/**', 'restart/**'],
       grep: [/@phone|@widths/, /^phone looks\//],
       grepInvert: /@desktop/,
       use: phone,
@@ -52,7 +59,7 @@ export default defineConfig({
     {
       name: 'serial',
       testMatch: 'serial/**/*.spec.ts',
-      dependencies: ['desktop', 'phone', 'social'],
+      dependencies: ['desktop', 'phone'],
       workers: 1,
       use: desktop,
     },

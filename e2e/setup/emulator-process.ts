@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emulatorPort } from '../addresses';
+import { emulatorPort, portOptions } from '../addresses';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,15 +13,9 @@ export const workFolder = join(projectFolder, '.verdure', 'e2e', String(emulator
 /** The running emulator's process ID, for the test that restarts it. */
 const pidFile = join(workFolder, 'emulator.pid');
 
-/** Starts the emulator in its own process. Resolves once its demo content is ready. */
+/** Starts the emulator with test controls in its own process. Resolves once its demo content is ready. */
 export async function startEmulatorProcess(): Promise<void> {
-  const child = await spawnEmulator([`--port=${emulatorPort}`, `--state=${workFolder}`]);
-  writeFileSync(pidFile, String(child.pid));
-  child.unref();
-}
-
-/** Spawns an emulator with test controls. Resolves once its demo content is ready. */
-export async function spawnEmulator(options: string[], env = process.env): Promise<ChildProcess> {
+  const options = { ...portOptions, state: workFolder };
   const child = spawn(
     process.execPath,
     [
@@ -30,12 +24,13 @@ export async function spawnEmulator(options: string[], env = process.env): Promi
       join(projectFolder, 'build', 'local', 'cli.ts'),
       'serve',
       '--controls',
-      ...options,
+      ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
     ],
-    { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'], env },
+    { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await untilPrinted(child, 'Backend ready at');
-  return child;
+  writeFileSync(pidFile, String(child.pid));
+  child.unref();
 }
 
 /** Resolves when a process prints a text. Rejects if it exits before that. */

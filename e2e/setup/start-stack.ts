@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { preview, type Plugin, type PreviewServer } from 'vite';
 import { updateOutputs } from 'amplify-emulator/project';
 import { verdureSettings } from '../../build/local/settings';
-import { appPort, emulatorPort } from '../addresses';
+import { appPort, portOptions } from '../addresses';
 import { stopEmulator, projectFolder, startEmulatorProcess, workFolder } from './emulator-process';
 
 /** Starts the emulator with demo content and serves the built application. Returns a function that stops both. */
@@ -16,9 +16,9 @@ export default async function startStack(): Promise<() => Promise<void>> {
   const assemblies = join(projectFolder, '.verdure', 'assemblies');
   mkdirSync(assemblies, { recursive: true });
   symlinkSync(assemblies, join(workFolder, 'assemblies'), 'junction');
-  await updateOutputs(verdureSettings({ port: String(emulatorPort), state: workFolder }));
+  await updateOutputs(verdureSettings({ ...portOptions, state: workFolder }));
   const emulator = startEmulatorProcess();
-  const application = serveApplication(workFolder, appPort);
+  const application = serveApplication();
   const [server] = await Promise.all([application, emulator]).catch(async (error: unknown) => {
     await emulator.then(() => stopEmulator());
     throw error;
@@ -29,16 +29,16 @@ export default async function startStack(): Promise<() => Promise<void>> {
   };
 }
 
-/** Builds the application against the outputs in `folder` and serves it as hosting would. */
-export async function serveApplication(folder: string, port: number): Promise<PreviewServer> {
-  const outDir = join(folder, 'dist');
-  await buildApplication(outDir, join(folder, 'amplify_outputs.json'));
+/** Builds the application for the emulator and serves it as hosting would. */
+async function serveApplication(): Promise<PreviewServer> {
+  const outDir = join(workFolder, 'dist');
+  await buildApplication(outDir, join(workFolder, 'amplify_outputs.json'));
   return preview({
     root: projectFolder,
     logLevel: 'warn',
     plugins: [uncompressed],
     build: { outDir },
-    preview: { port, strictPort: true },
+    preview: { port: appPort, strictPort: true },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emulatorOrigin } from '../addresses';
+import { emulatorOrigin, hostedOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 import { expectThreeDailies, openHome } from '../setup/home';
 import { publicPagePaths } from '../setup/pages';
@@ -16,7 +16,9 @@ test('every page states its policy, with the backend’s own origins only', asyn
     const [, policy = ''] =
       /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
     const socket = emulatorOrigin.replace('http', 'ws');
-    expect(policy, path).toContain(`connect-src 'self' ${emulatorOrigin} ${socket};`);
+    expect(policy, path).toContain(
+      `connect-src 'self' ${emulatorOrigin} ${hostedOrigin} ${socket};`,
+    );
     expect(policy, path).toContain(`img-src 'self' data: blob: ${emulatorOrigin};`);
     expect(policy, path).not.toMatch(/\*|unsafe-(inline|eval)/);
     expect(text.indexOf('http-equiv="Content'), path).toBeLessThan(text.indexOf('<script'));

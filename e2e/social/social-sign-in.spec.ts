@@ -1,61 +1,15 @@
-import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { socialSecrets } from '../../amplify/auth/social-providers';
 import type { Page, Route } from '@playwright/test';
-import { socialAppOrigin, socialPorts } from '../addresses';
+import { hostedOrigin } from '../addresses';
 import { newEmail, signOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
-import { expect as expectSoon, test } from '../setup/fixtures';
+import { control } from '../setup/controls';
+import { expect, test } from '../setup/fixtures';
 import { notePolicyViolations } from '../setup/policy-violations';
-import { projectFolder, spawnEmulator } from '../setup/emulator-process';
-import { serveApplication } from '../setup/start-stack';
 
 // The local hosted sign-in has a self-signed certificate.
-test.use({ baseURL: socialAppOrigin, ignoreHTTPSErrors: true });
-// In sequence, so the stack is built only once.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-const socialEmulator = `http://localhost:${socialPorts.emulator}`;
-
-// Each step loads a page and makes a TLS handshake, which is slow on a busy machine.
-const expect = expectSoon.configure({ timeout: 60_000 });
-
-let stop: (() => Promise<void>) | undefined;
-
-/**
- * Starts a second emulator and application with every social provider configured; providers are fixed
- * when both are built. Returns a function that stops them.
- */
-async function startSocialStack(): Promise<() => Promise<void>> {
-  const folder = join(projectFolder, '.verdure', 'e2e-social');
-  rmSync(join(folder, 'state'), { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const emulator = await spawnEmulator(
-    [
-      `--port=${socialPorts.emulator}`,
-      `--app-port=${socialPorts.app}`,
-      `--hosted-port=${socialPorts.hosted}`,
-      `--state=${folder}`,
-    ],
-    { ...process.env, VERDURE_EMULATED_SECRETS: Object.values(socialSecrets).flat().join(',') },
-  );
-  const application = await serveApplication(folder, socialPorts.app);
-  return async () => {
-    await application.close();
-    const ended = once(emulator, 'exit');
-    emulator.kill('SIGTERM');
-    await ended;
-  };
-}
-
-test.beforeAll(async () => {
-  // Builds the application again, possibly on a busy machine.
-  test.setTimeout(300_000);
-  stop = await startSocialStack();
-});
-
-test.afterAll(() => stop?.());
+test.use({ ignoreHTTPSErrors: true });
+// In sequence, since one has a provider fail for all.
+test.describe.configure({ mode: 'default' });
 
 const providers = ['Amazon', 'Apple', 'Facebook', 'Google'] as const;
 type Provider = (typeof providers)[number];
@@ -70,7 +24,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 async function goTo(page: Page, provider: Provider): Promise<void> {
   await button(page, provider).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(`https://localhost:${socialPorts.hosted}`);
+  expect(new URL(page.url()).origin).toBe(hostedOrigin);
 }
 
 async function allowAs(page: Page, email: string, provider: Provider = 'Google'): Promise<void> {
@@ -92,7 +46,7 @@ async function passWelcome(page: Page): Promise<void> {
 
 /** Signs out, and waits until the hosted sign-in has sent the browser back to the landing page. */
 async function signOutThere(page: Page): Promise<void> {
-  const logout = `https://localhost:${socialPorts.hosted}/logout`;
+  const logout = `${hostedOrigin}/logout`;
   const returned = page
     .waitForRequest((request) => request.url().startsWith(logout))
     .then(() => page.waitForEvent('framenavigated'));
@@ -147,7 +101,7 @@ test('a new user signs in with Google, accepts the license once, and returns to 
     await page.getByRole('button', { name: email }).click();
     await expect(page).toHaveURL('/userhistory?sort=score');
     await expect(page.getByRole('button', { name: `Account menu for ${email}` })).toBeVisible();
-    expectSoon(blocked).toEqual([]);
+    expect(blocked).toEqual([]);
   });
 });
 
@@ -157,7 +111,7 @@ test('a social button disables the form and shows as busy while the provider’s
   const busyLabels: string[] = [];
   await page.exposeFunction('noteBusyLabel', (label: string) => void busyLabels.push(label));
   const held: Route[] = [];
-  await page.route(`https://localhost:${socialPorts.hosted}/**`, (route) => void held.push(route));
+  await page.route(`${hostedOrigin}/**`, (route) => void held.push(route));
   await page.goto('/login');
   // The page reports its own state, because Playwright's queries block while a navigation is pending.
   await button(page, 'Google').evaluate((google: HTMLElement) => {
@@ -200,10 +154,7 @@ test.describe('what comes back from a provider and is no sign-in', () => {
   // The browser logs every error response.
   test.use({ expectedConsoleErrors: [/status of 500/] });
 
-  test('is explained, keeps the requested page, and allows another try', async ({
-    page,
-    request,
-  }) => {
+  test('is explained, keeps the requested page, and allows another try', async ({ page }) => {
     await page.goto('/library');
     await expect(page).toHaveURL('/login');
 
@@ -234,8 +185,7 @@ test.describe('what comes back from a provider and is no sign-in', () => {
     const email = newEmail();
     await test.step('a failure', async () => {
       await goTo(page, 'Google');
-      const fault = { operation: 'hosted:token', kind: 'error', times: 1 };
-      await request.post(`${socialEmulator}/_emulator/faults`, { data: fault });
+      await control('POST', 'faults', { operation: 'hosted:token', kind: 'error', times: 1 });
       await allowAs(page, email);
       await expect(notice(page)).toHaveText(
         'Couldn’t sign you in with that provider. Please try again.',

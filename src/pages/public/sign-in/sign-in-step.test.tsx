@@ -27,6 +27,9 @@ describe('the sign-in step', () => {
     const user = await shown('signIn');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to your account');
     expect(screen.queryByRole('tab')).toBeNull();
+    // No provider is configured.
+    expect(screen.queryByRole('separator')).toBeNull();
+    expect(screen.getAllByRole('button', { name: /sign in/i })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
       'href',
       '/newaccount',
