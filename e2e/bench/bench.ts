@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { appOrigin, emulatorOrigin } from '../addresses';
 import { newAccount } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
-import { operationOf } from '../setup/documents';
+import { operationOf } from '../setup/operations';
 import {
   stopEmulator,
   projectFolder,

@@ -1,8 +1,7 @@
 import { type Figures, median } from './figures';
 import { loadOnSlowCpu, type MainThread } from './main-thread';
-import { baselinePages, pages, type MeasuredPage } from './measured-pages';
-import { openPrepared } from './prepared-browser';
-import { repeatFailed } from './repeat-failed';
+import { measureInTurn } from './measure-in-turn';
+import { pages } from './measured-pages';
 import type { Origins } from './serve-pages';
 
 /** Odd, so the median is a measured value. */
@@ -22,41 +21,14 @@ export async function measureMainThreads(figures: Figures, origins: Origins): Pr
   const heading = ['blocking', 'baseline', 'ratio', 'longest', 'baseline', 'ratio'];
   figures.addRow(['4× CPU, all tasks', ...heading]);
   for (const page of pages) {
-    const row = await measureBoth(page, origins);
+    const { ours, baseline } = await measureInTurn(page, origins, loads, loadOnSlowCpu);
+    const row: Row = {
+      page: page.name,
+      ours: medianOf(ours),
+      ...(baseline && { baseline: medianOf(baseline) }),
+    };
     figures.addRow(cells(row), row);
   }
-}
-
-async function measureBoth(page: MeasuredPage, origins: Origins): Promise<Row> {
-  const baselinePage = baselinePages.find(({ name }) => name === page.baseline);
-  const sides = [await openSide(page, origins.ours)];
-  try {
-    if (baselinePage) sides.push(await openSide(baselinePage, origins.baseline));
-    // In turn, so that other work of the machine slows both down.
-    for (let index = 0; index < loads; index += 1) {
-      for (const { load } of sides) await repeatFailed(load);
-    }
-    const [ours, baseline] = sides.map(({ results }) => medianOf(results));
-    if (!ours) throw new Error(`${page.name} was not measured`);
-    return { page: page.name, ours, ...(baseline && { baseline }) };
-  } finally {
-    for (const side of sides) await side.close();
-  }
-}
-
-async function openSide(page: MeasuredPage, origin: string) {
-  const { open, beforeLoad, close } = await openPrepared(page, origin);
-  const results: MainThread[] = [];
-  const load = async () => {
-    await beforeLoad();
-    const tab = await open();
-    try {
-      results.push(await loadOnSlowCpu(tab, page, origin));
-    } finally {
-      await tab.close();
-    }
-  };
-  return { results, load, close };
 }
 
 function medianOf(results: readonly MainThread[]): MainThread {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { MeasuredPage } from './measured-pages';
-import type { Tab } from './plain-browser';
+import type { Side } from './measure-in-turn';
 
 /** How long one page load kept the main thread busy. */
 export interface MainThread {
@@ -25,11 +24,8 @@ const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
  * Loads a page once in a new tab, as a phone with a CPU four times slower than this machine's and a fast
  * connection, and waits until it has settled.
  */
-export async function loadOnSlowCpu(
-  tab: Tab,
-  page: MeasuredPage,
-  origin: string,
-): Promise<MainThread> {
+export async function loadOnSlowCpu({ page, origin, browser }: Side): Promise<MainThread> {
+  const tab = await browser.open();
   await tab.send('Emulation.setDeviceMetricsOverride', phone);
   if (!page.isReturn) {
     await tab.send('Network.clearBrowserCache');
@@ -44,6 +40,7 @@ export async function loadOnSlowCpu(
   await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await tab.goto(new URL(page.path, origin).href);
   const tasks = v.parse(v.array(v.number()), await tab.evaluate(settledTasks));
+  await tab.close();
   return {
     blockingMs: tasks.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0),
     longestMs: Math.max(0, ...tasks),

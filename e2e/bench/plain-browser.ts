@@ -19,6 +19,8 @@ export interface Tab {
 
 /** A browser without Playwright. */
 export interface PlainBrowser {
+  /** Where it listens for the DevTools protocol. */
+  readonly port: number;
   open(): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -28,10 +30,7 @@ export interface PlainBrowser {
  * error and listener was made, for which it parses the script again: tasks of a page that makes some while it loads
  * take up to twice as long as a visitor's.
  */
-export async function startPlainBrowser(
-  profile: string,
-  flags: readonly string[],
-): Promise<PlainBrowser> {
+export async function startPlainBrowser(profile: string): Promise<PlainBrowser> {
   const browser = spawn(
     launchOptions.executablePath ?? chromium.executablePath(),
     [
@@ -41,15 +40,15 @@ export async function startPlainBrowser(
       '--password-store=basic',
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
-      ...flags,
       'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const closed = once(browser, 'close');
-  const host = await devToolsHost(browser.stderr);
+  const { host, port } = await devToolsUrl(browser.stderr);
   browser.stderr.resume();
   return {
+    port: Number(port),
     open: () => openTab(host),
     close: async () => {
       browser.kill();
@@ -58,11 +57,11 @@ export async function startPlainBrowser(
   };
 }
 
-/** Returns the host and port of the DevTools that a browser names when it has started. */
-async function devToolsHost(output: NodeJS.ReadableStream): Promise<string> {
+/** Returns the address of the DevTools that a browser names when it has started. */
+async function devToolsUrl(output: NodeJS.ReadableStream): Promise<URL> {
   for await (const line of createInterface({ input: output })) {
     const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];
-    if (address !== undefined) return new URL(address).host;
+    if (address !== undefined) return new URL(address);
   }
   throw new Error('The browser ended before it could be controlled.');
 }

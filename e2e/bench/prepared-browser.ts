@@ -4,29 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '../setup/browser';
 import type { MeasuredPage } from './measured-pages';
-import { startPlainBrowser, type Tab } from './plain-browser';
+import { type PlainBrowser, startPlainBrowser } from './plain-browser';
 
 /** A browser of its own for one measured page, in the state to measure. */
-export interface PreparedBrowser {
-  open(): Promise<Tab>;
+export interface PreparedBrowser extends PlainBrowser {
   /** Restores the state to measure. Call it before each load. */
   beforeLoad(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Prepares a browser's profile for a page at `origin`, and starts a plain browser on it. */
-export async function openPrepared(
-  page: MeasuredPage,
-  origin: string,
-  flags: readonly string[] = [],
-): Promise<PreparedBrowser> {
+export async function openPrepared(page: MeasuredPage, origin: string): Promise<PreparedBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'verdure-bench-'));
   const removeProfile = () => rmSync(profile, { recursive: true, force: true });
   try {
     await prepareProfile(profile, page, origin);
-    const browser = await startPlainBrowser(profile, flags);
+    const browser = await startPlainBrowser(profile);
     return {
-      open: () => browser.open(),
+      ...browser,
       close: async () => {
         await browser.close();
         removeProfile();

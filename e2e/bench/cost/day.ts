@@ -4,7 +4,7 @@ import { newAccount } from '../../setup/accounts';
 import { createTask, newName, openAdminPage } from '../../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../../setup/completions';
 import { moveClock } from '../../setup/controls';
-import { operationOf } from '../../setup/documents';
+import { operationOf } from '../../setup/operations';
 import {
   dailyCards,
   expectThreeDailies,
