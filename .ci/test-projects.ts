@@ -1,10 +1,6 @@
-import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { clientConfigModules } from '../build/client-config-plugin.ts';
-
-const src = fileURLToPath(new URL('../src', import.meta.url));
-const alias = { '@': src };
 
 /** Without the storage of Node itself, which would hide a browser's; older ones have neither it nor the option. */
 const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((option) =>
@@ -14,26 +10,40 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((option) =>
 /** Amplify's client accepts the emulator's endpoints. */
 const LOCAL_CLIENT = `--import=${import.meta.resolve('amplify-emulator/node-hook')}`;
 
-/** What `npm run check-deployment` runs against a deployed backend: no suite that needs a clock, a lag or a change of it. */
-const deployment: TestProjectInlineConfiguration = {
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** A project on Node without a document, whose files share a process, unless its options say otherwise. */
+const project = (name: string, options: Options): TestProjectInlineConfiguration => ({
   plugins: [clientConfigModules()],
-  resolve: { alias },
+  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
-    name: 'deployment',
+    name,
+    isolate: false,
     environment: 'node',
-    execArgv: [LOCAL_CLIENT],
-    include: [
-      'e2e/deployment/site.check.ts',
-      'e2e/deployment/member-day.conformance.test.ts',
-      'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,commit-limits,commit-notes,existing-tasks,validation}.conformance.test.ts',
-    ],
-    // Accounts and rows are one after another's, and AWS limits how many accounts an operator makes in a second.
-    fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    execArgv: WITHOUT_STORAGE,
+    // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
+    testTimeout: 30_000,
+    ...options,
   },
-};
+});
+
+/** The first test of a definition synthesizes it, and an event may take its time where cores are shared. */
+const PATIENT: Options = { hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
+/** What `npm run check-deployment` runs against a deployed backend: no suite that needs a clock, a lag or a change of it. */
+const deployment = project('deployment', {
+  ...PATIENT,
+  isolate: true,
+  execArgv: [LOCAL_CLIENT],
+  include: [
+    'e2e/deployment/site.check.ts',
+    'e2e/deployment/member-day.conformance.test.ts',
+    'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,commit-limits,commit-notes,existing-tasks,validation}.conformance.test.ts',
+  ],
+  // Accounts and rows are one after another's, and AWS limits how many accounts an operator makes in a second.
+  fileParallelism: false,
+  testTimeout: 60_000,
+});
 
 /**
  * Kinds of checks, each selected by name: rules and parts (`unit`, or `unit-dom` where they need a document), random
@@ -42,75 +52,28 @@ const deployment: TestProjectInlineConfiguration = {
  * a test sets back.
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
-  {
-    plugins: [clientConfigModules()],
-    resolve: { alias },
-    test: {
-      name: 'unit',
-      isolate: false,
-      environment: 'node',
-      execArgv: WITHOUT_STORAGE,
-      include: ['{src,build,emulator,amplify,e2e}/**/*.test.ts'],
-      exclude: ['**/node_modules/**', '**/*.conformance.test.ts', '**/*.dom.test.ts'],
-      // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
-      testTimeout: 30_000,
-    },
-  },
-  {
-    plugins: [clientConfigModules()],
-    resolve: { alias },
-    test: {
-      name: 'unit-dom',
-      isolate: false,
-      environment: 'jsdom',
-      execArgv: WITHOUT_STORAGE,
-      include: ['src/**/*.dom.test.ts'],
-      setupFiles: ['./src/testing/clean-browser.ts'],
-      // A group of its own gets one document for all its files, which takes a second to make.
-      sequence: { groupOrder: 1 },
-      testTimeout: 30_000,
-    },
-  },
-  {
-    plugins: [clientConfigModules()],
-    resolve: { alias },
-    test: {
-      name: 'simulation',
-      isolate: false,
-      environment: 'node',
-      include: ['simulation/**/*.test.ts'],
-      execArgv: WITHOUT_STORAGE,
-    },
-  },
-  {
-    plugins: [react(), clientConfigModules()],
-    resolve: { alias },
-    test: {
-      name: 'component',
-      isolate: false,
-      environment: 'jsdom',
-      execArgv: WITHOUT_STORAGE,
-      include: ['{src,build}/**/*.test.tsx'],
-      setupFiles: ['./src/testing/clean-browser.ts', './src/testing/setup.ts'],
-      testTimeout: 30_000,
-    },
-  },
-  {
-    plugins: [clientConfigModules()],
-    resolve: { alias },
-    test: {
-      name: 'conformance',
-      isolate: false,
-      environment: 'node',
-      execArgv: [...WITHOUT_STORAGE, LOCAL_CLIENT],
-      include: ['{emulator,build,amplify,e2e}/**/*.conformance.test.ts'],
-      env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
-      testTimeout: 30_000,
-      // The first test of a definition synthesizes it.
-      hookTimeout: 120_000,
-      // An event may take its time where cores are shared; the usual second is too short.
-      expect: { poll: { timeout: 20_000 } },
-    },
-  },
+  project('unit', {
+    include: ['{src,build,emulator,amplify,e2e}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.conformance.test.ts', '**/*.dom.test.ts'],
+  }),
+  project('unit-dom', {
+    environment: 'jsdom',
+    include: ['src/**/*.dom.test.ts'],
+    setupFiles: ['./src/testing/clean-browser.ts'],
+    // A group of its own gets one document for all its files, which takes a second to make.
+    sequence: { groupOrder: 1 },
+  }),
+  project('simulation', { include: ['simulation/**/*.test.ts'] }),
+  project('component', {
+    environment: 'jsdom',
+    include: ['{src,build}/**/*.test.tsx'],
+    setupFiles: ['./src/testing/clean-browser.ts', './src/testing/setup.ts'],
+  }),
+  project('conformance', {
+    ...PATIENT,
+    execArgv: [...WITHOUT_STORAGE, LOCAL_CLIENT],
+    include: ['{emulator,build,amplify,e2e}/**/*.conformance.test.ts'],
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+  }),
   ...(process.env['VERDURE_DEPLOYED_OUTPUTS'] === undefined ? [] : [deployment]),
 ];
