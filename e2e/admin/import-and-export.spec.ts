@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { queryDataApi } from '../setup/data-api';
+import { dataApiOf } from '../setup/data-api';
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Account } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
+import { downloaded } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
@@ -27,51 +27,38 @@ async function choose(section: Locator, content: string | Buffer): Promise<void>
     .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
-async function savedText(page: Page, button: Locator): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return readFile(await download.path(), 'utf8');
-}
+const savedText = async (page: Page, button: Locator) =>
+  (await downloaded(page, () => button.click())).text;
 
 const ConnectionSchema = v.object({
   items: v.array(v.looseObject({ id: v.string(), name: v.string() })),
   nextToken: v.nullish(v.string()),
 });
 
+type Links = v.InferOutput<typeof ConnectionSchema>['items'];
+
+const LINKS = `query Links($prefix: String!, $nextToken: String) {
+  page: listLibraries(filter: { name: { beginsWith: $prefix } }, limit: 1000, nextToken: $nextToken) {
+    items { id name difficulty description weblink score duration imagename } nextToken
+  }
+}`;
+
 /** The stored library links whose names start with `prefix`. */
 async function linksNamed(page: Page, prefix: string) {
-  const found: { id: string; name: string; [field: string]: unknown }[] = [];
-  let nextToken: string | null | undefined = null;
-  do {
-    const { data } = await queryDataApi(
-      page,
-      `query Links($prefix: String!, $nextToken: String) {
-        page: listLibraries(filter: { name: { beginsWith: $prefix } }, limit: 1000, nextToken: $nextToken) {
-          items { id name difficulty description weblink score duration imagename } nextToken
-        }
-      }`,
-      { prefix, nextToken },
-    );
-    const answered: v.InferOutput<typeof ConnectionSchema> = v.parse(
-      ConnectionSchema,
-      data?.['page'],
-    );
-    found.push(...answered.items);
-    nextToken = answered.nextToken;
-  } while (nextToken);
-  return found;
+  const post = await dataApiOf(page);
+  const from = async (nextToken?: string | null): Promise<Links> => {
+    const answer = v.parse(ConnectionSchema, (await post(LINKS, { prefix, nextToken }))['page']);
+    const rest = answer.nextToken ? await from(answer.nextToken) : [];
+    return [...answer.items, ...rest];
+  };
+  return from();
 }
 
 /** Deletes the links a test created, so other tests don't see them. */
 async function deleteLinks(page: Page, links: readonly { id: string }[]): Promise<void> {
-  for (const { id } of links) {
-    await queryDataApi(
-      page,
-      'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }',
-      {
-        id,
-      },
-    );
-  }
+  const post = await dataApiOf(page);
+  const tidy = 'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }';
+  for (const { id } of links) await post(tidy, { id });
 }
 
 test('previews an import, applies it, and applies nothing twice; an unedited export changes nothing', async ({

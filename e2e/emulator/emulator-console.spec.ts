@@ -1,7 +1,7 @@
 import { emulatorOrigin } from '../addresses';
 import { newUnconfirmedAccount } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
-import { queryDataApi } from '../setup/data-api';
+import { dataApiOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
 import { openAs } from '../setup/session';
@@ -18,7 +18,8 @@ test("The emulator's console names the step that refused a request, as it comes"
 
   const application = await context.newPage();
   await openAs(application, account, '/userlanding');
-  await queryDataApi(application, rename);
+  const post = await dataApiOf(application);
+  await expect(post(rename)).rejects.toThrow('Not Authorized');
   await application.close();
 
   const refusal =

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { operationOf } from '../setup/documents';
+import { operationOf } from '../setup/operations';
 import { emulatorOrigin } from '../addresses';
 import { markComplete, revisit } from '../setup/home';
 

@@ -7,7 +7,7 @@ import {
   openEditorFromBuilder,
 } from '../setup/admin-pages';
 import { tasksOf } from '../setup/completions';
-import { recordOperations } from '../setup/documents';
+import { recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
 import {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 import { expectAccessible } from '../setup/axe';
-import { operationOf } from '../setup/documents';
+import { operationOf } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
 import {
   cardOf,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { developerApi } from '../setup/developer-api';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { planFault } from '../setup/controls';
@@ -14,6 +14,7 @@ import {
   markComplete,
   openHome,
 } from '../setup/home';
+import { holdRequests } from '../setup/operations';
 import { planWithSteps } from '../setup/savings';
 
 const NOTHING = { profiles: 0, completions: 0, selections: 0 };
@@ -22,22 +23,6 @@ async function askToDelete(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: 'Delete account…' }).click();
   await page.getByLabel('Type your email to confirm').fill(typed);
   await page.getByRole('button', { name: 'Delete account', exact: true }).click();
-}
-
-/** Holds a page's requests that contain `text`. Returns a function that sends them. */
-async function holdRequests(page: Page, url: RegExp, text: string) {
-  const held: Route[] = [];
-  await page.route(url, async (route) => {
-    if (route.request().postData()?.includes(text)) held.push(route);
-    else await route.fallback();
-  });
-  return {
-    isHolding: () => expect.poll(() => held.length).toBeGreaterThan(0),
-    async release() {
-      for (const route of held.splice(0)) await route.fallback();
-      await page.unroute(url);
-    },
-  };
 }
 
 const LISTS = {
@@ -128,21 +113,15 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
   await openHome(busy, account);
   await openHome(idle, account);
   const [name = ''] = await dailyNames(busy);
-  const completion = await holdRequests(busy, /graphql/, 'mutation Commit(');
+  const completion = await holdRequests(busy, 'Commit');
   await markComplete(cardOf(busy, name));
-  await completion.isHolding();
+  await completion.arrived();
 
   await page.goto('/userprofilepage');
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  const lastStep = page.waitForRequest((request) => isDeletion(request.headers()));
-  let finish = () => {};
-  const isHeld = new Promise<void>((resolve) => (finish = resolve));
-  await page.route(/./, async (route) => {
-    if (isDeletion(route.request().headers())) await isHeld;
-    await route.fallback();
-  });
+  const lastStep = await holdRequests(page, 'DeleteUser');
   await askToDelete(page, account.email);
-  await lastStep;
+  await lastStep.arrived();
   await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
 
   await test.step('an open tab learns of it without being touched', async () => {
@@ -157,7 +136,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
     await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
   });
 
-  finish();
+  await lastStep.release();
   await expect(page).toHaveURL('/login');
   await expect(tab).toHaveURL('/login');
 
@@ -171,7 +150,3 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
   await busy.context().close();
   await idle.context().close();
 });
-
-function isDeletion(headers: Record<string, string>): boolean {
-  return headers['x-amz-target']?.endsWith('.DeleteUser') ?? false;
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { operationOf } from '../setup/documents';
+import { operationOf, recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
 import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
@@ -54,11 +54,7 @@ test('a session that ended on another device shows no cached task once its token
 test('an expired token is renewed once, while the page is loading', async ({ page, account }) => {
   await openHome(page, account);
   await leaveAndLetTokenExpire(page);
-  const renewals: string[] = [];
-  page.on('request', (request) => {
-    const operation = request.headers()['x-amz-target'] ?? '';
-    if (operation.endsWith('.GetTokensFromRefreshToken')) renewals.push(operation);
-  });
+  const operations = recordOperations(page);
   // The page cannot render without this chunk; the home's shell sends its request before.
   const asked = page.waitForRequest((request) => operationOf(request) === 'Home');
   await page.route('**/assets/user-landing-*.js', async (route) => {
@@ -67,6 +63,7 @@ test('an expired token is renewed once, while the page is loading', async ({ pag
   });
   await page.goto('/userlanding');
   await expectThreeDailies(page);
+  const renewals = operations.filter((one) => one === 'GetTokensFromRefreshToken');
   expect(renewals).toHaveLength(1);
 });
 

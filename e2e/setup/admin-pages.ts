@@ -1,6 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { newAccount, type Account } from './accounts';
+import { createAsDeveloper } from './developer-api';
 import { openAs } from './session';
 
 /** A name that no other test uses. */
@@ -23,6 +24,34 @@ export async function openAdminPage(page: Page, account: Account, path: string):
 export async function openEditorFromBuilder(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeVisible();
+}
+
+/** Stores a live task as the form of a new one would, with other fields. */
+export async function storeTask(name: string, others: object = {}): Promise<void> {
+  const task = {
+    id: randomUUID(),
+    name,
+    difficulty: 'Medium',
+    score: 12,
+    duration: 7,
+    state: 'Live',
+    description: 'What to do.',
+    earthimpact: 'Less waste.',
+    moneyimpact: 'Saves a little.',
+  };
+  await createAsDeveloper('Tasks', [{ ...task, ...others }]);
+}
+
+/** Opens an admin page with a new task. Returns the task's row. */
+export async function openWithNewTask(
+  page: Page,
+  admin: Account,
+  path: string,
+  name: string,
+): Promise<Locator> {
+  await storeTask(name);
+  await openAdminPage(page, admin, path);
+  return findRow(page, name);
 }
 
 /** Opens an admin page as another admin, in a separate browser context. */
@@ -52,9 +81,13 @@ export async function createTask(page: Page, name: string, difficulty?: string):
   return findRow(page, name);
 }
 
+/** The field that searches the list. */
+export const searchField = (page: Page) =>
+  page.getByRole('searchbox', { name: /^Search (tasks|links)/ });
+
 /** Searches the list for a name and returns its row. */
 export async function findRow(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
+  await searchField(page).fill(name);
   const row = page.getByRole('list').getByRole('article', { name, exact: true });
   await expect(row).toBeVisible();
   return row;

@@ -40,20 +40,18 @@ export async function allRecorded(page: Page): Promise<void> {
 /** Makes the browser forget that it has recorded today's visit, as it has by another day. */
 export async function forgetVisit(page: Page): Promise<void> {
   await visitRecorded(page);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('.visit')) localStorage.removeItem(key);
-    }
-  });
+  await forget(page, '.visit');
 }
 
 /** Makes the browser forget the home page of its last visit, so that the next one has to read it. */
-export async function forgetSnapshot(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export const forgetSnapshot = (page: Page) => forget(page, '.snapshot');
+
+function forget(page: Page, ending: string): Promise<void> {
+  return page.evaluate((end) => {
     for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('.snapshot')) localStorage.removeItem(key);
+      if (key.endsWith(end)) localStorage.removeItem(key);
     }
-  });
+  }, ending);
 }
 
 export async function expectThreeDailies(page: Page): Promise<void> {

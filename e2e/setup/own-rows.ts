@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { accountOf, queryDataApi } from './data-api';
+import { accountOf, dataApiOf } from './data-api';
 
 const ROWS = `query ($id: ID!, $owner: String!) {
   getUserProfile(id: $id) {
@@ -24,21 +24,19 @@ const Completions = v.array(
     note: v.nullable(v.string()),
   }),
 );
-const ResponseSchema = v.object({
-  data: v.object({
-    getUserProfile: v.object({
-      level: v.nullable(v.number()),
-      selectedTasks: v.object({ items: Selections }),
-    }),
-    listCompletedTaskByNameofownerAndExpirationDate: v.object({ items: Completions }),
+const DataSchema = v.object({
+  getUserProfile: v.object({
+    level: v.nullable(v.number()),
+    selectedTasks: v.object({ items: Selections }),
   }),
+  listCompletedTaskByNameofownerAndExpirationDate: v.object({ items: Completions }),
 });
 
 /** The rows the backend stores for the account signed in on the page. */
 export async function ownRows(page: Page) {
   const id = await accountOf(page);
-  const answer = await queryDataApi(page, ROWS, { id, owner: id });
-  const { data } = v.parse(ResponseSchema, answer);
+  const post = await dataApiOf(page);
+  const data = v.parse(DataSchema, await post(ROWS, { id, owner: id }));
   return {
     level: data.getUserProfile.level,
     selections: data.getUserProfile.selectedTasks.items,
