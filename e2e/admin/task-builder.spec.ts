@@ -1,11 +1,12 @@
 import {
   openAsAnotherAdmin,
-  createTask,
   fillTask,
   findRow,
   liveStatus,
   newName,
   openAdminPage,
+  openWithNewTask,
+  searchField,
 } from '../setup/admin-pages';
 import { chooseSignOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
@@ -20,7 +21,7 @@ test('previews and saves a new task, which appears live for another admin', asyn
   test.slow();
   const name = newName('Mend a zip');
   const other = await openAsAnotherAdmin(browser, '/taskeditor');
-  await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
+  await searchField(other).fill(name);
   await openAdminPage(page, admin, '/taskbuilder');
 
   await test.step('the preview matches the card members see', async () => {
@@ -104,8 +105,7 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
 }) => {
   test.slow();
   const name = newName('Sweep the yard');
-  await openAdminPage(page, admin, '/taskbuilder');
-  const row = await createTask(page, name);
+  const row = await openWithNewTask(page, admin, '/taskbuilder', name);
   await row.getByRole('button', { name: 'Replicate' }).click();
   await expect(page.getByRole('heading', { name: `Copy of “${name}”` })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import {
-  createTask,
   findRow,
   newName,
-  openAdminPage,
+  openWithNewTask,
   openAsAnotherAdmin,
-  openEditorFromBuilder,
+  searchField,
 } from '../setup/admin-pages';
-import { newAccount } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { planFault } from '../setup/controls';
-import { holdResponses, operationOf } from '../setup/documents';
+import { createAsDeveloper } from '../setup/developer-api';
+import { holdRequests, operationOf } from '../setup/operations';
 import { emulatorOrigin } from '../addresses';
-import { ownRows } from '../setup/own-rows';
 import { expect, test } from '../setup/fixtures';
-import { openAs } from '../setup/session';
 
 /** Starts watching for a text. Returns a function that waits until it has appeared, however briefly. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
@@ -41,10 +39,7 @@ test('two admins editing one task do not overwrite each other', async ({
   test.slow();
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const name = newName('Share a ride');
-  await openAdminPage(page, admin, '/taskbuilder');
-  await createTask(page, name);
-  await openEditorFromBuilder(page);
-  const row = await findRow(page, name);
+  const row = await openWithNewTask(page, admin, '/taskeditor', name);
   const form = page.getByRole('article', { name: `Edit “${name}”` });
   const topField = form.getByLabel('Name', { exact: true });
   const save = form.getByRole('button', { name: 'Save', exact: true });
@@ -135,15 +130,11 @@ test('two admins editing one task do not overwrite each other', async ({
 
 test('saves by keyboard with the focus where it was, asks by name before deleting, says whom it affects, and can undo', async ({
   page,
-  browser,
   admin,
 }) => {
   test.slow();
   const name = newName('Air the room');
-  await openAdminPage(page, admin, '/taskbuilder');
-  await createTask(page, name);
-  await openEditorFromBuilder(page);
-  const row = await findRow(page, name);
+  const row = await openWithNewTask(page, admin, '/taskeditor', name);
 
   await test.step('saves by keyboard, and shows ✓ Saved', async () => {
     await row.getByRole('button', { name: 'Edit' }).press('Enter');
@@ -157,14 +148,14 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
   });
 
   await test.step('saving keeps focus where the user moved it', async () => {
-    const held = await holdResponses(page, 'UpdateCuratedTasks');
+    const held = await holdRequests(page, 'UpdateCuratedTasks');
     await page.keyboard.press('Enter');
     await page.getByLabel('Score', { exact: true }).fill('45');
     await page.keyboard.press('Control+Enter');
-    const search = page.getByRole('searchbox', { name: /^Search (tasks|links)/ });
-    await held.arrived('UpdateCuratedTasks');
+    const search = searchField(page);
+    await held.arrived();
     await search.focus();
-    await held.release('UpdateCuratedTasks');
+    await held.release();
     await expect(row.getByText('Score: 45')).toBeVisible();
     await expect(search).toBeFocused();
   });
@@ -185,14 +176,10 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
     }).toPass();
     await question.getByRole('button', { name: 'Cancel' }).click();
 
-    const member = await (await browser.newContext()).newPage();
-    await openAs(member, await newAccount(), '/mediumtasks');
-    await member.getByLabel('Search tasks').fill(name);
-    const card = member.getByRole('article', { name, exact: true });
-    await card.getByRole('button', { name: 'Add to my list' }).click();
-    await member.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-    await expect.poll(async () => (await ownRows(member)).selections).toHaveLength(1);
-    await member.context().close();
+    const [member, taskId] = [randomUUID(), await row.getAttribute('data-row')];
+    const selection = { id: `${member}#goal#${taskId}`, userId: member, owner: member, taskId };
+    const selectionDate = new Date().toISOString();
+    await createAsDeveloper('UserTaskSelection', [{ ...selection, selectionDate }]);
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText('1 member has it on their list.')).toBeVisible();
     await expectAccessible(page);
@@ -210,13 +197,13 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
   });
 
   await test.step('stays open until the task is deleted, whatever Escape does', async () => {
-    const held = await holdResponses(page, 'DeleteCuratedTasks');
+    const held = await holdRequests(page, 'DeleteCuratedTasks');
     await confirm.click();
-    await held.arrived('DeleteCuratedTasks');
+    await held.arrived();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
-    await held.release('DeleteCuratedTasks');
+    await held.release();
     await expect(question).toBeHidden();
     await expect(row).toBeHidden();
   });
@@ -236,7 +223,7 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
   });
 
   await test.step('arrow keys move between rows', async () => {
-    await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill('');
+    await searchField(page).fill('');
     const edits = page.getByRole('button', { name: /^Edit / });
     await expect(edits).toHaveCount(30);
     // No other test adds or deletes the first two daily tasks or the last.

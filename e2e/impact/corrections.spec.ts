@@ -1,31 +1,19 @@
 import type { Page } from '@playwright/test';
-import {
-  findRow,
-  fillTask,
-  newName,
-  openAsAnotherAdmin,
-  openEditorFromBuilder,
-  openForm,
-} from '../setup/admin-pages';
+import { findRow, newName, openAsAnotherAdmin, openForm, storeTask } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { bringToFront, markComplete, openOnAnotherDevice } from '../setup/home';
 import { expectSaved, homeLine, openWithTask } from '../setup/savings';
 
-/** Creates a task that saves 1.25 kg of carbon, as an admin. */
-async function createEstimated(editor: Page, name: string): Promise<void> {
-  await fillTask(editor, name);
-  await editor.getByText('Impact estimates').click();
-  await editor.getByLabel('Carbon saved').fill('1.25');
-  await editor.getByLabel('Carbon assumption').fill('One person rides to school once.');
-  await editor.getByLabel('Carbon source').fill('https://www.epa.gov/greenvehicles');
-  await editor.getByRole('button', { name: 'Publish' }).click();
-  await findRow(editor, name);
-}
+/** What a task has that saves 1.25 kg of carbon. */
+const ESTIMATED = {
+  carbonKg: 1.25,
+  carbonAssumption: 'One person rides to school once.',
+  carbonSource: 'https://www.epa.gov/greenvehicles',
+};
 
 /** Changes its figure to 0.5 kg. */
 async function correctFigure(editor: Page, name: string): Promise<void> {
-  await openEditorFromBuilder(editor);
   await openForm(editor, name);
   await editor.getByText('Impact estimates').click();
   await editor.getByLabel('Carbon saved').fill('0.5');
@@ -58,9 +46,9 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
   account,
 }) => {
   test.slow();
-  const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
   const name = newName('Ride to the library');
-  await createEstimated(editor, name);
+  await storeTask(name, ESTIMATED);
+  const editor = await openAsAnotherAdmin(browser, '/taskeditor');
   await openWithTask(page, account, name);
   await markComplete(page.getByRole('article', { name }));
   await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
-import { createAsDeveloper } from '../setup/developer-api';
+import { storeTask } from '../setup/admin-pages';
 import { expect, test } from '../setup/fixtures';
 import {
   cardOf,
@@ -29,14 +29,13 @@ const BAR_HEIGHT = 64;
 
 const messageText = (page: Page) => messages(page).getByRole('paragraph');
 
-/** Creates the task with the longest name, which no other test is offered. */
-async function createLongTask(): Promise<string> {
+/** Stores the task with the longest name, which no other test is offered. */
+async function storeLongTask(): Promise<string> {
   const id = crypto.randomUUID();
   const carbonAssumption = 'One journey by train instead of by plane.';
   const carbonSource = 'https://www.epa.gov/greenvehicles';
   const figure = { carbonKg: 3500, carbonAssumption, carbonSource, savesOver: 365 };
-  const input = { id, name: LONG, difficulty: 'Daily', state: 'Archived', score: 150, duration: 9 };
-  await createAsDeveloper('Tasks', [{ ...input, ...figure }]);
+  await storeTask(LONG, { id, difficulty: 'Daily', state: 'Archived', score: 150, ...figure });
   return id;
 }
 
@@ -79,7 +78,7 @@ test(
   async ({ page, account }) => {
     test.slow();
     await openHome(page, account);
-    const long = await createLongTask();
+    const long = await storeLongTask();
     await commitDailies(page, [long]);
     // The index may lack new rows at first.
     const listed = async () => (await ownRows(page)).selections.map(({ taskId }) => taskId);

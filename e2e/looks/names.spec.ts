@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { memberPaths } from '../../src/paths';
 import { newEmail } from '../setup/accounts';
-import { newName } from '../setup/admin-pages';
-import { createAsDeveloper } from '../setup/developer-api';
+import { newName, storeTask } from '../setup/admin-pages';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 import { signUp } from '../setup/sign-in-steps';
@@ -37,15 +35,7 @@ test(
     await test.step('a task’s name, on its card and in its message', async () => {
       const hebrew = newName('שתיל ירוק');
       const long = newName('Nonbiodegradableness-and-counterrevolutionarily-incomprehensible');
-      const rows = [hebrew, long].map((name) => ({
-        id: randomUUID(),
-        name,
-        difficulty: 'Medium',
-        score: 10,
-        duration: 7,
-        description: 'What to do.',
-      }));
-      await createAsDeveloper('Tasks', rows);
+      for (const name of [hebrew, long]) await storeTask(name);
       await page.goto(memberPaths.mediumTasks);
       for (const name of [hebrew, long]) {
         await page.getByLabel('Search tasks').fill(name);

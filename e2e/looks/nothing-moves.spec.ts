@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { addButton } from '../setup/goals';
 import {
   cardOf,
   dailyCards,
@@ -13,7 +12,7 @@ import {
   scoreBar,
 } from '../setup/home';
 import { layoutShift, takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
-import { homeLine, openWithSavings } from '../setup/savings';
+import { addToList, homeLine, openWithSavings } from '../setup/savings';
 
 async function nameAt(page: Page, at: number): Promise<string> {
   return (await dailyCards(page).nth(at).getByRole('heading').textContent()) ?? '';
@@ -33,19 +32,6 @@ async function swap(page: Page, at: number, choice: string): Promise<void> {
   await page.getByRole('menuitem', { name: choice }).click();
   await expect(cardOf(page, name)).toHaveCount(0);
   await expect(messages(page)).toContainText(`“${name}”`);
-}
-
-/** Adds a medium task and a long-term goal, and comes back to the home. */
-async function addGoals(page: Page): Promise<void> {
-  for (const [path, difficulty] of [
-    ['/mediumtasks', 'Medium'],
-    ['/strategictasks', 'Strategic'],
-  ] as const) {
-    await page.goto(path);
-    await addButton(page, tasksOf(difficulty)[0]?.name ?? '').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expectThreeDailies(page);
-  }
 }
 
 async function expectInViewport(parts: Locator, count: number): Promise<void> {
@@ -92,7 +78,9 @@ test('the day fits the first screen, and nothing moves over a day of taps', asyn
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
-  await addGoals(page);
+  for (const difficulty of ['Medium', 'Strategic'] as const) {
+    await addToList(page, tasksOf(difficulty)[0]?.name ?? '');
+  }
   await page.reload();
   await expectThreeDailies(page);
   await expect(page.getByRole('link', { name: 'Your impact so far' })).toBeVisible();
