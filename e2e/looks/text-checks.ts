@@ -57,6 +57,20 @@ export async function expectPaper(page: Page): Promise<void> {
 /** Runs in the page. Returns the texts that are cut off, but for the ends of excerpts, or that lie on one another. */
 function unreadable(): string[] {
   const CLIPPING = /hidden|clip/;
+  const known = new Map<Element, readonly DOMRect[] | undefined>();
+  /** Returns the boxes that cut off what is in an element; undefined if only screen readers get it. */
+  const clipsOf = (element: Element | null): readonly DOMRect[] | undefined => {
+    if (!element || known.has(element)) return element ? known.get(element) : [];
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isExcerpt = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+    const isClipping = !isExcerpt && CLIPPING.test(style.overflowX + style.overflowY);
+    const around = isClipping && box.width <= 1 ? undefined : clipsOf(element.parentElement);
+    const isClip = isClipping || element.matches('button');
+    const clips = around && (isClip ? [...around, box] : around);
+    known.set(element, clips);
+    return clips;
+  };
   const boxes: { readonly text: Text; readonly box: DOMRect }[] = [];
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,19 +78,11 @@ function unreadable(): string[] {
     const parent = node.parentElement;
     if (!(node instanceof Text) || !parent || node.data.trim() === '') continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const clips = clipsOf(parent);
+    if (!clips) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-    const clips: DOMRect[] = [];
-    let isForReaders = false;
-    for (let around: Element | null = parent; around; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      const isExcerpt = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
-      const isClipping = !isExcerpt && CLIPPING.test(style.overflowX + style.overflowY);
-      isForReaders ||= isClipping && around.getBoundingClientRect().width <= 1;
-      if (isClipping || around.matches('button')) clips.push(around.getBoundingClientRect());
-    }
-    if (isForReaders) continue;
     const isCut = lines.some(({ left, right, top, bottom }) => {
       // Letters are lower than their line's box.
       const rim = (bottom - top) / 5;
