@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { localClient } from 'amplify-emulator/vite';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
-import { projectFolder, workFolder } from '../setup/emulator-process';
+import { outputsFile, projectFolder, workFolder } from '../setup/emulator-process';
 
 const root = join(projectFolder, 'e2e', 'bench', 'baseline');
 const outDir = join(workFolder, 'baseline');
@@ -14,7 +14,7 @@ export async function serveBaseline(port: number): Promise<() => Promise<void>> 
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), localClient()],
-    resolve: { alias: { outputs: join(workFolder, 'amplify_outputs.json') } },
+    resolve: { alias: { outputs: outputsFile } },
     // One large bundle, as tutorials build it.
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });

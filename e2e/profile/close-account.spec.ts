@@ -9,6 +9,7 @@ import { expect, test } from '../setup/fixtures';
 import {
   anotherDevice,
   cardOf,
+  dailyCards,
   dailyNames,
   expectThreeDailies,
   markComplete,
@@ -63,10 +64,8 @@ test('removes all its rows once its email is typed, and can be retried after an 
   account,
   expectedConsoleErrors,
 }) => {
-  await page.goto('/userlanding');
-  await signIn(page, account);
-  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
-  await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await openHome(page, account);
+  await markComplete(dailyCards(page).first());
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   const id = await accountOf(page);
   await planWithSteps(page);

@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
-import {
-  codeSentTo,
-  newAccount,
-  newEmail,
-  signIn,
-  signOut,
-  type Account,
-  wrongCode,
-} from '../setup/accounts';
+import { codeSentTo, newAccount, newEmail, signIn, signOut, wrongCode } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { downloaded } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
+import { dailyCards, markComplete, openHome } from '../setup/home';
 import { planWithSteps } from '../setup/savings';
-
-async function openProfile(page: Page, account: Account): Promise<void> {
-  await page.goto('/userprofilepage');
-  await signIn(page, account);
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-}
+import { openAs } from '../setup/session';
 
 test('a change of the email takes effect once the code is entered, for profile and sign-in, unless it has an account', async ({
   page,
@@ -29,7 +16,7 @@ test('a change of the email takes effect once the code is entered, for profile a
   const [name = ''] = newEmail().split('@');
   /** In the form that mail servers know. */
   const fresh = `${name}@xn--kse-qla.example`;
-  await openProfile(page, account);
+  await openAs(page, account, '/userprofilepage');
   await page.getByRole('button', { name: 'Change email' }).click();
   const field = page.getByLabel('New email');
   const send = page.getByRole('button', { name: 'Send code' });
@@ -75,10 +62,8 @@ test('a change of the email takes effect once the code is entered, for profile a
 });
 
 test('downloads all of the account’s data', async ({ page, account }) => {
-  await page.goto('/userlanding');
-  await signIn(page, account);
-  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
-  await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await openHome(page, account);
+  await markComplete(dailyCards(page).first());
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   await planWithSteps(page);
   await page.goto('/userprofilepage');

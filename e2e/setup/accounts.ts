@@ -7,12 +7,11 @@ import {
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
-import { workFolder } from './emulator-process';
+import { outputsFile } from './emulator-process';
 
 export interface Account {
   email: string;
@@ -38,7 +37,7 @@ const outputsSchema = v.object({
 });
 
 function outputs() {
-  const text = readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8');
+  const text = readFileSync(outputsFile, 'utf8');
   return v.parse(outputsSchema, JSON.parse(text)).auth;
 }
 

@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { developerCredentials } from 'amplify-emulator/client';
 import { seedTarget } from '../../amplify/seed/backend-outputs';
 import { createRows } from '../../amplify/seed/rows';
 import { signedGraphql } from '../../amplify/seed/signed-graphql';
-import { workFolder } from './emulator-process';
+import { outputsFile } from './emulator-process';
 
 process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;
 process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
 
 /** The backend under test. */
-export const testedBackend = () =>
-  seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') });
+export const testedBackend = () => seedTarget({ VERDURE_OUTPUTS: outputsFile });
 
 type Created = Parameters<typeof createRows>;
 

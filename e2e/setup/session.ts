@@ -4,12 +4,11 @@ import { signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, parseAmplifyConfig } from 'aws-amplify/utils';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { emptyTokenStore, useNativeNumbers } from 'amplify-emulator/client';
 import { appOrigin, emulatorOrigin } from '../addresses';
 import type { Account } from './accounts';
-import { workFolder } from './emulator-process';
+import { outputsFile } from './emulator-process';
 
 // Amplify warns at every sign-in that the user pool is not in the cloud.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -51,7 +50,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function tokensOf({ email, password }: Account): Promise<Map<string, string>> {
-  const outputs = readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8');
+  const outputs = readFileSync(outputsFile, 'utf8');
   const config = parseAmplifyConfig(
     v.parse(v.record(v.string(), v.unknown()), JSON.parse(outputs)),
   );

@@ -6,7 +6,13 @@ import { preview, type Plugin, type PreviewServer } from 'vite';
 import { updateOutputs } from 'amplify-emulator/project';
 import { verdureSettings } from '../../build/local/settings';
 import { appPort, portOptions } from '../addresses';
-import { stopEmulator, projectFolder, startEmulatorProcess, workFolder } from './emulator-process';
+import {
+  stopEmulator,
+  projectFolder,
+  startEmulatorProcess,
+  outputsFile,
+  workFolder,
+} from './emulator-process';
 
 /** Starts the emulator with demo content and serves the built application. Returns a function that stops both. */
 export default async function startStack(): Promise<() => Promise<void>> {
@@ -32,7 +38,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
 /** Builds the application for the emulator and serves it as hosting would. */
 async function serveApplication(): Promise<PreviewServer> {
   const outDir = join(workFolder, 'dist');
-  await buildApplication(outDir, join(workFolder, 'amplify_outputs.json'));
+  await buildApplication(outDir, outputsFile);
   return preview({
     root: projectFolder,
     logLevel: 'warn',

@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { appOrigin, emulatorOrigin } from '../addresses';
-import { projectFolder, workFolder } from '../setup/emulator-process';
+import { outputsFile, projectFolder } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
-
-const outputs = join(workFolder, 'amplify_outputs.json');
 
 /** Runs `npm run check-deployment` with options. Returns its exit code, and what it prints. */
 async function checkDeployment(...options: string[]) {
@@ -18,15 +15,15 @@ async function checkDeployment(...options: string[]) {
 
 test('the command passes the built site and its backend, names a check that fails, and explains itself', async () => {
   test.slow();
-  const passed = await checkDeployment(appOrigin, '--outputs', outputs, 'site', 'member-day');
+  const passed = await checkDeployment(appOrigin, '--outputs', outputsFile, 'site', 'member-day');
   expect(passed.printed).toMatch(/Test Files.*2 passed/);
   expect(passed.exitCode).toBe(0);
 
-  const failed = await checkDeployment(emulatorOrigin, '--outputs', outputs, 'site');
+  const failed = await checkDeployment(emulatorOrigin, '--outputs', outputsFile, 'site');
   expect(failed.printed).toMatch(/FAIL.*site\.check/);
   expect(failed.exitCode).toBe(1);
 
-  const asked = await checkDeployment('localhost:5173', '--outputs', outputs);
+  const asked = await checkDeployment('localhost:5173', '--outputs', outputsFile);
   expect(asked.printed).toMatch(/^Usage: npm run check-deployment/);
   expect(asked.exitCode).toBe(1);
 });
