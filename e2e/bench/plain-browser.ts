@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { launchOptions } from '../setup/browser';
 
 /** A tab of a plain browser, controlled by the DevTools protocol. */
-export interface Tab {
+interface Tab {
   /** Sends a command. Rejects with the browser's message if it fails. */
   send(method: string, params?: object): Promise<unknown>;
   /** Opens `url` and waits until it has loaded. */

@@ -21,7 +21,7 @@ export function recordOperations(page: Page): string[] {
 }
 
 /** Requests that are held back from the backend. */
-export interface HeldRequests {
+interface HeldRequests {
   /** Waits until one is held, and fails if it is not the only one. */
   arrived(): Promise<void>;
   /** Lets them go, and those that follow. */
