@@ -67,8 +67,9 @@ function plainNumber(text: string): string {
     .replace(/^(\d*\.\d*[1-9])0+$/, '$1');
 }
 
-const YES = new Set(['true', 'yes', 'y', '1']);
-const NO = new Set(['false', 'no', 'n', '0']);
+// A spreadsheet writes TRUE in its own language.
+const YES = /^(true|yes|y|1|wahr|vrai|verdadero|verdadeiro|vero|waar)$/;
+const NO = /^(false|no|n|0|falsch|faux|falso|onwaar)$/;
 
 /** Returns the choice whose name or text in the form is meant; undefined if none is. */
 function chosen(choices: Readonly<Record<string, string>>, text: string): string | undefined {
@@ -78,14 +79,16 @@ function chosen(choices: Readonly<Record<string, string>>, text: string): string
     spellings.some((spelling) => wordKey(spelling) === key),
   );
   if (found.length === 1) return found[0]?.[0];
-  const answer = (YES.has(key) && 'Yes') || (NO.has(key) && 'No');
+  const answer = (YES.test(key) && 'Yes') || (NO.test(key) && 'No');
   return answer && 'Yes' in choices && 'No' in choices ? answer : undefined;
 }
 
 /** Returns a heading's or choice's letters and digits, so that case, blanks, hyphens and signs don't matter. */
 export function wordKey(text: string): string {
+  // Upper case first: of 'I', a Turkish spreadsheet makes an 'ı'.
   return text
     .normalize('NFKC')
+    .toUpperCase()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

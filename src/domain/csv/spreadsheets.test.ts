@@ -120,6 +120,8 @@ describe('A cell', () => {
     [moneyDollars, '1250,5 US$', '1250.5'],
     [costDollars, 'USD 1,250.00', '1250'],
     [difficulty, 'DAILY', 'Daily'],
+    [difficulty, 'DAİLY', 'Daily'],
+    [difficulty, 'daıly', 'Daily'],
     [category, 'food', 'Food'],
     [state, 'archived', 'Archived'],
     [cost, 'under $20', 'Under20'],
@@ -128,6 +130,8 @@ describe('A cell', () => {
     [renters, 'TRUE', 'Yes'],
     [renters, '1', 'Yes'],
     [renters, 'FALSE', 'No'],
+    [renters, 'WAHR', 'Yes'],
+    [renters, 'FAUX', 'No'],
     [renters, 'Needs the owner', 'No'],
   ])('of the kind $kind with %j is read as %j', (field, text, value) => {
     expect(cellValue(field, text, ',')).toBe(value);
