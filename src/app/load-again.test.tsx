@@ -7,11 +7,9 @@ import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { LibraryPage } from '@/pages/member/library/library';
 import { UserProfilePage } from '@/pages/member/profile/user-profile';
 import { stubDataApi } from '@/testing/data-api';
-import '@/testing/dialogs';
 import { accountWith } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { press } from '@/testing/messages';
-import '@/testing/popovers';
 
 const profile = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip: 2134 };
 const answers = () => ({

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import '@/testing/dialogs';
 import { Dialog } from './dialog';
 
 it('is named by its title and closes by its button and by Escape', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import '@/testing/dialogs';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -26,16 +25,6 @@ const page = (content: ReactNode) => (
   </MemoryRouter>
 );
 const button = (name: string) => screen.getByRole('button', { name });
-
-it.each([
-  ['an alert', alert],
-  ['an error', loadError],
-])('What %s had focused goes with it, and the heading has the focus then', async (_, content) => {
-  const { rerender } = render(page(content));
-  button('Try again').focus();
-  rerender(page(null));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-});
 
 it('A focus elsewhere stays', async () => {
   const { rerender } = render(page(alert));
@@ -63,19 +52,25 @@ const list = (content: ReactNode) =>
     </section>,
   );
 
+const region = () => screen.getByRole('region', { name: 'Tasks' });
+const disabled = (
+  <button key="off" disabled>
+    Remove
+  </button>
+);
+
 it.each([
-  ['disappears', null],
-  [
-    'is disabled',
-    <button key="off" disabled>
-      Remove
-    </button>,
-  ],
-])('A container takes the focus when what had it %s', async (_, after) => {
-  const { rerender } = render(list(<button>Remove</button>));
-  button('Remove').focus();
-  rerender(list(after));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Tasks' })).toHaveFocus());
+  ['An alert', 'the heading', page(alert), page(null)],
+  ['An error', 'the heading', page(loadError), page(null)],
+  ['An alert in a container', 'the container', list(alert), list(null)],
+  ['A control in a container', 'the container', list(<button>Try again</button>), list(null)],
+  ['A control that is disabled', 'the container', list(<button>Try again</button>), list(disabled)],
+])('%s that goes with the focus leaves it to %s', async (_, home, before, after) => {
+  const { rerender } = render(before);
+  button('Try again').focus();
+  rerender(after);
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(home === 'the heading' ? heading() : region()).toHaveFocus());
 });
 
 it('In the container’s stead, the control that says so takes it', async () => {
@@ -100,13 +95,6 @@ it('A control that takes it for a container inside leaves it to the one outside'
   button('Remove the second').focus();
   rerender(rows(null));
   await waitFor(() => expect(button('Add')).toHaveFocus());
-});
-
-it('An alert in a container leaves the focus to it', async () => {
-  const { rerender } = render(list(alert));
-  button('Try again').focus();
-  rerender(list(null));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Tasks' })).toHaveFocus());
 });
 
 function Question() {
@@ -138,5 +126,5 @@ it('A dialog gives the focus back to what opened it, or to its container if that
   expect(button('Plan again')).toHaveFocus();
   await userEvent.click(button('Plan again'));
   await userEvent.click(button('Save'));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Tasks' })).toHaveFocus());
+  await waitFor(() => expect(region()).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-/* jsdom lacks the dialog element's methods; importing this module adds them. */
+/* jsdom lacks the dialog element's methods. */
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -4,6 +4,7 @@ import { commitOf } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
 import { memberFrom } from '@/domain/actions/member-from';
 import type { ScoredCompletion } from '@/domain/completion';
+import { planIn } from '@/domain/goal-state';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
@@ -64,6 +65,12 @@ export class FakeApi implements Tables {
     const id = goalSelectionId(ACCOUNT, taskId);
     const selectionDate = `2025-06-${day}T00:00:00.000Z`;
     this.selections.set(id, { id, taskId, selectionDate, ...(goal && { goal }) });
+  }
+
+  /** Returns the plan that is stored for a goal. */
+  planOf(taskId: string) {
+    const goal = this.selections.get(goalSelectionId(ACCOUNT, taskId))?.['goal'];
+    return planIn(typeof goal === 'string' ? goal : null);
   }
 
   /** Commits actions as another device of the account does, or at an earlier time. */

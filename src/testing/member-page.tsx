@@ -40,6 +40,10 @@ export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   );
 }
 
+/** Renders a page of the administration. */
+export const renderAdminPage = (page: ReactNode) =>
+  renderMemberPage({ path: '/admin', page, account: { isAdmin: true } });
+
 /** Renders a hook of a page with the data that `client` has. */
 export function renderPageHook<Result, Props = undefined>(
   hook: (props: Props) => Result,

@@ -1,4 +1,4 @@
-/* jsdom lacks popovers; importing this module lets buttons open them, as far as a menu needs it. */
+/* jsdom lacks popovers: lets buttons open them, as far as a menu needs it. */
 
 HTMLElement.prototype.hidePopover = function hidePopover() {
   toggle(this, 'closed');

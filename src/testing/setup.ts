@@ -2,7 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { connection } from '@/lib/connection';
-import { Locks } from './locks';
+import { browserLocks } from './browser-locks';
+import './dialogs';
+import './popovers';
 
 // How long a page takes to update depends on the machine's load; tests wait only as long as they need.
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,7 +15,7 @@ const levels = ['error', 'warn'] as const;
 Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no Web Locks.
-Object.defineProperty(navigator, 'locks', { value: new Locks().ofPage(), configurable: true });
+Object.defineProperty(navigator, 'locks', { value: browserLocks(), configurable: true });
 
 // A console message is a defect that nobody would notice, so it fails the test that caused it.
 beforeEach(() => {

@@ -15,7 +15,6 @@ import { sessionStore } from '@/session/store';
 import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import { accountOf, signedIn } from '@/testing/accounts';
 import { setOnline } from '@/testing/connection';
-import '@/testing/dialogs';
 import { Footer } from './footer';
 import { SignedInHeader, VisitorHeader } from './layouts';
 

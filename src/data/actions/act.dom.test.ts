@@ -12,7 +12,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { homeOf } from '@/testing/home-of';
-import { Locks } from '@/testing/locks';
+import { browserLocks } from '@/testing/browser-locks';
 import { storeTokens } from '@/testing/stored-tokens';
 import * as dataClient from '@/data/client';
 import { homeQuery } from '@/data/home';
@@ -22,7 +22,7 @@ import { notesOf } from './notes';
 import { noteHeld } from './testing/note-held';
 
 const NOW = Date.now();
-const locks = new Locks();
+const locks = browserLocks();
 
 let api: FakeApi;
 let client: QueryClient;
@@ -45,7 +45,7 @@ const blockStorage = () =>
   });
 
 beforeEach(async () => {
-  Object.defineProperty(navigator, 'locks', { value: locks.ofPage(), configurable: true });
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   api = accountWith('abcdefgh');
   api.commit([renew(0, 'abc', NOW - 1000)]);
   client = await homeOf(api);
@@ -81,10 +81,29 @@ describe('an action', () => {
     expect(await act(actor(), doing('a'))).toBe('committed');
   });
 
-  it('ends with a failure of the API for the page that waits, and isn’t noted anymore', async () => {
-    stubDataApi(api.answers(['Commit']));
-    await expect(act(actor(), doing('a'))).rejects.toThrow('Something went wrong.');
-    expect(notesOf('a1')).toEqual([]);
+  it.each([
+    [
+      'that the API fails to commit ends for the page that waits',
+      () => stubDataApi(api.answers(['Commit'])),
+      'Something went wrong.',
+    ],
+    [
+      'that would have to wait where the browser can’t keep it is refused',
+      () => {
+        stubDataApi({});
+        blockStorage();
+      },
+      'No room for more changes until you’re online.',
+    ],
+    [
+      'isn’t noted for an account that has signed out of this browser',
+      () => storeTokens({ sub: 'b1' }),
+      expect.objectContaining({ kind: 'switched' }),
+    ],
+  ])('%s, and doesn’t wait', async (_, before, error) => {
+    before();
+    await expect(act(actor(), doing('a'))).rejects.toThrow(error);
+    expect([notesOf('a1'), notesOf('b1')]).toEqual([[], []]);
   });
 
   it('is refused for the page that waits, without a sentence for later', async () => {
@@ -100,26 +119,14 @@ describe('an action', () => {
         kind === 'refresh' ? refreshing('def') : { kind, set: 2, tasks: [], at: NOW };
       if (kind === 'takeBack') await act(actor(), refreshing('def'));
       stubDataApi({});
-      await expect(act(actor(), action)).rejects.toMatchObject({
-        kind: 'network',
-      });
+      await expect(act(actor(), action)).rejects.toMatchObject({ kind: 'network' });
       expect(notesOf('a1')).toEqual([]);
     },
   );
 
   it('that only makes sense at once says why it can’t be sent', async () => {
-    const spied = vi.spyOn(dataClient, 'accessToken');
-    spied.mockRejectedValueOnce(new BackendError('outdated'));
+    vi.spyOn(dataClient, 'accessToken').mockRejectedValueOnce(new BackendError('outdated'));
     await expect(act(actor(), refreshing('def'))).rejects.toThrow('Reload the page');
-  });
-
-  it('that would have to wait where the browser can’t keep it is refused', async () => {
-    stubDataApi({});
-    blockStorage();
-    await expect(act(actor(), doing('a'))).rejects.toThrow(
-      'No room for more changes until you’re online.',
-    );
-    expect(notesOf('a1')).toEqual([]);
   });
 
   it('that the browser can’t keep is sent all the same while there is a connection', async () => {
@@ -139,14 +146,6 @@ describe('an action', () => {
     sessionStore.setSession(signedIn({ id: 'a1' }));
     expect(await act(actor(), doing('a'))).toBe('committed');
     expect(api.profile).toMatchObject({ level: 1 });
-  });
-
-  it('isn’t noted for an account that has signed out of this browser', async () => {
-    storeTokens({ sub: 'b1' });
-    await expect(act(actor(), doing('a'))).rejects.toMatchObject({
-      kind: 'switched',
-    });
-    expect([notesOf('a1'), notesOf('b1')]).toEqual([[], []]);
   });
 });
 

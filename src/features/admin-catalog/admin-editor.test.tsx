@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { REFUSAL } from '@/testing/fake-api';
-import '@/testing/dialogs';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { listing, walk } from './testing/listed-tasks';
@@ -15,11 +14,7 @@ vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
 
 function openTaskEditor() {
   const user = userEvent.setup();
-  renderMemberPage({
-    path: '/taskeditor',
-    page: <AdminEditor model={curatedTaskModel} heading="Tasks" builds={false} edits />,
-    account: { isAdmin: true },
-  });
+  renderAdminPage(<AdminEditor model={curatedTaskModel} heading="Tasks" builds={false} edits />);
   return user;
 }
 

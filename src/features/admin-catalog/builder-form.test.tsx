@@ -2,10 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import '@/testing/dialogs';
 import { sessionStore } from '@/session/store';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { listing } from './testing/listed-tasks';
@@ -15,8 +14,7 @@ vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
 
 const taskBuilder = <AdminEditor model={curatedTaskModel} heading="Stored" builds edits={false} />;
 
-const openBuilder = () =>
-  renderMemberPage({ path: '/taskbuilder', page: taskBuilder, account: { isAdmin: true } });
+const openBuilder = () => renderAdminPage(taskBuilder);
 
 function signInAgain() {
   sessionStore.setSession({ status: 'unauthenticated' });

@@ -8,8 +8,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { REFUSAL } from '@/testing/fake-api';
-import '@/testing/dialogs';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { listing, walk } from './testing/listed-tasks';
 import { CorrectionDialog } from './correction-dialog';
 
@@ -34,7 +33,7 @@ async function open(answers: Parameters<typeof stubDataApi>[0]) {
   const CountCompletions = () => ({ data: { count: 2 } });
   const calls = stubDataApi({ ...listing(walk), CountCompletions, ...answers });
   const user = userEvent.setup();
-  renderMemberPage({ path: '/taskeditor', page: <Correction />, account: { isAdmin: true } });
+  renderAdminPage(<Correction />);
   await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
   const dialog = within(screen.getByRole('dialog'));
   return {

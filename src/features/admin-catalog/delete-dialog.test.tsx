@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '@/testing/dialogs';
 import { stubDataApi } from '@/testing/data-api';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { DeleteDialog } from './delete-dialog';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 
@@ -20,6 +19,6 @@ it.each([
   const page = (
     <DeleteDialog model={curatedTaskModel} row={row} actions={actions} onClose={nothing} />
   );
-  renderMemberPage({ path: '/taskeditor', page, account: { isAdmin: true } });
+  renderAdminPage(page);
   expect(await screen.findByText(text)).toBeVisible();
 });

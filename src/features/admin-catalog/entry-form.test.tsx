@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
-import '@/testing/dialogs';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
@@ -26,11 +25,7 @@ async function saveWhileLoading(button = 'Publish') {
     }),
   });
   const user = userEvent.setup();
-  renderMemberPage({
-    path: '/librarybuilder',
-    page: <AdminEditor model={linkModel} heading="Links" builds edits />,
-    account: { isAdmin: true },
-  });
+  renderAdminPage(<AdminEditor model={linkModel} heading="Links" builds edits />);
   for (const [label, text] of [
     ['Name', 'New'],
     ['Description', 'Text'],

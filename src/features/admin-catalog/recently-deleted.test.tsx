@@ -6,7 +6,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 import { stubDataApi } from '@/testing/data-api';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { RecentlyDeleted } from './recently-deleted';
 import { listing, walk } from './testing/listed-tasks';
 import { useRowActions } from './use-row-actions';
@@ -31,7 +31,7 @@ it('restores a task that an earlier visit deleted, with its correction', async (
     ...listing(),
     CreateCuratedTasks: () => ({ data: { r0: { ...walk, ...corrected } } }),
   });
-  renderMemberPage({ path: '/taskeditor', page: <Deleted />, account: { isAdmin: true } });
+  renderAdminPage(<Deleted />);
   await userEvent.click(screen.getByRole('button', { name: 'Restore Walk' }));
   expect(await screen.findByText('“Walk” has been restored.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();

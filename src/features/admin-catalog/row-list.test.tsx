@@ -8,7 +8,7 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { RowList } from './row-list';
 import { walk } from './testing/listed-tasks';
 
@@ -52,7 +52,7 @@ async function openList() {
       },
     }),
   });
-  renderMemberPage({ path: '/taskeditor', page: <Tasks />, account: { isAdmin: true } });
+  renderAdminPage(<Tasks />);
   expect(await screen.findByText('1,001 tasks')).toBeVisible();
   return userEvent.setup();
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/lib/errors';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { useAddPicture } from './use-add-picture';
 
 const uploads = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -27,7 +27,7 @@ function Add() {
 
 it('stops asking for a name that is always taken, and says what to do', async () => {
   uploads.mockRejectedValue(new BackendError('conflict', undefined, 'taken'));
-  renderMemberPage({ path: '/taskbuilder', page: <Add />, account: { isAdmin: true } });
+  renderAdminPage(<Add />);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText(/Rename your file, then choose it again\.$/)).toBeVisible();
   expect(uploads).toHaveBeenCalledTimes(3);

@@ -7,7 +7,6 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
-import '@/testing/dialogs';
 import { MediumTasksPage } from './goal-choice';
 
 const tasks = [

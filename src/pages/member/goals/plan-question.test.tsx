@@ -4,33 +4,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messages, press } from '@/testing/messages';
 import { notesOf } from '@/data/actions/notes';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
-import { planIn } from '@/domain/goal-state';
 import { planCues } from '@/domain/plan-cues';
-import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
-import '@/testing/dialogs';
 import { deferred } from '@/testing/deferred';
 import { REFUSAL, FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { MediumTasksPage } from './goal-choice';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs' });
-const id = goalSelectionId('a1', 'bulbs');
 const [chip] = planCues(bulbs, Date.now());
 const label = chip?.label ?? '';
 
 let api: FakeApi;
-const stored = () => {
-  const goal = api.selections.get(id)?.['goal'];
-  return planIn(typeof goal === 'string' ? goal : null);
-};
+const stored = () => api.planOf('bulbs');
 
 beforeEach(() => {
   api = new FakeApi([bulbs]);
 });
 
-const isListed = () => waitFor(() => expect(api.selections.has(id)).toBe(true));
+const isListed = () => waitFor(() => expect(api.selections.size).toBe(1));
 
 /** Adds the task once the page is there, and `before` has happened. Returns the requests. */
 async function add(answers = api.answers(), before = () => {}) {

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
-import { type PlanDraft, planIn, withPlan } from '@/domain/goal-state';
+import { type PlanDraft, withPlan } from '@/domain/goal-state';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
-import { goalSelectionId } from '@/domain/row-ids';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { choose, mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
@@ -14,10 +13,7 @@ const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', duration: 30
 const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs' });
 
 let api: FakeApi;
-const stored = () => {
-  const goal = api.selections.get(goalSelectionId('a1', 'bulbs'))?.['goal'];
-  return planIn(typeof goal === 'string' ? goal : null);
-};
+const stored = () => api.planOf('bulbs');
 
 /** Today, or so many days later. */
 const day = (after = 0) => isoDay(calendarDayOf(Date.now()) + after);
@@ -46,18 +42,16 @@ const planAfterWork = async () =>
 const TOMORROW = 'Tomorrow, I’ll change the bulbs.';
 const AFTER_WORK = /^After work .+, I’ll change the bulbs\.$/;
 
-describe('the card of a planned task', () => {
-  it('says nothing of a plan once the task was completed after it, and forgets it when that stays', async () => {
-    plan('bulbs', '01', { on: day(-1) }, 9);
-    const row = completionOf('a1', bulbs, Date.now() - 8 * DAY_MS);
-    api.completions.set(row.id, { ...row });
-    openHome(api);
-    const card = within(
-      await (await mediumTasks()).findByRole('article', { name: 'Change the bulbs' }),
-    );
-    expect(card.queryByText(/has passed|I’ll/)).toBeNull();
-    await waitFor(() => expect(stored()).toBeUndefined());
-  });
+it('the card of a planned task says nothing of a plan once the task was completed after it, and forgets it when that stays', async () => {
+  plan('bulbs', '01', { on: day(-1) }, 9);
+  const row = completionOf('a1', bulbs, Date.now() - 8 * DAY_MS);
+  api.completions.set(row.id, { ...row });
+  openHome(api);
+  const card = within(
+    await (await mediumTasks()).findByRole('article', { name: 'Change the bulbs' }),
+  );
+  expect(card.queryByText(/has passed|I’ll/)).toBeNull();
+  await waitFor(() => expect(stored()).toBeUndefined());
 });
 
 describe('the menu of a larger task', () => {

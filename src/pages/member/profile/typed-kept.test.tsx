@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import '@/testing/dialogs';
 import { isoDay, calendarDayOf } from '@/domain/calendar-day';
 import { sessionStore } from '@/session/store';
 import { found, open, stored } from './testing/open-profile';

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { describe, expect, it, vi } from 'vitest';
-import '@/testing/dialogs';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { tokensOf } from '@/testing/stored-tokens';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { CsvSection } from './csv-section';
 
 vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
@@ -16,11 +16,7 @@ it('says how many rows were exported', async () => {
   const row = (at: number) => ({ id: `t${at}`, name: 'Walk', updatedAt: 'now' });
   const items = Array.from({ length: 1200 }, (_, at) => row(at));
   stubDataApi({ CuratedTasks: () => ({ data: { page: { items, nextToken: null } } }) });
-  renderMemberPage({
-    path: '/admin',
-    page: <CsvSection />,
-    account: { isAdmin: true },
-  });
+  renderAdminPage(<CsvSection />);
   await userEvent.click(screen.getByRole('button', { name: 'Export tasks' }));
   expect(await screen.findByText('Exported 1,200 tasks.')).toBeVisible();
 });

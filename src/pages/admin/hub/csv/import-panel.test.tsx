@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import '@/testing/dialogs';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { pluralize } from '@/components/pluralize';
 import { exportCsv } from '@/domain/csv/csv-text';
@@ -14,16 +13,12 @@ import { carbon, taskEntry } from '@/domain/models/testing/entries';
 import { keys } from '@/data/keys';
 import { useAccount } from '@/session/session';
 import { stubDataApi } from '@/testing/data-api';
-import { renderMemberPage } from '@/testing/member-page';
+import { renderAdminPage } from '@/testing/member-page';
 import { ImportPanel } from './import-panel';
 
 vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
   listPictures: async () => [],
 }));
-
-// Generous, for a busy machine.
-const patience = { timeout: 20_000 };
-vi.setConfig({ testTimeout: 60_000 });
 
 const Row = v.looseObject({ id: v.string() });
 
@@ -66,7 +61,7 @@ async function choose(
       {beside}
     </>
   );
-  renderMemberPage({ path: '/admin', page, account: { isAdmin: true } });
+  renderAdminPage(page);
   const file = new File([lines.join('\r\n')], 'rows.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
   return user;
@@ -75,7 +70,7 @@ async function choose(
 async function importNames(count: number, lines = linesOf(count), beside: ReactNode = null) {
   const user = await choose(['name,description,score,duration', ...lines], linkModel, beside);
   await user.click(
-    await screen.findByRole('button', { name: `Import ${pluralize(count, 'row')}` }, patience),
+    await screen.findByRole('button', { name: `Import ${pluralize(count, 'row')}` }),
   );
   return user;
 }
@@ -87,19 +82,6 @@ it('previews a file as a spreadsheet saves it, and says where its columns are na
   expect(await screen.findByText(/^1 new, 0 changed, 0 unchanged, 0 invalid\./)).toBeVisible();
   expect(screen.getByText(/named on line 2\. Nothing above it will be imported\./)).toBeVisible();
   expect(screen.getByText('Line 3')).toBeVisible();
-});
-
-it('resumes after a lost response without writing a row twice', async () => {
-  const { rows, calls } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
-  const user = await importNames(50);
-  expect(await screen.findByText('Import stopped', {}, patience)).toBeVisible();
-  // The response was lost, though the rows were written.
-  expect(screen.getByText(/40 imported, 10 not imported/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Continue import' }));
-  expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
-  expect(rows.size).toBe(50);
-  const writes = calls.filter(({ operation }) => operation === 'ImportRows');
-  expect(writes.map(({ variables }) => Object.keys(variables).length)).toEqual([20, 20, 10]);
 });
 
 /** A list that is read at once, and then never again to the end. */
@@ -114,18 +96,23 @@ function SlowList() {
 
 const never = new Promise(() => undefined);
 
-it('continues while the lists still reload', async () => {
-  const { rows } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
+it('resumes after a lost response without writing a row twice, while the lists still reload', async () => {
+  const { rows, calls } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
   const user = await importNames(50, linesOf(50), <SlowList />);
-  await user.click(await screen.findByRole('button', { name: 'Continue import' }, patience));
-  expect(await screen.findByText('Import complete', undefined, patience)).toBeVisible();
+  expect(await screen.findByText('Import stopped')).toBeVisible();
+  // The response was lost, though the rows were written.
+  expect(screen.getByText(/40 imported, 10 not imported/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue import' }));
+  expect(await screen.findByText('Import complete')).toBeVisible();
   expect(rows.size).toBe(50);
+  const writes = calls.filter(({ operation }) => operation === 'ImportRows');
+  expect(writes.map(({ variables }) => Object.keys(variables).length)).toEqual([20, 20, 10]);
 });
 
 it('counts a refused row as written when it is already stored as in the file', async () => {
   const { rows } = keepingRows(() => 'conflict');
   await importNames(2);
-  expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
+  expect(await screen.findByText('Import complete')).toBeVisible();
   expect(rows.size).toBe(2);
 });
 
@@ -164,7 +151,7 @@ it('asks before it imports a number that is ten times what is typical', async ()
   expect(shown.queryByText('Link A')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
   await user.click(screen.getByRole('button', { name: 'Import anyway' }));
-  expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
+  expect(await screen.findByText('Import complete')).toBeVisible();
   expect(rows.size).toBe(3);
 });
 

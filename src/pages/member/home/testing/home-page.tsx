@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { stubDataApi } from '@/testing/data-api';
-import '@/testing/dialogs';
 import type { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { press } from '@/testing/messages';
-import '@/testing/popovers';
 
 /** Opens an account's home. Returns the page and its requests. */
 export function openHome(
