@@ -103,14 +103,12 @@ describe('RequireAccount', () => {
   });
 });
 
-describe('RequireAdmin', () => {
-  it('lets admins through, and tells one who no longer is one, sent home', async () => {
-    visit(signedIn({ isAdmin: true }), '/admin');
-    expect(screen.getByText('This is the hub.')).toBeInTheDocument();
-    change(signedIn());
-    expect(screen.getByText('This is home.')).toBeInTheDocument();
-    expect(await screen.findByText(/You’re no longer an admin/)).toBeInTheDocument();
-  });
+it('RequireAdmin lets admins through, and tells one who no longer is one, sent home', async () => {
+  visit(signedIn({ isAdmin: true }), '/admin');
+  expect(screen.getByText('This is the hub.')).toBeInTheDocument();
+  change(signedIn());
+  expect(screen.getByText('This is home.')).toBeInTheDocument();
+  expect(await screen.findByText(/You’re no longer an admin/)).toBeInTheDocument();
 });
 
 describe('RedirectIfAuthenticated', () => {

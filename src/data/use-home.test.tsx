@@ -38,16 +38,14 @@ function renderHome() {
   return renderPageHook(() => useHome(), new QueryClient());
 }
 
-describe('useHome', () => {
-  it('shows no snapshot of one account to another', () => {
-    storeSnapshot('a1', homeOf('a1'), NOW);
-    signIn('a1');
-    const { result } = renderHome();
-    expect(result.current.home?.profile.level).toBe(3);
-    act(() => signIn('b1'));
-    expect(result.current.query.data).toBeUndefined();
-    expect(readSnapshot('b1')).toBeUndefined();
-  });
+it('useHome shows no snapshot of one account to another', () => {
+  storeSnapshot('a1', homeOf('a1'), NOW);
+  signIn('a1');
+  const { result } = renderHome();
+  expect(result.current.home?.profile.level).toBe(3);
+  act(() => signIn('b1'));
+  expect(result.current.query.data).toBeUndefined();
+  expect(readSnapshot('b1')).toBeUndefined();
 });
 
 describe('A page that shows the home', () => {

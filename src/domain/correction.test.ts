@@ -17,6 +17,7 @@ import { totalImpact } from './impact/impact';
 import { savingRow, savingsOf } from './impact/savings';
 import { DAY_MS, epochOf, instantOf } from './instant';
 import { completionOf, taskOf } from './testing/rows';
+import { forAll } from './testing/for-all';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const bus = taskOf('bus', 'Daily', { carbonKg: 2, savesOver: 30 });
@@ -129,40 +130,37 @@ describe('A correction', () => {
     const saves = fc.option(fc.integer({ min: 1, max: 9 }));
     const figures = fc.record({ carbonKg: saves, waterLiters: saves });
     const isOne = (one: { task: typeof bus; day: number }) => `${one.task.id}${one.day}`;
-    fc.assert(
-      fc.property(
+    forAll(
+      [
         fc.uniqueArray(fc.record({ task, day }), { selector: isOne }),
         // Each correction of a task has an instant of its own.
         fc.uniqueArray(fc.record({ task, day, figures }), { maxLength: 4, selector: isOne }),
-        (deeds, acts) => {
-          const rows = deeds
-            .toSorted((a, b) => a.day - b.day)
-            .map((one) => rowOf(one.task, one.day));
-          let member = memberWith(rows, 61);
-          const tasks = new Map([bus, walk, plain].map((one) => [one.id, one]));
-          for (const one of acts.toSorted((a, b) => a.day - b.day)) {
-            const after = correctionOf(one.task, one.day, one.figures);
-            tasks.set(one.task.id, after);
-            const once = corrected(member, found(after), rows);
-            member = corrected(once, found(after), rows);
-            expect(member).toBe(once);
-          }
-          expect(sumOf(member)).toEqual(shownSum(rows, tasks));
-          // An undo takes out exactly what is counted.
-          const last = rows.at(-1);
-          const isListed = member.record.done.some(
-            ([, at]) => at === epochOf(last?.completedDate ?? ''),
-          );
-          if (!last || !isListed) return;
-          const back = {
-            ...member,
-            completions: member.completions.filter(({ id }) => id === last.id),
-          };
-          const undone = applyAll(back, [undo(back, last.taskId, START + 61 * DAY_MS)]);
-          expect(sumOf(undone)).toEqual(shownSum(rows.slice(0, -1), tasks));
-        },
-      ),
-      { numRuns: 100 },
+      ],
+      (deeds, acts) => {
+        const rows = deeds.toSorted((a, b) => a.day - b.day).map((one) => rowOf(one.task, one.day));
+        let member = memberWith(rows, 61);
+        const tasks = new Map([bus, walk, plain].map((one) => [one.id, one]));
+        for (const one of acts.toSorted((a, b) => a.day - b.day)) {
+          const after = correctionOf(one.task, one.day, one.figures);
+          tasks.set(one.task.id, after);
+          const once = corrected(member, found(after), rows);
+          member = corrected(once, found(after), rows);
+          expect(member).toBe(once);
+        }
+        expect(sumOf(member)).toEqual(shownSum(rows, tasks));
+        // An undo takes out exactly what is counted.
+        const last = rows.at(-1);
+        const isListed = member.record.done.some(
+          ([, at]) => at === epochOf(last?.completedDate ?? ''),
+        );
+        if (!last || !isListed) return;
+        const back = {
+          ...member,
+          completions: member.completions.filter(({ id }) => id === last.id),
+        };
+        const undone = applyAll(back, [undo(back, last.taskId, START + 61 * DAY_MS)]);
+        expect(sumOf(undone)).toEqual(shownSum(rows.slice(0, -1), tasks));
+      },
     );
   });
 

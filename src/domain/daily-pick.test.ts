@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAILY_COUNT } from './daily-count';
 import { notEnoughTasksMessage, pickDailies, pickReplacement, seededRandom } from './daily-pick';
+import { forAll } from './testing/for-all';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 20 });
 const none = new Set<string>();
@@ -19,13 +20,11 @@ const input = fc
 
 describe('pickDailies', () => {
   it('picks the same tasks for the same seed, whatever the order of the catalog (D13)', () => {
-    fc.assert(
-      fc.property(input, ({ seed, ...rest }) => {
-        const once = pickDailies({ ...rest, random: seededRandom(seed) });
-        const catalog = rest.catalog.toReversed();
-        expect(pickDailies({ ...rest, catalog, random: seededRandom(seed) })).toEqual(once);
-      }),
-    );
+    forAll([input], ({ seed, ...rest }) => {
+      const once = pickDailies({ ...rest, random: seededRandom(seed) });
+      const catalog = rest.catalog.toReversed();
+      expect(pickDailies({ ...rest, catalog, random: seededRandom(seed) })).toEqual(once);
+    });
   });
 
   it('prefers a current task that is still open to a completed one', () => {
@@ -40,17 +39,15 @@ describe('pickDailies', () => {
   });
 
   it('picks tasks that were set aside only when too few others are left, the least recent first (D27)', () => {
-    fc.assert(
-      fc.property(input, fc.infiniteStream(fc.nat()), ({ seed, ...rest }, shuffle) => {
-        const some = rest.catalog.filter((_, at) => at % 3 !== 0);
-        const keys = new Map(some.map((id) => [id, shuffle.next().value ?? 0]));
-        const setAside = some.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
-        const picked = pickDailies({ ...rest, setAside, random: seededRandom(seed) });
-        const others = rest.catalog.length - setAside.length;
-        const again = Math.min(setAside.length, Math.max(0, DAILY_COUNT - others));
-        expect(picked.filter((id) => setAside.includes(id))).toEqual(setAside.slice(0, again));
-      }),
-    );
+    forAll([input, fc.infiniteStream(fc.nat())], ({ seed, ...rest }, shuffle) => {
+      const some = rest.catalog.filter((_, at) => at % 3 !== 0);
+      const keys = new Map(some.map((id) => [id, shuffle.next().value ?? 0]));
+      const setAside = some.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+      const picked = pickDailies({ ...rest, setAside, random: seededRandom(seed) });
+      const others = rest.catalog.length - setAside.length;
+      const again = Math.min(setAside.length, Math.max(0, DAILY_COUNT - others));
+      expect(picked.filter((id) => setAside.includes(id))).toEqual(setAside.slice(0, again));
+    });
   });
 
   const catalogOf = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);
@@ -88,25 +85,24 @@ describe('pickDailies', () => {
 
   it('keeps variety with interests: every task has its turn, whatever they are (D30)', () => {
     const all = catalogOf(24);
-    fc.assert(
-      fc.property(fc.subarray(all), (some) => {
+    forAll(
+      [fc.subarray(all)],
+      (some) => {
         expect(new Set(longRun(new Set(some), 400).flat())).toEqual(new Set(all));
-      }),
+      },
       { numRuns: 6 },
     );
   });
 
   it('lets interests decide only between tasks that are equally fresh (D12, D30)', () => {
-    fc.assert(
-      fc.property(input, fc.func(fc.boolean()), ({ seed, ...rest }, isInteresting) => {
-        const interesting = new Set(rest.catalog.filter((id) => isInteresting(id)));
-        const picked = pickDailies({ ...rest, interesting, random: seededRandom(seed) });
-        expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalog.length));
-        const fresh = rest.catalog.filter((id) => !rest.current.has(id) && !rest.completed.has(id));
-        const freshPicked = picked.filter((id) => fresh.includes(id));
-        expect(freshPicked).toHaveLength(Math.min(DAILY_COUNT, fresh.length));
-      }),
-    );
+    forAll([input, fc.func(fc.boolean())], ({ seed, ...rest }, isInteresting) => {
+      const interesting = new Set(rest.catalog.filter((id) => isInteresting(id)));
+      const picked = pickDailies({ ...rest, interesting, random: seededRandom(seed) });
+      expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalog.length));
+      const fresh = rest.catalog.filter((id) => !rest.current.has(id) && !rest.completed.has(id));
+      const freshPicked = picked.filter((id) => fresh.includes(id));
+      expect(freshPicked).toHaveLength(Math.min(DAILY_COUNT, fresh.length));
+    });
   });
 
   it('picks all tasks equally often', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstWeekdayOf } from './first-weekday';
 
 const [MONDAY, FRIDAY, SATURDAY, SUNDAY] = [1, 5, 6, 7];
@@ -17,25 +17,15 @@ const READERS: readonly [string, number | undefined][] = [
   ['dv-MV', FRIDAY],
 ];
 
-/** Runs with a browser's way to tell the week. */
-function withLocale<T>(week: PropertyDescriptorMap, run: () => T): T {
-  const own = Object.getOwnPropertyDescriptors(Intl.Locale.prototype);
-  const absent = { value: undefined, configurable: true };
-  Object.defineProperties(Intl.Locale.prototype, {
-    getWeekInfo: absent,
-    weekInfo: absent,
-    ...week,
-  });
-  try {
-    return run();
-  } finally {
-    for (const name of ['getWeekInfo', 'weekInfo'] as const) {
-      Reflect.deleteProperty(Intl.Locale.prototype, name);
-      const before = Reflect.get(own, name);
-      if (before) Object.defineProperty(Intl.Locale.prototype, name, before);
-    }
-  }
+/** Gives the browser a way to tell the week, or none. */
+function stubWeek(week: PropertyDescriptorMap): void {
+  class Locale extends Intl.Locale {}
+  const absent = { value: undefined };
+  Object.defineProperties(Locale.prototype, { getWeekInfo: absent, weekInfo: absent, ...week });
+  vi.stubGlobal('Intl', Object.create(Intl, { Locale: { value: Locale } }));
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the first weekday', () => {
   it.each(READERS)('for %s is %i', (tag, weekday) => {
@@ -43,16 +33,16 @@ describe('the first weekday', () => {
   });
 
   it.each(READERS)('for %s is %i where the browser knows no weeks', (tag, weekday) => {
-    expect(withLocale({}, () => firstWeekdayOf(tag))).toBe(weekday);
+    stubWeek({});
+    expect(firstWeekdayOf(tag)).toBe(weekday);
   });
 
-  it('is what the browser says', () => {
-    const week = { firstDay: 3 };
-    for (const way of [
-      { getWeekInfo: { value: () => week, configurable: true } },
-      { weekInfo: { value: week, configurable: true } },
-    ])
-      expect(withLocale(way, () => firstWeekdayOf('en-US'))).toBe(3);
+  it.each([
+    { getWeekInfo: { value: () => ({ firstDay: 3 }) } },
+    { weekInfo: { value: { firstDay: 3 } } },
+  ])('is what the browser says (%#)', (week) => {
+    stubWeek(week);
+    expect(firstWeekdayOf('en-US')).toBe(3);
   });
 
   it('is Sunday for a language that can’t be read', () => {

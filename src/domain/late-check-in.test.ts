@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './instant';
 import { isAskedFor, lateInstant, lateTasks } from './late-check-in';
 import { taskOf } from './testing/rows';
 import { setZone, zones } from './testing/zones';
+import { forAll } from './testing/for-all';
 
 const START = Date.parse('2025-06-12T08:00:00.000Z');
 const END = START + DAY_MS;
@@ -73,18 +74,14 @@ describe('Tasks to check in late', () => {
   });
 
   it('are never offered again once checked in, however long their points count', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 30 }),
-        fc.nat(DAY_MS),
-        fc.nat(2 * DAY_MS),
-        (duration, renewal, later) => {
-          const member = applyAll(renewedAt(END + renewal), [done('b', END, duration)]);
-          const now = END + renewal + later;
-          const stored = applyNext(member, [done('z', now)], { gone: new Set(), now }).member;
-          expect(lateTasks(stored, now)).not.toContain('b');
-        },
-      ),
+    forAll(
+      [fc.integer({ min: 1, max: 30 }), fc.nat(DAY_MS), fc.nat(2 * DAY_MS)],
+      (duration, renewal, later) => {
+        const member = applyAll(renewedAt(END + renewal), [done('b', END, duration)]);
+        const now = END + renewal + later;
+        const stored = applyNext(member, [done('z', now)], { gone: new Set(), now }).member;
+        expect(lateTasks(stored, now)).not.toContain('b');
+      },
     );
   });
 });
@@ -107,45 +104,46 @@ describe('Late tasks and days away', () => {
 });
 
 describe('A completion that is checked in late', () => {
-  const windowOf = (end: string, renewedAt: string) => ({
-    period: 1,
-    tasks: TASKS,
-    end: Date.parse(end),
-    until: Date.parse(renewedAt) + DAY_MS,
-  });
-  const at = (end: string, renewedAt: string) => {
-    setZone('America/New_York');
-    return new Date(lateInstant(windowOf(end, renewedAt))).toISOString();
-  };
-
-  it('was done on the day the window began, if that ended today', () => {
+  it.each([
     // Tuesday, 5:11 PM and 6:11 PM; Monday, 11:59 PM.
-    expect(at('2025-06-10T21:11:00Z', '2025-06-10T22:11:00Z')).toBe('2025-06-10T03:59:00.000Z');
-  });
-
-  it('was done at the window’s end, if that was before today', () => {
-    expect(at('2025-06-10T21:11:00Z', '2025-06-11T12:00:00Z')).toBe('2025-06-10T21:11:00.000Z');
-  });
-
-  it('was done today, if the whole window lies in today', () => {
+    [
+      'was done on the day the window began, if that ended today',
+      '2025-06-10T21:11:00Z',
+      '2025-06-10T22:11:00Z',
+      '2025-06-10T03:59:00.000Z',
+    ],
+    [
+      'was done at the window’s end, if that was before today',
+      '2025-06-10T21:11:00Z',
+      '2025-06-11T12:00:00Z',
+      '2025-06-10T21:11:00.000Z',
+    ],
     // 25 hours long, as clocks went back: from 12:30 AM to 11:30 PM.
-    expect(at('2025-11-03T04:30:00Z', '2025-11-03T04:45:00Z')).toBe('2025-11-03T04:30:00.000Z');
+    [
+      'was done today, if the whole window lies in today',
+      '2025-11-03T04:30:00Z',
+      '2025-11-03T04:45:00Z',
+      '2025-11-03T04:30:00.000Z',
+    ],
+  ])('%s', (_, end, renewed, done) => {
+    setZone('America/New_York');
+    const until = Date.parse(renewed) + DAY_MS;
+    const late = { period: 1, tasks: TASKS, end: Date.parse(end), until };
+    expect(new Date(lateInstant(late)).toISOString()).toBe(done);
   });
 
   it('is in its window and on a day that the window touches, in every time zone, also repeatedly', () => {
-    fc.assert(
-      fc.property(zones, fc.nat(365 * 24 * 60), fc.nat(DAY_MS), (zone, minute, wait) => {
-        setZone(zone);
-        const end = Date.parse('2025-01-01T00:00:00.000Z') + minute * MINUTE_MS;
-        const until = end + wait + DAY_MS;
-        const instant = lateInstant({ period: 1, tasks: TASKS, end, until });
-        expect(instant).toBeLessThanOrEqual(end);
-        expect(instant).toBeGreaterThanOrEqual(end - DAY_MS);
-        const renewal = calendarDayOf(end + wait);
-        const day = calendarDayOf(instant);
-        const isAllToday = calendarDayOf(end - DAY_MS) === renewal;
-        expect(day).toBe(isAllToday ? renewal : Math.min(calendarDayOf(end), renewal - 1));
-      }),
-    );
+    forAll([zones, fc.nat(365 * 24 * 60), fc.nat(DAY_MS)], (zone, minute, wait) => {
+      setZone(zone);
+      const end = Date.parse('2025-01-01T00:00:00.000Z') + minute * MINUTE_MS;
+      const until = end + wait + DAY_MS;
+      const instant = lateInstant({ period: 1, tasks: TASKS, end, until });
+      expect(instant).toBeLessThanOrEqual(end);
+      expect(instant).toBeGreaterThanOrEqual(end - DAY_MS);
+      const renewal = calendarDayOf(end + wait);
+      const day = calendarDayOf(instant);
+      const isAllToday = calendarDayOf(end - DAY_MS) === renewal;
+      expect(day).toBe(isAllToday ? renewal : Math.min(calendarDayOf(end), renewal - 1));
+    });
   });
 });

@@ -32,85 +32,69 @@ describe('passwordProblems', () => {
     },
   );
 
-  it('does not count a non-ASCII letter as a special character', () => {
-    expect(passwordProblems('Abcdé123', policy)).toEqual(['Password must have special characters']);
-  });
+  const SPACE = 'Password must not start or end with a space';
 
-  it('refuses a leading or trailing space, as the identity service does', () => {
-    const message = 'Password must not start or end with a space';
-    expect(passwordProblems(' Abcd!123', policy)).toEqual([message]);
-    expect(passwordProblems('Abcd!123 ', policy)).toEqual([message]);
-  });
-
-  it('follows the deployed policy', () => {
-    expect(passwordProblems('abc', { minLength: 12 })).toEqual([
-      'Password must have at least 12 characters',
-    ]);
-    expect(passwordProblems('abc', {})).toEqual(['Password must have at least 8 characters']);
-  });
-
-  it('checks nothing without a policy', () => {
-    expect(passwordProblems('', undefined)).toEqual([]);
+  it.each<[string, Parameters<typeof passwordProblems>[1], readonly string[]]>([
+    ['Abcdé123', policy, ['Password must have special characters']],
+    // As the identity service does.
+    [' Abcd!123', policy, [SPACE]],
+    ['Abcd!123 ', policy, [SPACE]],
+    ['abc', { minLength: 12 }, ['Password must have at least 12 characters']],
+    ['abc', {}, ['Password must have at least 8 characters']],
+    ['', undefined, []],
+  ])('of %j under %j are %j', (password, deployed, problems) => {
+    expect(passwordProblems(password, deployed)).toEqual(problems);
   });
 });
 
 describe('passwordRules', () => {
-  const unmet = (password: string) =>
-    passwordRules(password, policy).flatMap(({ needs, isMet }) => (isMet ? [] : [needs]));
-
-  it('says what a password needs, and what it has by now', () => {
-    expect(unmet('')).toEqual([
-      'at least 8 characters',
-      'a lowercase letter',
-      'an uppercase letter',
-      'a number',
-      'a symbol',
-    ]);
-    expect(unmet('Moss7')).toEqual(['at least 8 characters', 'a symbol']);
-    expect(unmet('Moss&Fern7')).toEqual([]);
+  it.each([
+    [
+      '',
+      [
+        'at least 8 characters',
+        'a lowercase letter',
+        'an uppercase letter',
+        'a number',
+        'a symbol',
+      ],
+    ],
+    ['Moss7', ['at least 8 characters', 'a symbol']],
+    ['Moss&Fern7', []],
+  ])('say what %j still needs', (password, unmet) => {
+    const rules = passwordRules(password, policy);
+    expect(rules.flatMap(({ needs, isMet }) => (isMet ? [] : [needs]))).toEqual(unmet);
   });
 
-  it('has only the rules of the deployed policy', () => {
+  it('are those of the deployed policy', () => {
     expect(passwordRules('', { minLength: 12, requireNumbers: true })).toHaveLength(2);
     expect(passwordRules('', undefined)).toEqual([]);
   });
 });
 
-describe('confirmationProblem', () => {
-  const differing = { password: 'Abcd!123', confirmation: 'Abc' };
-
-  it('waits until both passwords have six characters or both fields were visited', () => {
-    expect(confirmationProblem({ ...differing, bothTouched: false })).toBeUndefined();
-    expect(confirmationProblem({ ...differing, bothTouched: true })).toBe(
-      'Your passwords must match',
-    );
-    expect(
-      confirmationProblem({ password: 'Abcd!1', confirmation: 'Abcd!2', bothTouched: false }),
-    ).toBe('Your passwords must match');
-  });
-
-  it('accepts equal passwords', () => {
-    const equal = { password: 'Abcd!123', confirmation: 'Abcd!123' };
-    expect(confirmationProblem({ ...equal, bothTouched: true })).toBeUndefined();
-  });
-});
+it.each<[string, string, boolean, string | undefined]>([
+  ['Abcd!123', 'Abc', false, undefined],
+  ['Abcd!123', 'Abc', true, 'Your passwords must match'],
+  ['Abcd!1', 'Abcd!2', false, 'Your passwords must match'],
+  ['Abcd!123', 'Abcd!123', true, undefined],
+])(
+  'confirmationProblem of %j and %j waits until both have six characters or were visited (%s)',
+  (password, confirmation, bothTouched, problem) => {
+    expect(confirmationProblem({ password, confirmation, bothTouched })).toBe(problem);
+  },
+);
 
 describe('newPasswordProblems', () => {
-  it('requires both fields', () => {
-    const required = 'This field is required';
-    expect(newPasswordProblems({ current: '', next: '' }, policy)).toEqual({
-      current: required,
-      next: required,
-    });
-  });
-
-  it('checks only the new password against the policy', () => {
-    expect(newPasswordProblems({ current: 'old', next: 'Abcd!123' }, policy)).toEqual({});
-    expect(newPasswordProblems({ current: 'old', next: 'Abcd1234' }, policy)).toEqual({
-      next: 'Password must have special characters',
-    });
-    expect(newPasswordProblems({ current: 'old', next: 'abcd!12' }, policy)).toEqual({
-      next: 'Password must have at least 8 characters\nPassword must have upper case letters',
-    });
+  it.each([
+    ['', '', { current: 'This field is required', next: 'This field is required' }],
+    ['old', 'Abcd!123', {}],
+    ['old', 'Abcd1234', { next: 'Password must have special characters' }],
+    [
+      'old',
+      'abcd!12',
+      { next: 'Password must have at least 8 characters\nPassword must have upper case letters' },
+    ],
+  ])('of %j and %j checks only the new password against the policy', (current, next, problems) => {
+    expect(newPasswordProblems({ current, next }, policy)).toEqual(problems);
   });
 });

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isTimeOfDay, nextReminder } from './reminder';
+import { forAll } from './testing/for-all';
 
-it.each(['00:00', '08:05', '23:59'])('%s is a time of day', (text) => {
-  expect(isTimeOfDay(text)).toBe(true);
-});
-
-it.each(['', '8:00', '24:00', '12:60', '08:00:00'])('“%s” is no time of day', (text) => {
-  expect(isTimeOfDay(text)).toBe(false);
+it.each([
+  ...['00:00', '08:05', '23:59'].map((text) => [text, true] as const),
+  ...['', '8:00', '24:00', '12:60', '08:00:00'].map((text) => [text, false] as const),
+])('“%s” is a time of day: %s', (text, is) => {
+  expect(isTimeOfDay(text)).toBe(is);
 });
 
 it('The first reminder is today if the time is still ahead, and tomorrow if not', () => {
@@ -21,17 +21,15 @@ it('The first reminder is within a day of the wall clock, at the chosen time', (
   const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2030, 0) });
   const digits = (count: number) =>
     fc.integer({ min: 0, max: count - 1 }).map((one) => String(one).padStart(2, '0'));
-  fc.assert(
-    fc.property(instants, digits(24), digits(60), (instant, hours, minutes) => {
-      const now = new Date(instant);
-      const next = nextReminder(`${hours}:${minutes}`, now);
-      const clock = Date.UTC(
-        ...([now.getFullYear(), now.getMonth(), now.getDate()] as const),
-        ...([now.getHours(), now.getMinutes(), now.getSeconds(), now.getMilliseconds()] as const),
-      );
-      expect(next.getTime()).toBeGreaterThan(clock);
-      expect(next.getTime()).toBeLessThanOrEqual(clock + 24 * 60 * 60_000);
-      expect(next.toISOString()).toContain(`T${hours}:${minutes}:00.000Z`);
-    }),
-  );
+  forAll([instants, digits(24), digits(60)], (instant, hours, minutes) => {
+    const now = new Date(instant);
+    const next = nextReminder(`${hours}:${minutes}`, now);
+    const clock = Date.UTC(
+      ...([now.getFullYear(), now.getMonth(), now.getDate()] as const),
+      ...([now.getHours(), now.getMinutes(), now.getSeconds(), now.getMilliseconds()] as const),
+    );
+    expect(next.getTime()).toBeGreaterThan(clock);
+    expect(next.getTime()).toBeLessThanOrEqual(clock + 24 * 60 * 60_000);
+    expect(next.toISOString()).toContain(`T${hours}:${minutes}:00.000Z`);
+  });
 });

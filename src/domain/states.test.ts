@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enteredState, stateLabel, stateNames, stateProblem } from './states';
+import { forAll } from './testing/for-all';
 
 const MESSAGE = 'Please enter a valid two-letter state code';
 const typed = (text: string) =>
@@ -12,7 +13,7 @@ describe('A state', () => {
     expect(typed('ca')).toBe('CA');
     expect(typed(' n.y! ')).toBe('NY');
     expect(typed('Texas')).toBe('TE');
-    fc.assert(fc.property(fc.string(), (text) => /^\p{L}{0,2}$/u.test(typed(text))));
+    forAll([fc.string()], (text) => /^\p{L}{0,2}$/u.test(typed(text)));
   });
 
   it('becomes its code when its whole name arrives at once', () => {
@@ -57,12 +58,10 @@ describe('A state', () => {
 
   it('is stored as a state’s code or not at all, however it is entered', () => {
     const changes = fc.array(fc.oneof(fc.string(), fc.constantFrom(...Object.values(stateNames))));
-    fc.assert(
-      fc.property(changes, (texts) => {
-        const state = texts.reduce(enteredState, '');
-        expect(['', MESSAGE, ...Object.keys(stateNames)]).toContain(stateProblem(state) ?? state);
-      }),
-    );
+    forAll([changes], (texts) => {
+      const state = texts.reduce(enteredState, '');
+      expect(['', MESSAGE, ...Object.keys(stateNames)]).toContain(stateProblem(state) ?? state);
+    });
   });
 
   it('is empty, or a US state or territory', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleText } from './visible-text';
+import { forAll } from './testing/for-all';
 
 /** Characters of every kind that shows as nothing. */
 const UNSEEN = Array.from(
@@ -23,7 +24,7 @@ describe('Of a text', () => {
       expect(visibleText(one)).toBe('');
       expect(visibleText(one + one)).toBe('');
     }
-    fc.assert(fc.property(unseen, (text) => visibleText(text) === ''));
+    forAll([unseen], (text) => visibleText(text) === '');
   });
 
   it('nothing is left of marks and formats that have nothing to stand on', () => {
@@ -100,11 +101,9 @@ describe('Of a text', () => {
     const texts = fc.array(
       fc.oneof(fc.constantFrom(...UNSEEN, ...BLANKS), fc.string({ unit: 'grapheme' })),
     );
-    fc.assert(
-      fc.property(texts, (parts) => {
-        const seen = visibleText(parts.join(''));
-        expect(visibleText(seen)).toBe(seen);
-      }),
-    );
+    forAll([texts], (parts) => {
+      const seen = visibleText(parts.join(''));
+      expect(visibleText(seen)).toBe(seen);
+    });
   });
 });

@@ -151,18 +151,16 @@ it('Without anybody who follows it, no request is made', async () => {
   expect(tried).toBe(0);
 });
 
-describe('The site', () => {
-  const answering = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
+const answering = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
 
-  it.each([
-    ['its own file', true, () => Response.json({ name: product })],
-    ['a portal’s page', false, () => new Response('<title>Welcome</title>')],
-    ['a portal’s JSON', false, () => Response.json({ message: 'ok' })],
-    ['nothing', false, () => Response.error()],
-  ])('with %s answers: %s', async (_, does, response) => {
-    answering(response);
-    expect(await siteAnswers()).toBe(does);
-  });
+it.each([
+  ['its own file', true, () => Response.json({ name: product })],
+  ['a portal’s page', false, () => new Response('<title>Welcome</title>')],
+  ['a portal’s JSON', false, () => Response.json({ message: 'ok' })],
+  ['nothing', false, () => Response.error()],
+])('The site with %s answers: %s', async (_, does, response) => {
+  answering(response);
+  expect(await siteAnswers()).toBe(does);
 });
 
 it('The site’s own file is what the page asks for', async () => {

@@ -47,10 +47,8 @@ describe('The stored tokens', () => {
   });
 });
 
-describe('claimsIn', () => {
-  it('decodes text outside ASCII', () => {
-    const claims = { name: 'Zoë 🌱 ?>~' };
-    const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    expect(claimsIn(`h.${payload}.s`)).toEqual(claims);
-  });
+it('claimsIn decodes text outside ASCII', () => {
+  const claims = { name: 'Zoë 🌱 ?>~' };
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  expect(claimsIn(`h.${payload}.s`)).toEqual(claims);
 });

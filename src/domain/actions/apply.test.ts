@@ -183,24 +183,21 @@ describe('goals', () => {
   });
 });
 
-describe('goals whose tasks an admin has deleted', () => {
-  it('leave the list with their rows in the next commit, some at a time (D16)', () => {
-    const adding = (id: string) =>
-      actionOf({ kind: 'add', task: taskOf(id, 'Medium'), goal: null });
-    const ids = Array.from({ length: 11 }, (_, at) => `t${at}`);
-    const listed = applyAll(shown, [...ids, 'kept'].map(adding));
-    const known = {
-      ...listed,
-      tasks: new Map([...listed.tasks, ...ids.map((id) => [id, null] as const)]),
-    };
-    const next = (member: typeof shown, id: string) =>
-      applyNext(member, [adding(id)], { gone: new Set(), now: NOW }).member;
-    const once = next(known, 'new');
-    expect(once.record.goals.map(([taskId]) => taskId)).toEqual(['t10', 'kept', 'new']);
-    expect(commitOf(known, once, NOW).deselect).toEqual(
-      ids.slice(0, 10).map((id) => `me#goal#${id}`),
-    );
-    expect(next(once, 'x').goals.map(({ taskId }) => taskId)).toEqual(['kept', 'new', 'x']);
-    expect(applyNext(known, [], { gone: new Set(), now: NOW }).member).toBe(known);
-  });
+it('goals whose tasks an admin has deleted leave the list with their rows in the next commit, some at a time (D16)', () => {
+  const adding = (id: string) => actionOf({ kind: 'add', task: taskOf(id, 'Medium'), goal: null });
+  const ids = Array.from({ length: 11 }, (_, at) => `t${at}`);
+  const listed = applyAll(shown, [...ids, 'kept'].map(adding));
+  const known = {
+    ...listed,
+    tasks: new Map([...listed.tasks, ...ids.map((id) => [id, null] as const)]),
+  };
+  const next = (member: typeof shown, id: string) =>
+    applyNext(member, [adding(id)], { gone: new Set(), now: NOW }).member;
+  const once = next(known, 'new');
+  expect(once.record.goals.map(([taskId]) => taskId)).toEqual(['t10', 'kept', 'new']);
+  expect(commitOf(known, once, NOW).deselect).toEqual(
+    ids.slice(0, 10).map((id) => `me#goal#${id}`),
+  );
+  expect(next(once, 'x').goals.map(({ taskId }) => taskId)).toEqual(['kept', 'new', 'x']);
+  expect(applyNext(known, [], { gone: new Set(), now: NOW }).member).toBe(known);
 });

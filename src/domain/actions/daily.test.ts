@@ -9,6 +9,7 @@ import type { Member } from './member';
 import { withTasksRead } from './read-by-key';
 import { dailySetIn } from './shown';
 import { actionOf, complete, memberOf, NOW, refresh, renew, swap } from './testing/members';
+import { forAll } from '@/domain/testing/for-all';
 
 const AT = NOW + HOUR_MS;
 const shown = applyAll(memberOf(), [renew(0, 'abc')]);
@@ -74,22 +75,20 @@ describe('a swap', () => {
   );
 
   it('always leaves three different tasks, with the other two in place', () => {
-    fc.assert(
-      fc.property(clicks, (all) => {
-        all.reduce((member, { place, to, reason }, at) => {
-          const before = member.record.set.tasks;
-          const from = before[place] ?? '';
-          const after = applyAll(member, [swap(1, from, to, { at: NOW + at, reason })]);
-          const { tasks } = after.record.set;
-          expect(new Set(tasks).size).toBe(3);
-          expect(tasks.filter((id, other) => id !== before[other]).length).toBeLessThanOrEqual(1);
-          expect(asideIds(after).includes(from)).toBe(
-            reason !== null || asideIds(member).includes(from),
-          );
-          return after;
-        }, shown);
-      }),
-    );
+    forAll([clicks], (all) => {
+      all.reduce((member, { place, to, reason }, at) => {
+        const before = member.record.set.tasks;
+        const from = before[place] ?? '';
+        const after = applyAll(member, [swap(1, from, to, { at: NOW + at, reason })]);
+        const { tasks } = after.record.set;
+        expect(new Set(tasks).size).toBe(3);
+        expect(tasks.filter((id, other) => id !== before[other]).length).toBeLessThanOrEqual(1);
+        expect(asideIds(after).includes(from)).toBe(
+          reason !== null || asideIds(member).includes(from),
+        );
+        return after;
+      }, shown);
+    });
   });
 
   it('is made once, and does nothing to a later set', () => {
@@ -128,15 +127,13 @@ describe('a swap', () => {
   });
 });
 
-describe('what is set aside', () => {
-  it('comes back, and is in the order in which it was set aside', () => {
-    const aside = (taskId: string, at: number, reason: 'doing' | null = 'doing') =>
-      actionOf({ kind: 'aside', taskId, name: taskId, reason }, at);
-    const two = applyAll(shown, [aside('x', NOW + 2), aside('y', NOW + 1)]);
-    expect(asideIds(two)).toEqual(['y', 'x']);
-    expect(asideIds(applyAll(two, [aside('y', NOW + 3)]))).toEqual(['x', 'y']);
-    expect(asideIds(applyAll(two, [aside('y', NOW + 3, null)]))).toEqual(['x']);
-  });
+it('what is set aside comes back, and is in the order in which it was set aside', () => {
+  const aside = (taskId: string, at: number, reason: 'doing' | null = 'doing') =>
+    actionOf({ kind: 'aside', taskId, name: taskId, reason }, at);
+  const two = applyAll(shown, [aside('x', NOW + 2), aside('y', NOW + 1)]);
+  expect(asideIds(two)).toEqual(['y', 'x']);
+  expect(asideIds(applyAll(two, [aside('y', NOW + 3)]))).toEqual(['x', 'y']);
+  expect(asideIds(applyAll(two, [aside('y', NOW + 3, null)]))).toEqual(['x']);
 });
 
 describe('the daily set', () => {

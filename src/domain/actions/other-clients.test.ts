@@ -95,18 +95,16 @@ describe('a completion that another client wrote', () => {
   });
 });
 
-describe('daily tasks that another client selected', () => {
-  const selections = ['a', 'b', 'c'].map((id) => selectionOf(id, `me#any#${id}`, instantOf(NOW)));
+const selections = ['a', 'b', 'c'].map((id) => selectionOf(id, `me#any#${id}`, instantOf(NOW)));
 
-  it('aren’t shown beside those of a record, and go with the next set', () => {
-    const member = readAgain(
-      { ...applyAll(memberOf(), [renew(0, 'xyz')]), revision: 1 },
-      { selections },
-    );
-    expect(dailySetIn(member).current.map(({ taskId }) => taskId)).toEqual(['x', 'y', 'z']);
-    const after = applyAll(member, [renew(1, 'def')]);
-    expect(commitOf(member, after, NOW).deselect).toEqual(selections.map(({ id }) => id));
-  });
+it('daily tasks that another client selected aren’t shown beside those of a record, and go with the next set', () => {
+  const member = readAgain(
+    { ...applyAll(memberOf(), [renew(0, 'xyz')]), revision: 1 },
+    { selections },
+  );
+  expect(dailySetIn(member).current.map(({ taskId }) => taskId)).toEqual(['x', 'y', 'z']);
+  const after = applyAll(member, [renew(1, 'def')]);
+  expect(commitOf(member, after, NOW).deselect).toEqual(selections.map(({ id }) => id));
 });
 
 describe('a row of ours that another client deleted', () => {

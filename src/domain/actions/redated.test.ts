@@ -54,18 +54,19 @@ it('A completion stays on its day if midnight lies between in the zone only that
   expect(redatedBy(-HOUR_MS, [done])).toMatchObject([{ day: done.day }]);
 });
 
-describe('a completion that waits, since it isn’t stored, or its response was lost,', () => {
-  const done = complete(taskOf('a'), NOW + AHEAD);
-  const { member: stored } = apply(memberOf(), done);
+const done = complete(taskOf('a'), NOW + AHEAD);
+const { member: stored } = apply(memberOf(), done);
 
-  it.each([memberOf(), stored])('has its note (%#)', (before) => {
+it.each([memberOf(), stored])(
+  'a completion that waits, since it isn’t stored, or its response was lost, has its note (%#)',
+  (before) => {
     const { id: rowId = '', taskId = '' } = stored.completions[0] ?? {};
     const named = { taskId, name: taskId, rowId, doneAt: done.doneAt };
     const note = actionOf({ kind: 'note', ...named, note: 'By bus' }, NOW + AHEAD + 1000);
     const member = applyAll(before, redatedBy(-AHEAD, [done, note]));
     expect(member.completions).toMatchObject([{ note: 'By bus' }]);
-  });
-});
+  },
+);
 
 describe('what is dated anew, since its device learned so later,', () => {
   const done = complete(taskOf('a'));

@@ -4,6 +4,7 @@ import { csvFile, unescapeFormula } from './csv-text';
 import { UnusableFile } from '@/domain/unusable-file';
 import { parseCsv } from './parse-csv';
 import { decodeText } from './read-sheet';
+import { forAll } from '@/domain/testing/for-all';
 
 // Characters that trip up CSV parsers.
 const cell = fc.string({
@@ -31,18 +32,17 @@ function problemOf(text: string): string | undefined {
 }
 
 describe('The text of a CSV file', () => {
-  it('preserves every cell, with LF as line ending', () => {
+  it('preserves every cell, with LF as line ending, and has no formula', () => {
     const heading = ['id', 'name'];
     const rows = fc.array(fc.tuple(filled, cell).map((cells) => [...cells]));
-    fc.assert(
-      fc.property(rows, (rows) => {
-        const cells = cellsOf(csvFile([heading, ...rows]).slice(1));
-        expect(cells.map((row) => row.map(unescapeFormula))).toEqual([
-          heading,
-          ...rows.map((cells) => cells.map(withLineFeeds)),
-        ]);
-      }),
-    );
+    forAll([rows], (rows) => {
+      const cells = cellsOf(csvFile([heading, ...rows]).slice(1));
+      for (const one of cells.flat()) expect(one).not.toMatch(/^[=+\-@\t\r\n]/);
+      expect(cells.map((row) => row.map(unescapeFormula))).toEqual([
+        heading,
+        ...rows.map((cells) => cells.map(withLineFeeds)),
+      ]);
+    });
   });
 
   it('may have semicolons or tabs as separators, and all three line endings', () => {
@@ -101,17 +101,15 @@ describe('The text of a CSV file', () => {
   });
 });
 
-describe('A quote inside a quoted cell', () => {
-  it('is refused with its line unless written twice, so no rows run together', () => {
-    expect(problemOf('a,b\n"5" pipe",2\n"x",3\n')).toBe(
-      'The row on line 2 has text after a closing quote. Write a quote inside a quoted cell twice.',
-    );
-    expect(cellsOf('a,b\n"5"" pipe",2\n5" pipe,3\n')).toEqual([
-      ['a', 'b'],
-      ['5" pipe', '2'],
-      ['5" pipe', '3'],
-    ]);
-  });
+it('A quote inside a quoted cell is refused with its line unless written twice, so no rows run together', () => {
+  expect(problemOf('a,b\n"5" pipe",2\n"x",3\n')).toBe(
+    'The row on line 2 has text after a closing quote. Write a quote inside a quoted cell twice.',
+  );
+  expect(cellsOf('a,b\n"5"" pipe",2\n5" pipe,3\n')).toEqual([
+    ['a', 'b'],
+    ['5" pipe', '2'],
+    ['5" pipe', '3'],
+  ]);
 });
 
 describe('A file that would keep the page busy', () => {
@@ -147,25 +145,10 @@ describe('A file that would keep the page busy', () => {
   });
 });
 
-describe('Formulas', () => {
-  it('are text to a spreadsheet, and unescape to the original', () => {
-    fc.assert(
-      fc.property(cell, (text) => {
-        const rows = cellsOf(
-          csvFile([
-            ['id', 'name'],
-            ['x', text],
-          ]).slice(1),
-        );
-        const written = rows[1]?.[1] ?? '';
-        expect(written).not.toMatch(/^[=+\-@\t\r\n]/);
-        expect(unescapeFormula(written)).toBe(withLineFeeds(text));
-      }),
-    );
-    expect(csvFile([['=HYPERLINK("https://evil.example")', "'=1", 'plain', '-5', '＝1']])).toBe(
-      `\uFEFF"'=HYPERLINK(""https://evil.example"")","''=1",plain,"'-5","'＝1"\r\n`,
-    );
-  });
+it('Formulas are text to a spreadsheet, and unescape to the original', () => {
+  expect(csvFile([['=HYPERLINK("https://evil.example")', "'=1", 'plain', '-5', '＝1']])).toBe(
+    `\uFEFF"'=HYPERLINK(""https://evil.example"")","''=1",plain,"'-5","'＝1"\r\n`,
+  );
 });
 
 it('A cell that another separator or a program that trims would change is quoted', () => {

@@ -6,8 +6,8 @@ import { taskEntry } from '@/domain/models/testing/entries';
 import { readSheet } from './read-sheet';
 import { exportCsv } from './csv-text';
 import { type StoredRow, planImport } from './import-plan';
+import { createdBy, host, planOf as planOfText } from './testing/plans';
 
-const host = 'verdure.example';
 const pictures = new Set(['task-pictures/bike.webp']);
 const HEADING = 'name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename';
 
@@ -17,10 +17,8 @@ function storedRow(id: string, more: Record<string, string> = {}): StoredRow {
   return { id, updatedAt: '2025-06-12T08:00:00.000Z', values };
 }
 
-function planOf(text: string, stored: readonly StoredRow[] = []) {
-  const sheet = readSheet(taskModel, text);
-  return planImport(taskModel, sheet.rows, { stored, pictures, host });
-}
+const planOf = (text: string, stored: readonly StoredRow[] = []) =>
+  planOfText(text, stored, taskModel, pictures);
 
 describe('An import', () => {
   const line = 'Bike,Daily,Ride,5,1,Less smoke,Less fuel,task-pictures/bike.webp';
@@ -79,11 +77,9 @@ describe('An import', () => {
 
   it('creates no duplicates when it is run again', () => {
     const text = `${HEADING}\n${line}`;
-    const [first] = planOf(text);
-    if (first?.status !== 'new') throw new Error('The row is not new');
-    const written = { id: first.id, updatedAt: 'now', values: first.values };
-    expect(planOf(text, [written])).toMatchObject([{ status: 'unchanged' }]);
-    expect(planOf(text)).toEqual([first]);
+    const first = planOf(text);
+    expect(planOf(text, [createdBy(first)])).toMatchObject([{ status: 'unchanged' }]);
+    expect(planOf(text)).toEqual(first);
   });
 
   it.each([

@@ -4,8 +4,9 @@ import { type CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { cellValue } from './cell-value';
 import { columnOf } from './columns';
-import { planImport, type StoredRow } from './import-plan';
+import type { StoredRow } from './import-plan';
 import { readSheet } from './read-sheet';
+import { createdBy, planOf as planOfText } from './testing/plans';
 
 const HEADING = 'id,name,difficulty,description,score,duration,earthimpact,moneyimpact';
 const RIDE = ',Ride,Daily,By bike.,5,1,Less smoke.,No fare.';
@@ -14,11 +15,8 @@ function sheetOf(...lines: readonly string[]) {
   return readSheet(curatedTaskModel, lines.join('\r\n'));
 }
 
-function planOf(lines: readonly string[], stored: readonly StoredRow[] = []) {
-  const sheet = sheetOf(...lines);
-  const context = { stored, pictures: new Set<string>(), host: 'verdure.example' };
-  return planImport(curatedTaskModel, sheet.rows, context);
-}
+const planOf = (lines: readonly string[], stored: readonly StoredRow[] = []) =>
+  planOfText(lines.join('\r\n'), stored);
 
 describe('A column without a name', () => {
   it('is ignored where it is empty: at the end, in between or at the start', () => {
@@ -41,12 +39,9 @@ describe('A column without a name', () => {
 });
 
 describe('What shows as nothing', () => {
-  it('is no row below the others', () => {
+  it('is no row below the others, and no column, however many a sheet has', () => {
     const unseen = [',,\u00a0,', '\u001a', '\u200b,\u2060'];
     expect(planOf([HEADING, RIDE, ...unseen])).toEqual(planOf([HEADING, RIDE]));
-  });
-
-  it('is no column, however many a sheet has', () => {
     const wide = (line: string) => `${line}${','.repeat(16_384)}`;
     expect(planOf([wide(HEADING), wide(RIDE)])).toEqual(planOf([HEADING, RIDE]));
   });
@@ -133,29 +128,25 @@ describe('A cell', () => {
     [renters, 'WAHR', 'Yes'],
     [renters, 'FAUX', 'No'],
     [renters, 'Needs the owner', 'No'],
+    // Not what it could mean.
+    [score, '1.000', '1.000'],
+    [score, '5.5', '5.5'],
+    [score, '10,00,000', '10,00,000'],
+    [score, '-5', '-5'],
+    [score, '$5', '$5'],
+    [moneyDollars, '5%', '5%'],
+    [moneyDollars, '-$5', '-$5'],
+    [score, '5-Jan', '5-Jan'],
+    [carbonKg, '1e3', '1e3'],
+    [carbonKg, '-3', '-3'],
+    [difficulty, '1', '1'],
+    [state, 'TRUE', 'TRUE'],
+    [renters, 'maybe', 'maybe'],
+    [renters, '-', '-'],
+    [name, 'TRUE', 'TRUE'],
+    [name, '1,000', '1,000'],
   ])('of the kind $kind with %j is read as %j', (field, text, value) => {
     expect(cellValue(field, text, ',')).toBe(value);
-  });
-
-  it.each([
-    [score, '1.000'],
-    [score, '5.5'],
-    [score, '10,00,000'],
-    [score, '-5'],
-    [score, '$5'],
-    [moneyDollars, '5%'],
-    [moneyDollars, '-$5'],
-    [score, '5-Jan'],
-    [carbonKg, '1e3'],
-    [carbonKg, '-3'],
-    [difficulty, '1'],
-    [state, 'TRUE'],
-    [renters, 'maybe'],
-    [renters, '-'],
-    [name, 'TRUE'],
-    [name, '1,000'],
-  ])('of the kind $kind with %j stays as it is', (field, text) => {
-    expect(cellValue(field, text, ',')).toBe(text);
   });
 
   it('with three decimals or thousands is refused in a file that may have decimal commas', () => {
@@ -207,9 +198,7 @@ describe('A cell', () => {
   });
 
   it('is compared with what is stored as it is read', () => {
-    const written = planOf([HEADING, RIDE])[0];
-    if (written?.status !== 'new') throw new Error('The row is not new');
-    const stored = { id: written.id, updatedAt: 'now', values: written.values };
+    const stored = createdBy(planOf([HEADING, RIDE]));
     const again = 'Ride,daily,By bike.,+5,1.0,Less smoke.,No fare.';
     expect(planOf([HEADING, `,${again}`], [stored])).toMatchObject([{ status: 'unchanged' }]);
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Comparison, comparisonFor } from './comparisons';
 import { MEASURES } from './impact';
 import type { Units } from './units';
+import { forAll } from '@/domain/testing/for-all';
 
 /** From the smallest familiar amounts to what thousands save in a year. */
 const AMOUNT = fc.oneof(fc.integer({ min: 0, max: 1e5 }), fc.integer({ min: 0, max: 1e10 }));
@@ -35,37 +36,28 @@ it.each([
 );
 
 it('A comparison has a source, and never more digits than an estimate has', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...MEASURES),
-      fc.integer({ min: 0, max: 1e11 }),
-      UNIT,
-      (measure, n, units) => {
-        const like = comparisonFor(measure, n, units);
-        if (!like) return;
-        expect(like.source.address).toMatch(/^https:/);
-        const digits = like.text.replaceAll(/[^0-9]/g, '').replace(/0+$/, '');
-        expect(digits.length).toBeLessThanOrEqual(2);
-        expect(like.text).not.toMatch(/(^|\s)0\b/);
-      },
-    ),
+  forAll(
+    [fc.constantFrom(...MEASURES), fc.integer({ min: 0, max: 1e11 }), UNIT],
+    (measure, n, units) => {
+      const like = comparisonFor(measure, n, units);
+      if (!like) return;
+      expect(like.source.address).toMatch(/^https:/);
+      const digits = like.text.replaceAll(/[^0-9]/g, '').replace(/0+$/, '');
+      expect(digits.length).toBeLessThanOrEqual(2);
+      expect(like.text).not.toMatch(/(^|\s)0\b/);
+    },
   );
 });
 
 it('A larger amount never reads as less of the same, and no comparison exceeds its amount', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('carbon', 'water', 'waste', 'energy'),
-      AMOUNT,
-      AMOUNT,
-      UNIT,
-      (measure, less, more, units) => {
-        const small = comparisonFor(measure, less, units);
-        const large = comparisonFor(measure, less + more, units);
-        expect(sizeOf(small)).toBeLessThanOrEqual(sizeOf(large) * ROUNDING);
-        expect(sizeOf(large)).toBeLessThanOrEqual((less + more) * ROUNDING);
-      },
-    ),
+  forAll(
+    [fc.constantFrom('carbon', 'water', 'waste', 'energy'), AMOUNT, AMOUNT, UNIT],
+    (measure, less, more, units) => {
+      const small = comparisonFor(measure, less, units);
+      const large = comparisonFor(measure, less + more, units);
+      expect(sizeOf(small)).toBeLessThanOrEqual(sizeOf(large) * ROUNDING);
+      expect(sizeOf(large)).toBeLessThanOrEqual((less + more) * ROUNDING);
+    },
   );
 });
 

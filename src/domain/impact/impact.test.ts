@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amountText, listText, sumText } from './amount-text';
 import type { Units } from './units';
 import { impactOf, MEASURES, NO_IMPACT, plus, savedMeasures, totalImpact } from './impact';
+import { forAll } from '@/domain/testing/for-all';
 
 const amount = fc.option(fc.double({ min: 0.001, max: 20_000, noNaN: true }));
 const estimates = fc.record({
@@ -19,34 +20,28 @@ const total = (tasks: readonly Parameters<typeof impactOf>[0][]) =>
 
 describe('What completions saved', () => {
   it('is the same however they are split', () => {
-    fc.assert(
-      fc.property(completions, fc.func(fc.integer({ min: 0, max: 4 })), (tasks, groupOf) => {
-        const groups = [0, 1, 2, 3, 4].map((group) =>
-          total(tasks.filter((task) => groupOf(task) === group)),
-        );
-        expect(totalImpact(groups)).toEqual(total(tasks));
-      }),
-    );
+    forAll([completions, fc.func(fc.integer({ min: 0, max: 4 }))], (tasks, groupOf) => {
+      const groups = [0, 1, 2, 3, 4].map((group) =>
+        total(tasks.filter((task) => groupOf(task) === group)),
+      );
+      expect(totalImpact(groups)).toEqual(total(tasks));
+    });
   });
 
   it('is undone exactly, whatever was done before and after', () => {
-    fc.assert(
-      fc.property(completions, fc.option(estimates), completions, (before, undone, after) => {
-        const all = total([...before, undone, ...after]);
-        expect(plus(all, impactOf(undone), -1)).toEqual(total([...before, ...after]));
-        expect(plus(impactOf(undone), impactOf(undone), -1)).toEqual(NO_IMPACT);
-      }),
-    );
+    forAll([completions, fc.option(estimates), completions], (before, undone, after) => {
+      const all = total([...before, undone, ...after]);
+      expect(plus(all, impactOf(undone), -1)).toEqual(total([...before, ...after]));
+      expect(plus(impactOf(undone), impactOf(undone), -1)).toEqual(NO_IMPACT);
+    });
   });
 
   it('is in whole thousandths, and counts every completion once', () => {
-    fc.assert(
-      fc.property(completions, (tasks) => {
-        const impact = total(tasks);
-        expect(impact.amounts.every((amount) => Number.isSafeInteger(amount))).toBe(true);
-        expect(impact.estimated + impact.notEstimated).toBe(tasks.length);
-      }),
-    );
+    forAll([completions], (tasks) => {
+      const impact = total(tasks);
+      expect(impact.amounts.every((amount) => Number.isSafeInteger(amount))).toBe(true);
+      expect(impact.estimated + impact.notEstimated).toBe(tasks.length);
+    });
   });
 
   it('counts a task without a figure apart, and so a deleted one', () => {
@@ -110,18 +105,14 @@ describe('An amount', () => {
   });
 
   it('never has more than two significant digits', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...MEASURES),
-        fc.integer({ min: 1, max: 1e12 }),
-        UNIT,
-        (measure, n, units) => {
-          const digits = amountText(measure, n, units)
-            .replaceAll(/[^0-9]/g, '')
-            .replace(/^0+/, '');
-          expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(2);
-        },
-      ),
+    forAll(
+      [fc.constantFrom(...MEASURES), fc.integer({ min: 1, max: 1e12 }), UNIT],
+      (measure, n, units) => {
+        const digits = amountText(measure, n, units)
+          .replaceAll(/[^0-9]/g, '')
+          .replace(/^0+/, '');
+        expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(2);
+      },
     );
   });
 
@@ -135,17 +126,15 @@ describe('An amount', () => {
     expect(sumText('money', [4480, 15, 345], 'US')).toBe('$4.755');
     expect(sumText('money', [123_400, 4480], 'Metric')).toBe('$124.40');
     const amounts = fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 1 });
-    fc.assert(
-      fc.property(amounts, UNIT, (list, units) => {
-        const byHand = list.map((one) => inSmallUnits(amountText('carbon', one, units)));
-        const sum = byHand.reduce((total, one) => total + one, 0);
-        // To the thousandth of a pound, which is 16 ounces; kilograms are exact.
-        const precision = units === 'US' ? 0.5 * 0.016 : 0;
-        expect(Math.abs(inSmallUnits(sumText('carbon', list, units)) - sum)).toBeLessThan(
-          precision + 1e-3,
-        );
-      }),
-    );
+    forAll([amounts, UNIT], (list, units) => {
+      const byHand = list.map((one) => inSmallUnits(amountText('carbon', one, units)));
+      const sum = byHand.reduce((total, one) => total + one, 0);
+      // To the thousandth of a pound, which is 16 ounces; kilograms are exact.
+      const precision = units === 'US' ? 0.5 * 0.016 : 0;
+      expect(Math.abs(inSmallUnits(sumText('carbon', list, units)) - sum)).toBeLessThan(
+        precision + 1e-3,
+      );
+    });
   });
 
   it('is one of a list in a sentence', () => {

@@ -1,0 +1,22 @@
+import type { CatalogModel } from '@/domain/models/field';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { planImport, type StoredRow } from '@/domain/csv/import-plan';
+import { readSheet } from '@/domain/csv/read-sheet';
+
+export const host = 'verdure.example';
+
+/** Returns what an import of a file's text would do to the stored rows. */
+export function planOf(
+  text: string,
+  stored: readonly StoredRow[] = [],
+  model: CatalogModel = curatedTaskModel,
+  pictures: ReadonlySet<string> = new Set(),
+) {
+  return planImport(model, readSheet(model, text).rows, { stored, pictures, host });
+}
+
+/** Returns a row as it is stored once an import has created it. */
+export function createdBy([row]: ReturnType<typeof planOf>): StoredRow {
+  if (row?.status !== 'new') throw new Error('The row is not new');
+  return { id: row.id, updatedAt: 'now', values: row.values };
+}
