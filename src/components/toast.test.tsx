@@ -1,23 +1,27 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeTimers, pass, press, renderToasts, soup, ToastPage, walk } from '@/testing/toasts';
-import { type Toast, ToastProvider, useToast } from './toast';
+import { button, fakeTimers, onUndo, pass, press, renderToasts } from '@/testing/toasts';
+import { showToasts, shown, soup, ToastPage, walk } from '@/testing/toasts';
+import { ToastProvider, useToast } from './toast';
 
 const slot = () => screen.getByRole('region', { name: 'Messages' });
-const shown = (text: string) => screen.queryByText(text);
+
+/** Expects a message to go after so many milliseconds, and not before. */
+function expectToLast(milliseconds: number, text = 'Walk complete') {
+  pass(milliseconds - 1);
+  expect(shown(text)).toBeInTheDocument();
+  pass(1);
+  expect(shown(text)).toBeNull();
+}
 
 fakeTimers();
 
 describe('the place for messages', () => {
   it('shows one, which is announced and dismisses itself', () => {
-    renderToasts({ Remove: { message: 'Removed.' } });
+    showToasts({ Remove: { message: 'Removed.' } });
     expect(slot()).toHaveAttribute('aria-live', 'polite');
-    press('Remove');
     expect(slot()).toHaveTextContent('Removed.');
-    pass(5_999);
-    expect(shown('Removed.')).toBeInTheDocument();
-    pass(1);
-    expect(shown('Removed.')).not.toBeInTheDocument();
+    expectToLast(6_000, 'Removed.');
   });
 
   it('shows a new one in place of the one before, for its own time', () => {
@@ -26,17 +30,12 @@ describe('the place for messages', () => {
     pass(11_000);
     press('Soup');
     expect(within(slot()).getAllByRole('paragraph')).toHaveLength(1);
-    expect(slot()).toHaveTextContent('Soup complete');
-    pass(11_999);
-    expect(shown('Soup complete')).toBeInTheDocument();
-    pass(1);
-    expect(shown('Soup complete')).not.toBeInTheDocument();
-    expect(shown('Walk complete')).not.toBeInTheDocument();
+    expectToLast(12_000, 'Soup complete');
+    expect(shown('Walk complete')).toBeNull();
   });
 
   it('announces the same message again', () => {
-    renderToasts({ Save: { message: 'Not saved.', tone: 'error' } });
-    press('Save');
+    showToasts({ Save: { message: 'Not saved.', tone: 'error' } });
     const first = shown('Not saved.');
     press('Save');
     expect(screen.getAllByText('Not saved.')).toHaveLength(1);
@@ -47,49 +46,36 @@ describe('the place for messages', () => {
     ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
   ])('keeps one while it is %s, and its time stands still', (_, hold, letGo) => {
-    renderToasts({ Walk: walk });
-    press('Walk');
+    showToasts({ Walk: walk });
     pass(7_000);
-    hold(screen.getByRole('button', { name: 'Undo' }));
+    hold(button('Undo'));
     pass(60_000);
     expect(shown('Walk complete')).toBeInTheDocument();
-    letGo(screen.getByRole('button', { name: 'Undo' }));
-    pass(4_999);
-    expect(shown('Walk complete')).toBeInTheDocument();
-    pass(1);
-    expect(shown('Walk complete')).not.toBeInTheDocument();
+    letGo(button('Undo'));
+    expectToLast(5_000);
   });
 
   it('waits while a dialog covers it, and shows the latest for its own time then', async () => {
-    renderToasts({ Walk: walk, Soup: soup });
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
-    press('Walk');
-    press('Soup');
+    showToasts({ Walk: walk, Soup: soup });
     pass(20_000);
     expect(slot()).toHaveTextContent('');
     await act(async () => dialog.remove());
-    expect(shown('Soup complete')).toBeInTheDocument();
-    expect(shown('Walk complete')).not.toBeInTheDocument();
-    pass(11_999);
-    expect(shown('Soup complete')).toBeInTheDocument();
-    pass(1);
-    expect(shown('Soup complete')).not.toBeInTheDocument();
+    expect(shown('Walk complete')).toBeNull();
+    expectToLast(12_000, 'Soup complete');
   });
 });
 
 describe('When another account signs in', () => {
-  const page = (owner: string | undefined, toast: Toast = walk) => (
-    <ToastPage toasts={{ 'Do it': toast }} owner={owner} />
-  );
-
-  it('messages of the previous one go, and don’t come back', () => {
-    const { rerender } = renderToasts({ 'Do it': walk }, 'a1');
-    press('Do it');
-    rerender(page('b1'));
-    expect(shown('Walk complete')).not.toBeInTheDocument();
-    rerender(page('a1'));
-    expect(shown('Walk complete')).not.toBeInTheDocument();
+  it('messages of the previous one go with what they offer, and don’t come back', () => {
+    const { rerender } = showToasts({ Walk: walk }, 'a1');
+    for (const owner of ['b1', 'a1']) {
+      rerender(<ToastPage toasts={{}} owner={owner} />);
+      expect(shown('Walk complete')).toBeNull();
+      fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    }
+    expect(onUndo).not.toHaveBeenCalled();
   });
 
   it('a late message of the previous one isn’t shown', () => {
@@ -101,17 +87,15 @@ describe('When another account signs in', () => {
     owner = 'b1';
     rerender();
     act(() => showOfFirst(walk));
-    expect(shown('Walk complete')).not.toBeInTheDocument();
+    expect(shown('Walk complete')).toBeNull();
   });
 
-  it('a sign-out ends every Undo, but not what there is to say about it', () => {
-    const { rerender } = renderToasts({ 'Do it': walk }, 'a1');
-    press('Do it');
-    rerender(page(undefined));
-    expect(shown('Walk complete')).not.toBeInTheDocument();
-    rerender(page('a1', { message: 'Deleted.' }));
-    press('Do it');
-    rerender(page(undefined));
-    expect(shown('Deleted.')).toBeInTheDocument();
+  it.each([
+    ['every Undo', walk, 0],
+    ['not what there is to say about it', { message: 'Deleted.' }, 1],
+  ])('a sign-out ends %s', (_, toast, left) => {
+    const { rerender } = showToasts({ 'Do it': toast }, 'a1');
+    rerender(<ToastPage toasts={{}} owner={undefined} />);
+    expect(screen.queryAllByText(toast.message)).toHaveLength(left);
   });
 });

@@ -1,20 +1,28 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { fakeTimers, pass, press, renderToasts, SETTLED_MS, soup, walk } from '@/testing/toasts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { button, fakeTimers, pass, press, renderToasts } from '@/testing/toasts';
+import { SETTLED_MS, shown, soup, walk } from '@/testing/toasts';
 
-const button = (name: string) => screen.getByRole('button', { name });
 const focus = (name: string) => act(() => button(name).focus());
+
+/** Focuses a button and presses it. */
+const use = (name: string) => {
+  focus(name);
+  press(name);
+};
+
+const tab = (options: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', ...options });
 
 fakeTimers();
 
 describe('the focus', () => {
-  const tab = (options: object = {}) =>
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', ...options });
+  beforeEach(() => {
+    renderToasts({ Walk: walk, Soup: soup, Save: { message: 'Saved.' } });
+  });
 
   it('goes from the button that caused a message to its Undo, and back', () => {
-    renderToasts({ Walk: walk, Soup: soup });
-    focus('Walk');
-    press('Walk');
+    use('Walk');
     expect(button('Walk')).toHaveFocus();
     expect(tab()).toBe(false);
     expect(button('Undo')).toHaveFocus();
@@ -25,9 +33,7 @@ describe('the focus', () => {
   });
 
   it('goes from the end of a message back to where it came from', () => {
-    renderToasts({ Walk: walk });
-    focus('Walk');
-    press('Walk');
+    use('Walk');
     tab();
     focus('Dismiss message');
     expect(tab()).toBe(false);
@@ -35,23 +41,18 @@ describe('the focus', () => {
   });
 
   it('leaves a message that it reached from the end of the page', () => {
-    renderToasts({ Walk: walk });
-    focus('Walk');
-    press('Walk');
-    act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
+    use('Walk');
+    act(() => screen.getByRole('textbox').focus());
     focus('Undo');
     focus('Dismiss message');
     expect(tab()).toBe(true);
   });
 
   it('goes on through the page if it was moved since, or nothing can be undone', () => {
-    renderToasts({ Walk: walk, Soup: soup, Save: { message: 'Saved.' } });
-    focus('Walk');
-    press('Walk');
+    use('Walk');
     focus('Soup');
     expect(tab()).toBe(true);
-    focus('Save');
-    press('Save');
+    use('Save');
     expect(tab()).toBe(true);
   });
 
@@ -59,31 +60,25 @@ describe('the focus', () => {
     ['its action', 'Undo'],
     ['✕', 'Dismiss message'],
   ])('is back when %s has taken the focused message away', (_, name) => {
-    renderToasts({ Walk: walk });
-    focus('Walk');
-    press('Walk');
+    use('Walk');
     pass(SETTLED_MS);
-    focus(name);
-    press(name);
+    use(name);
     expect(button('Walk')).toHaveFocus();
   });
 
   it('is back when another message replaces the focused one', () => {
-    renderToasts({ Walk: walk, Soup: soup });
-    focus('Walk');
-    press('Walk');
+    use('Walk');
     focus('Undo');
     press('Soup');
     expect(button('Walk')).toHaveFocus();
   });
 
   it('stays where it is otherwise', () => {
-    renderToasts({ Walk: walk, Soup: soup });
     press('Walk');
     focus('Dismiss message');
     focus('Soup');
     pass(12_000);
-    expect(screen.queryByText('Walk complete')).not.toBeInTheDocument();
+    expect(shown('Walk complete')).toBeNull();
     expect(button('Soup')).toHaveFocus();
   });
 });

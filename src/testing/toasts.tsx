@@ -29,21 +29,42 @@ export function renderToasts(toasts: ToastPageProps['toasts'], owner?: string) {
   return render(<ToastPage toasts={toasts} owner={owner} />);
 }
 
+/** Renders buttons that show messages, and presses each, in their order. */
+export function showToasts(...how: Parameters<typeof renderToasts>) {
+  const page = renderToasts(...how);
+  Object.keys(how[0]).forEach(press);
+  return page;
+}
+
 /** A message that offers to undo something. */
 function undoable(message: string, onClick: () => void): Toast {
   return { message, action: { label: 'Undo', onClick } };
 }
 
-export function press(name: string): HTMLElement {
-  const button = screen.getByRole('button', { name });
-  fireEvent.click(button);
-  return button;
+export const button = (name: string) => screen.getByRole('button', { name });
+
+export const shown = (text: string) => screen.queryByText(text);
+
+export function press(name: string): void {
+  fireEvent.click(button(name));
 }
 
 /** Is told whose completion was undone. */
 export const onUndo = vi.fn<(name: string) => void>();
 export const walk = undoable('Walk complete', () => onUndo('Walk'));
 export const soup = undoable('Soup complete', () => onUndo('Soup'));
+
+/** Returns a message whose action `withdraw` ends, and what is called once nobody waits for that. */
+export function withdrawable() {
+  let withdraw = () => {};
+  const stop = vi.fn<() => void>();
+  const watch = (end: () => void) => {
+    withdraw = end;
+    return stop;
+  };
+  const action = { label: 'Undo', onClick: () => onUndo('Swap'), watch } as const;
+  return { swap: { message: 'Swapped.', action }, withdraw: () => act(() => withdraw()), stop };
+}
 
 /** Fakes the timers of a file's tests, and forgets what was undone before. */
 export function fakeTimers(): void {
