@@ -4,6 +4,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { beginWrite } from '@/session/pending-writes';
 import { sessionStore } from '@/session/store';
 import { signedIn } from '@/testing/accounts';
+import { stubFetch } from '@/testing/data-api';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
 import * as loading from '@/session/load-amplify';
@@ -20,6 +21,7 @@ interface Named {
 
 const NAME: TypedDocument<Named, object> = 'query { name }';
 const LIST: TypedDocument<{ page: Connection<Named> }, object> = 'query { page }';
+const fern = () => Response.json({ data: { name: 'Fern' } });
 let tokens: ReturnType<typeof storeTokens>;
 
 /** The body of a response whose connection ends after its first bytes. */
@@ -34,22 +36,11 @@ function endingEarly(): ReadableStream<Uint8Array> {
   });
 }
 
-function stubFetch(...responses: (() => Response)[]) {
-  const requests: RequestInit[] = [];
-  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
-    requests.push(init);
-    const next = responses.shift();
-    if (!next) throw new TypeError('Failed to fetch');
-    return next();
-  });
-  return requests;
-}
-
 beforeEach(() => void (tokens = storeTokens({ sub: 'a1' })));
 
 describe('send', () => {
   it('sends a document in one POST with the access token', async () => {
-    const requests = stubFetch(() => Response.json({ data: { name: 'Fern' } }));
+    const requests = stubFetch(fern);
     expect(await send(NAME, { a: 1 })).toEqual({ name: 'Fern' });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
@@ -58,10 +49,7 @@ describe('send', () => {
   });
 
   it('lets only small requests outlive the page', async () => {
-    const requests = stubFetch(
-      () => Response.json({ data: { name: 'Fern' } }),
-      () => Response.json({ data: { name: 'Fern' } }),
-    );
+    const requests = stubFetch(fern, fern);
     await send(NAME, {});
     await send(NAME, { text: 'x'.repeat(8000) });
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
@@ -127,7 +115,7 @@ describe('send', () => {
 
   it('sends nothing when nobody is signed in', async () => {
     localStorage.clear();
-    const requests = stubFetch(() => Response.json({ data: {} }));
+    const requests = stubFetch(fern);
     await expect(send(NAME, {})).rejects.toMatchObject({
       kind: 'unauthorized',
       message: 'Unauthorized',
@@ -136,47 +124,41 @@ describe('send', () => {
   });
 });
 
-const session = (id: string) => signedIn({ id });
-
-describe('When another device has closed the account', () => {
-  it('what waits in this browser is forgotten, and the session ends', async () => {
-    sessionStore.setSession(session('a1'));
-    for (const id of ['a1', 'a2']) noteHeld(id, complete(taskOf('a')));
-    const closed = { errorType: 'AccountClosed', message: 'closed' };
-    const headers = { 'content-type': 'application/x-amz-json-1.1' };
-    const gone = { __type: 'UserNotFoundException', message: 'User does not exist.' };
-    stubFetch(
-      () => Response.json({ data: null, errors: [closed] }),
-      () => Response.json(gone, { status: 400, headers }),
-      () => Response.json({}, { headers }),
-    );
-    const signOut = signedOut();
-    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'closed' });
-    expect(notesOf('a1')).toEqual([]);
-    expect(notesOf('a2')).toHaveLength(1);
-    await signOut;
-    expect(sessionStore.getSession()).toEqual({ status: 'unauthenticated' });
-  });
+it('When another device has closed the account what waits in this browser is forgotten, and the session ends', async () => {
+  sessionStore.setSession(signedIn());
+  for (const id of ['a1', 'a2']) noteHeld(id, complete(taskOf('a')));
+  const closed = { errorType: 'AccountClosed', message: 'closed' };
+  const headers = { 'content-type': 'application/x-amz-json-1.1' };
+  const gone = { __type: 'UserNotFoundException', message: 'User does not exist.' };
+  stubFetch(
+    () => Response.json({ data: null, errors: [closed] }),
+    () => Response.json(gone, { status: 400, headers }),
+    () => Response.json({}, { headers }),
+  );
+  const signOut = signedOut();
+  await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'closed' });
+  expect(notesOf('a1')).toEqual([]);
+  expect(notesOf('a2')).toHaveLength(1);
+  await signOut;
+  expect(sessionStore.getSession()).toEqual({ status: 'unauthenticated' });
 });
 
 describe('When another account signs in', () => {
-  const answer = () => Response.json({ data: { name: 'Fern' } });
-
-  beforeEach(() => sessionStore.setSession(session('a1')));
+  beforeEach(() => sessionStore.setSession(signedIn()));
 
   it('in another tab, a page that hasn’t noticed sends nothing with the other token, and follows', async () => {
     storeTokens({ sub: 'b1' });
-    const requests = stubFetch(answer);
+    const requests = stubFetch(fern);
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
     expect(requests).toEqual([]);
-    expect(sessionStore.getSession()).toEqual(session('b1'));
+    expect(sessionStore.getSession()).toEqual(signedIn({ id: 'b1' }));
   });
 
   it('before the response arrives, whoever waits for it sends no more', async () => {
     stubFetch(() => {
       storeTokens({ sub: 'b1' });
-      sessionStore.setSession(session('b1'));
-      return answer();
+      sessionStore.setSession(signedIn({ id: 'b1' }));
+      return fern();
     });
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
   });
@@ -184,8 +166,8 @@ describe('When another account signs in', () => {
   it('the first time, the home’s shell’s own request is used', async () => {
     sessionStore.setSession({ status: 'configuring' });
     stubFetch(() => {
-      sessionStore.setSession(session('a1'));
-      return answer();
+      sessionStore.setSession(signedIn());
+      return fern();
     });
     expect(await send(NAME, {})).toEqual({ name: 'Fern' });
   });
@@ -193,8 +175,8 @@ describe('When another account signs in', () => {
   it('nothing is sent until the previous one’s writes have ended', async () => {
     const endWrite = beginWrite('a1');
     storeTokens({ sub: 'b1' });
-    sessionStore.setSession(session('b1'));
-    const requests = stubFetch(answer);
+    sessionStore.setSession(signedIn({ id: 'b1' }));
+    const requests = stubFetch(fern);
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
     expect(requests).toEqual([]);
     endWrite();

@@ -45,12 +45,7 @@ it('A read that something was committed during is repeated, so that it shows wha
   const earlier = Home?.({});
   api.commit([complete(taskOf('a'), NOW)]);
   const committed = api.member();
-  api.completions.set('theirs', {
-    id: 'theirs',
-    taskId: 'b',
-    completedDate: new Date(NOW).toISOString(),
-    expirationDate: new Date(NOW + 86_400_000).toISOString(),
-  });
+  api.completions.set('theirs', { ...completionOf('a1', taskOf('b'), NOW), id: 'theirs' });
   changeHome(client, 'a1', (home) => ({ ...home, member: { ...member, ...committed } }));
   let asked = 0;
   const calls = stubDataApi({
@@ -86,17 +81,27 @@ it('A task that the record lists and no row has is read by its key; a deleted on
   expect(storedHome(client, 'a1')?.member.goals).toMatchObject([{ taskId: 'bulbs', task: null }]);
 });
 
+/** Returns the responses of an API whose home, but for the profile's record, is as it is now. */
+function lagging() {
+  const { Home, ...answers } = api.answers();
+  const { data: before } = Object(Home?.({}));
+  return {
+    ...answers,
+    Home: (variables: Record<string, unknown>) => {
+      const { data } = Object(Home?.(variables));
+      const { selectedTasks } = before.getUserProfile;
+      const getUserProfile = { ...data.getUserProfile, selectedTasks };
+      return { data: { ...data, getUserProfile, completions: before.completions } };
+    },
+  };
+}
+
 it('A note that the list doesn’t have yet is read by its key, once', async () => {
   const id = `a1#done#a#${NOW}`;
   const note = { kind: 'note', taskId: 'a', name: 'A', rowId: id, doneAt: NOW } as const;
   api.commit([complete(taskOf('a'), NOW)]);
-  const { Home } = api.answers();
-  const earlier = Home?.({}) ?? {};
+  const calls = stubDataApi(lagging());
   api.commit([actionOf({ ...note, note: '12 km' }, NOW)]);
-  const calls = stubDataApi({
-    ...api.answers(),
-    Home: (variables) => lagging(Home?.(variables) ?? {}, earlier),
-  });
   client.clear();
   for (const asked of [['Home', 'CompletionNote'], ['Home']]) {
     calls.length = 0;
@@ -107,28 +112,14 @@ it('A note that the list doesn’t have yet is read by its key, once', async () 
 
 it('A goal’s steps that the list doesn’t have yet are read by its key', async () => {
   api.commit([addBulbs()]);
-  const { Home } = api.answers();
-  const { selectedTasks } = Object(Home?.({})).data.getUserProfile;
+  const calls = stubDataApi(lagging());
   const change = { kind: 'own', stepId: 's1', text: 'Look for the tools' } as const;
   api.commit([actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW)]);
-  const calls = stubDataApi({
-    ...api.answers(),
-    Home: (variables) => {
-      const { data } = Object(Home?.(variables));
-      return { data: { ...data, getUserProfile: { ...data.getUserProfile, selectedTasks } } };
-    },
-  });
   client.clear();
   const { goals } = (await read()).member;
   expect(goals[0]?.goal).toContain('Look for the tools');
   expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'Selected']);
 });
-
-/** Returns a response about the home with the list of an earlier one. */
-function lagging(response: object, earlier: object): object {
-  const { data } = Object(response);
-  return { data: { ...data, completions: Object(earlier).data.completions } };
-}
 
 it('A page shows what waits on top of what is stored, which stays as it is', () => {
   noteHeld('a1', complete(taskOf('a'), NOW));
@@ -146,12 +137,8 @@ it('A record of a later version asks to reload, and is never replaced', async ()
 it('All completions of an account without a record are read, however old', async () => {
   client.clear();
   api.profile = { level: 3 };
-  api.completions.set('theirs', {
-    id: 'theirs',
-    taskId: 'a',
-    completedDate: new Date(NOW - 90 * DAY_MS).toISOString(),
-    expirationDate: new Date(NOW - 80 * DAY_MS).toISOString(),
-  });
+  const theirs = completionOf('a1', taskOf('a'), NOW - 90 * DAY_MS);
+  api.completions.set('theirs', { ...theirs, saved: null, id: 'theirs' });
   const calls = stubDataApi(api.answers());
   await read();
   expect(calls.map(({ operation }) => operation)).toContain('ScoredCompletions');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { signedIn } from '@/testing/accounts';
 import { deferred } from '@/testing/deferred';
-import { stubIdentityService, Refusal } from '@/testing/identity-service';
+import { renewalOf, stubIdentityService, Refusal } from '@/testing/identity-service';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens, tokensOf } from '@/testing/stored-tokens';
 import { readSession, renewAccessToken, signOutHere } from './amplify';
@@ -59,57 +59,46 @@ describe('Auth events', () => {
   });
 });
 
-describe('readSession', () => {
-  it('sets the session to unauthenticated when the only tokens cannot be renewed', async () => {
-    stubIdentityService({
-      GetTokensFromRefreshToken: () => new Refusal('InternalErrorException', 'Try again'),
-    });
-    storeTokens({ sub: 'a1', expires: LONG_AGO });
-    await readSession();
-    expect(session()).toEqual(visitor);
-  }, 10_000);
+it('readSession sets the session to unauthenticated when the only tokens cannot be renewed', async () => {
+  stubIdentityService({
+    GetTokensFromRefreshToken: () => new Refusal('InternalErrorException', 'Try again'),
+  });
+  storeTokens({ sub: 'a1', expires: LONG_AGO });
+  await readSession();
+  expect(session()).toEqual(visitor);
+}, 10_000);
+
+it('renewAccessToken throws when the service doesn’t respond, rather than keep whoever sends something waiting', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = deferred<object>();
+  stubIdentityService({ GetTokensFromRefreshToken: () => late.promise });
+  storeTokens({ sub: 'a1' });
+  const renewal = renewAccessToken(true).catch(String);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await renewal).toBe('Error: The renewal stalled.');
+  vi.useRealTimers();
+  const tokens = tokensOf({ sub: 'a1' });
+  late.resolve(renewalOf(tokens));
+  expect(await renewAccessToken(true)).toBe(tokens.access);
 });
 
-describe('renewAccessToken', () => {
-  it('throws when the service doesn’t respond, rather than keep whoever sends something waiting', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const late = deferred<object>();
-    stubIdentityService({ GetTokensFromRefreshToken: () => late.promise });
-    storeTokens({ sub: 'a1' });
-    const renewal = renewAccessToken(true).catch(String);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await renewal).toBe('Error: The renewal stalled.');
-    vi.useRealTimers();
-    const { access, id } = tokensOf({ sub: 'a1' });
-    late.resolve({ AuthenticationResult: { AccessToken: access, IdToken: id } });
-    expect(await renewAccessToken(true)).toBe(access);
+it('A full storage keeps no half of a renewed session, and says why it ended', async () => {
+  stubIdentityService({ GetTokensFromRefreshToken: () => renewalOf(tokensOf({ sub: 'a1' })) });
+  storeTokens({ sub: 'a1', expires: LONG_AGO });
+  localStorage.setItem('verdure.other', 'stays');
+  sessionStore.setSession(signedIn());
+  const signOut = signedOut();
+  const store = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key.endsWith('.idToken')) throw new DOMException('full', 'QuotaExceededError');
+    store.call(this, key, value);
   });
-});
-
-describe('A full storage', () => {
-  it('keeps no half of a renewed session, and says why it ended', async () => {
-    const { access, id } = tokensOf({ sub: 'a1' });
-    stubIdentityService({
-      GetTokensFromRefreshToken: () => ({
-        AuthenticationResult: { AccessToken: access, IdToken: id },
-      }),
-    });
-    storeTokens({ sub: 'a1', expires: LONG_AGO });
-    localStorage.setItem('verdure.other', 'stays');
-    sessionStore.setSession(signedIn());
-    const signOut = signedOut();
-    const store = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (key.endsWith('.idToken')) throw new DOMException('full', 'QuotaExceededError');
-      store.call(this, key, value);
-    });
-    await expect(renewAccessToken(true)).rejects.toThrow(/has no space left to keep you signed in/);
-    vi.restoreAllMocks();
-    await signOut;
-    expect(session()).toEqual(visitor);
-    expect(Object.keys(localStorage)).toEqual(['verdure.other']);
-    expect(sessionStore.takeSignInFailure()).toMatch(/has no space left to keep you signed in/);
-  });
+  await expect(renewAccessToken(true)).rejects.toThrow(/has no space left to keep you signed in/);
+  vi.restoreAllMocks();
+  await signOut;
+  expect(session()).toEqual(visitor);
+  expect(Object.keys(localStorage)).toEqual(['verdure.other']);
+  expect(sessionStore.takeSignInFailure()).toMatch(/has no space left to keep you signed in/);
 });
 
 describe('signOutHere', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { signedIn } from '@/testing/accounts';
-import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import { REVOKED, stubIdentityService } from '@/testing/identity-service';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens } from '@/testing/stored-tokens';
 import { endIfOver } from './end-if-over';
@@ -17,11 +17,7 @@ beforeEach(() => {
 });
 
 it('ends the session, with a reason, when a token was revoked', async () => {
-  stubIdentityService({
-    GetTokensFromRefreshToken: () =>
-      new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
-    RevokeToken: () => ({}),
-  });
+  stubIdentityService(REVOKED);
   const signOut = signedOut();
   await endIfOver(errorOf('NotAuthorizedException', 'Access Token has been revoked'));
   await signOut;

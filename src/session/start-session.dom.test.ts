@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { connection } from '@/lib/connection';
-import { stubIdentityService, Refusal } from '@/testing/identity-service';
+import { renewalOf, REVOKED, stubIdentityService, type Refusal } from '@/testing/identity-service';
 import { signedIn } from '@/testing/accounts';
 import { deferred } from '@/testing/deferred';
 import { storeTokens, dispatchTokenChange, tokensOf } from '@/testing/stored-tokens';
@@ -48,8 +48,7 @@ describe('startSession', () => {
     // Another tab that removes refused tokens takes several steps.
     dispatchTokenChange('refreshToken', 'refresh', null);
     expect(session()).toEqual({ status: 'configuring' });
-    const { access, id } = tokensOf({ sub: 'a1' });
-    renewal.resolve({ AuthenticationResult: { AccessToken: access, IdToken: id } });
+    renewal.resolve(renewalOf(tokensOf({ sub: 'a1' })));
     await vi.waitFor(() => expect(session()).toEqual(signedIn()));
   });
 
@@ -65,10 +64,7 @@ describe('startSession', () => {
   it('stops waiting for a user pool that doesn’t answer, and ends the session if it refuses later', async () => {
     vi.useFakeTimers();
     const late = deferred<Refusal>();
-    stubIdentityService({
-      GetTokensFromRefreshToken: () => late.promise,
-      RevokeToken: () => ({}),
-    });
+    stubIdentityService({ ...REVOKED, GetTokensFromRefreshToken: () => late.promise });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     start();
     vi.advanceTimersByTime(9_999);
@@ -76,7 +72,7 @@ describe('startSession', () => {
     vi.advanceTimersByTime(1);
     expect(session()).toEqual(signedIn());
     vi.useRealTimers();
-    late.resolve(new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'));
+    late.resolve(REVOKED.GetTokensFromRefreshToken());
     await vi.waitFor(() => expect(session()).toEqual(visitor));
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });

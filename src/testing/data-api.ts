@@ -8,6 +8,21 @@ export const RequestBody = v.pipe(
   v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
 );
 
+/**
+ * Replaces the network with these responses, one for each request; later requests fail as they would offline. Returns the
+ * recorded requests.
+ */
+export function stubFetch(...responses: (() => Response)[]): RequestInit[] {
+  const requests: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+    requests.push(init);
+    const next = responses.shift();
+    if (!next) throw new TypeError('Failed to fetch');
+    return next();
+  });
+  return requests;
+}
+
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
 /** Returns the data API's response to a write of a row that isn't as the write expects it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
+import type { tokensOf } from './stored-tokens';
 
 type Answer = (body: Record<string, unknown>) => unknown;
 
@@ -9,6 +10,18 @@ export class Refusal {
     readonly type: string,
     readonly message: string,
   ) {}
+}
+
+/** The responses of a service that has revoked the refresh token. */
+export const REVOKED = {
+  GetTokensFromRefreshToken: () =>
+    new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
+  RevokeToken: () => ({}),
+};
+
+/** Returns the response of a renewal. */
+export function renewalOf({ access, id }: ReturnType<typeof tokensOf>) {
+  return { AuthenticationResult: { AccessToken: access, IdToken: id } };
 }
 
 const Body = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));

@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { useSession } from '@/session/session';
-import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import { Refusal, renewalOf, REVOKED, stubIdentityService } from '@/testing/identity-service';
 import { renderMemberPage } from '@/testing/member-page';
 import { tokensOf } from '@/testing/stored-tokens';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
+const busy = new Refusal('TooManyRequestsException', 'Rate exceeded');
 const expired = new Refusal('NotAuthorizedException', 'Access Token has expired');
 
 /** The section as long as someone is signed in, as behind the pages' guard. */
@@ -27,34 +28,29 @@ function expectReported(message: string) {
   reported.mockClear();
 }
 
-/** The response of a renewal. */
-function renewed() {
-  const { access, id } = tokensOf({ sub: 'a1' });
-  return { AuthenticationResult: { AccessToken: access, IdToken: id } };
-}
-
 let reported: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   reported = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('When the service is too busy to end the sessions, says so, and this one stays', async () => {
-  stubIdentityService({
-    GlobalSignOut: () => new Refusal('TooManyRequestsException', 'Rate exceeded'),
-  });
+it.each([
+  ['When the service is too busy to end the sessions', [busy], 'Rate exceeded'],
+  ['Without a response', [], 'We couldn’t reach the server. Try again.'],
+])('%s, says so, and that this one stays', async (_, answers, message) => {
+  stubIdentityService(Object.fromEntries(answers.map((one) => ['GlobalSignOut', () => one])));
   await leave();
   expect(await screen.findByText('You’re still signed in.')).toBeVisible();
-  expect(screen.getByText('Rate exceeded')).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
-  expectReported('Rate exceeded');
+  expectReported(message);
 });
 
 it('An expired token ends no session: a renewed one does', async () => {
   const answers: unknown[] = [expired, {}];
   const calls = stubIdentityService({
     GlobalSignOut: () => answers.shift(),
-    GetTokensFromRefreshToken: renewed,
+    GetTokensFromRefreshToken: () => renewalOf(tokensOf({ sub: 'a1' })),
     RevokeToken: () => ({}),
   });
   await leave();
@@ -64,21 +60,10 @@ it('An expired token ends no session: a renewed one does', async () => {
 });
 
 it('Sessions that were ended elsewhere are over here too', async () => {
-  const revoked = new Refusal('NotAuthorizedException', 'Refresh Token has been revoked');
-  stubIdentityService({
-    GlobalSignOut: () => new Refusal('NotAuthorizedException', 'Access Token has been revoked'),
-    GetTokensFromRefreshToken: () => revoked,
-    RevokeToken: () => ({}),
-  });
+  const GlobalSignOut = () =>
+    new Refusal('NotAuthorizedException', 'Access Token has been revoked');
+  stubIdentityService({ ...REVOKED, GlobalSignOut });
   await leave();
   expect(await screen.findByText('Signed out.')).toBeVisible();
   expectReported('Unauthorized');
-});
-
-it('Without a response, says that this device is still signed in', async () => {
-  stubIdentityService({});
-  await leave();
-  expect(await screen.findByText('You’re still signed in.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
-  expectReported('We couldn’t reach the server. Try again.');
 });
