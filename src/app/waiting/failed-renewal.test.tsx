@@ -1,11 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { notesOf } from '@/data/actions/notes';
 import { storeDailies } from '@/data/offline-dailies';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
-import { taskOf } from '@/domain/testing/rows';
-import { setOnline } from '@/testing/connection';
 import { stubDataApi } from '@/testing/data-api';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { dailyNames } from '@/pages/member/home/testing/home-page';
@@ -62,24 +59,6 @@ it('Tasks chosen offline after a failed refresh come without its alert, and are 
   expect(screen.queryByText(FAILED)).toBeNull();
   reconnect(api);
   await waitFor(() => expect(storedNames(api)).toEqual(chosen));
-  expect(await dailyNames()).toEqual(chosen);
-});
-
-it('Tasks chosen offline that could not be stored are stored on another try', async () => {
-  const { api, before } = await open();
-  loseConnection();
-  await pass(MINUTE_MS + SECOND_MS);
-  await otherThan(before);
-  const chosen = await dailyNames();
-  // A refresh by hand would choose from these.
-  api.tasks.push(...['g', 'h', 'i', 'j', 'k', 'l'].map((id) => taskOf(id)));
-  stubDataApi(api.answers(FAULTS));
-  setOnline(true);
-  await waitFor(() => expect(notesOf('a1')).toMatchObject([{ failures: 1 }]));
-  expect(await dailyNames()).toEqual(chosen);
-  stubDataApi(api.answers());
-  act(() => void dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(storedNames(api)).toEqual(expect.arrayContaining(chosen)));
   expect(await dailyNames()).toEqual(chosen);
 });
 

@@ -7,9 +7,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { isRemembered } from '@/lib/account-cache';
 import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
 import { mediumTasks } from '@/pages/member/home/testing/home-page';
-import { setOnline } from '@/testing/connection';
-import { stubDataApi } from '@/testing/data-api';
-import { accountWith, type FakeApi } from '@/testing/fake-api';
+import { accountWith } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { loseConnection, openSendingHome as open, reconnect } from './testing/sending-home';
 
@@ -17,26 +15,15 @@ const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', description:
 const id = goalSelectionId('a1', 'bulbs');
 const MARK = 'Waiting for a connection';
 
-function api(isListed: boolean): FakeApi {
-  const one = accountWith('abc', { ...bulbs });
-  if (isListed) one.putOnList('bulbs');
-  return one;
-}
-
 const card = async () => within(await screen.findByRole('article', { name: bulbs.name }));
 
-function openTasks(backend: FakeApi) {
-  stubDataApi(backend.answers());
-  return renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
-}
-
 it('A task that is added without a connection is on the list at once, and on the home', async () => {
-  const backend = api(false);
+  const backend = accountWith('abc', bulbs);
   const home = open(backend);
   await mediumTasks();
   await waitFor(() => expect(isRemembered('a1', 'snapshot')).toBe(true));
   home.unmount();
-  const tasks = openTasks(backend);
+  const tasks = renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
   await card();
   loseConnection();
   await press((await card()).getByRole('button', { name: 'Add to my list' }));
@@ -56,21 +43,4 @@ it('A task that is added without a connection is on the list at once, and on the
   const stored = Date.parse(String(backend.selections.get(id)?.['selectionDate']));
   expect(stored).toBe(action?.kind === 'add' && action.at);
   expect(screen.queryByText(MARK)).toBeNull();
-});
-
-it('A task deleted before it could be added is reported', async () => {
-  const backend = api(false);
-  const tasks = openTasks(backend);
-  await card();
-  loseConnection();
-  await press((await card()).getByRole('button', { name: 'Add to my list' }));
-  await waitFor(() => expect(notesOf('a1')).toHaveLength(1));
-  tasks.unmount();
-  backend.tasks.splice(3, 1);
-  setOnline(true);
-  open(backend);
-  const sentence = '“Change the bulbs” is no longer available, so it wasn’t added to your list.';
-  expect(await screen.findByText(sentence)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('article', { name: bulbs.name })).toBeNull());
-  expect(backend.selections.has(id)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
@@ -10,22 +10,28 @@ const send = vi.fn<() => Promise<void>>();
 const wait = () => noteHeld('me', complete(taskOf('a')));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+/** Keeps sending until the test or the caller stops it. */
+function keep(): () => void {
+  const stop = keepSending('me', send);
+  onTestFinished(stop);
+  return stop;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   send.mockReset().mockResolvedValue();
 });
 
 it('Nothing is sent while nothing waits', async () => {
-  const stop = keepSending('me', send);
+  keep();
   dispatchEvent(new Event('focus'));
   await pass(600_000);
   expect(send).not.toHaveBeenCalled();
-  stop();
 });
 
 it('What waits is sent at once, then after pauses that grow, until nothing waits', async () => {
   wait();
-  const stop = keepSending('me', send);
+  keep();
   expect(send).toHaveBeenCalledTimes(1);
   await pass(29_000);
   expect(send).toHaveBeenCalledTimes(1);
@@ -40,23 +46,21 @@ it('What waits is sent at once, then after pauses that grow, until nothing waits
   forgetNotes('me');
   await pass(3_600_000);
   expect(send.mock.calls.length).toBeLessThanOrEqual(often + 2);
-  stop();
 });
 
 it('What is noted while the page is open is sent after a pause, if its page couldn’t', async () => {
-  const stop = keepSending('me', send);
+  keep();
   wait();
   expect(send).not.toHaveBeenCalled();
   await pass(30_000);
   expect(send).toHaveBeenCalledTimes(1);
-  stop();
 });
 
 it('One sending is under way at a time; what happens meanwhile begins the next one when it ends', async () => {
   let end = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
   wait();
-  const stop = keepSending('me', send);
+  keep();
   setOnline(false);
   setOnline(true);
   wait();
@@ -67,22 +71,24 @@ it('One sending is under way at a time; what happens meanwhile begins the next o
   expect(send).toHaveBeenCalledTimes(2);
   await pass(30_000);
   expect(send).toHaveBeenCalledTimes(3);
-  stop();
 });
 
 it('A browser that says it is offline is not believed, and the rest goes at once when it is back', async () => {
   setOnline(false);
   wait();
-  const stop = keepSending('me', send);
+  const stop = keep();
   expect(send).toHaveBeenCalledTimes(1);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await pass(30_000);
   expect(send).toHaveBeenCalledTimes(2);
-  setOnline(true);
+  dispatchEvent(new Event('focus'));
+  await pass(0);
   expect(send).toHaveBeenCalledTimes(3);
+  setOnline(true);
+  expect(send).toHaveBeenCalledTimes(4);
   stop();
   setOnline(false);
   setOnline(true);
   await pass(600_000);
-  expect(send).toHaveBeenCalledTimes(3);
+  expect(send).toHaveBeenCalledTimes(4);
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { actionOf, complete as completing } from '@/domain/actions/testing/members';
 import { instantOf } from '@/domain/instant';
-import { stubDataApi } from '@/testing/data-api';
 import { press } from '@/testing/messages';
 import {
   apiWith,
@@ -24,8 +23,7 @@ const aDay = expect.stringMatching(/20\d\d/);
 
 describe('the history', () => {
   it('has the specified columns, cuts descriptions and names unknown tasks', async () => {
-    stubDataApi(apiWith('bulbs', 'gone').answers());
-    open();
+    open(apiWith('bulbs', 'gone'));
     expect((await headings()).map(({ textContent }) => textContent)).toEqual([
       'Task Name',
       'Description',
@@ -40,8 +38,7 @@ describe('the history', () => {
   });
 
   it('sorts by a heading on click, and reverses on the next', async () => {
-    stubDataApi(apiWith('bulbs', 'tap').answers());
-    open();
+    open(apiWith('bulbs', 'tap'));
     const user = userEvent.setup();
     const points = (await headings())[2];
     await user.click(await button('Daily Points'));
@@ -53,8 +50,7 @@ describe('the history', () => {
   });
 
   it('opens a completion’s details at its name, unless there are none', async () => {
-    stubDataApi(apiWith('bulbs', 'gone').answers());
-    open();
+    open(apiWith('bulbs', 'gone'));
     const name = await button('Change the bulbs');
     expect(name).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(name);
@@ -68,11 +64,10 @@ describe('the history', () => {
   it('lists what waits for a connection, once, until it is undone', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 30);
-    stubDataApi(api.answers());
     for (const [at, task] of [tap, bulbs].entries()) {
       noteHeld('a1', completing(task, Date.now() + at));
     }
-    open();
+    open(api);
     expect(await screen.findByText('2 completed tasks still valid')).toBeInTheDocument();
     const rows = (await cells()).map(([name, , points]) => [name, points]);
     expect(rows).toContainEqual(['Close the tapWaiting for a connection', '5 points']);
@@ -87,14 +82,9 @@ describe('the history', () => {
 
   it('stops at an API that always names a next page, and says so', async () => {
     const api = apiWith('tap');
-    const page = () => ({
-      data: {
-        getUserProfile: null,
-        page: { items: [...api.completions.values()], nextToken: 'x' },
-      },
-    });
-    const calls = stubDataApi({ ...api.answers(), HistoryPage: page });
-    open();
+    const items = [...api.completions.values()];
+    const page = () => ({ data: { getUserProfile: null, page: { items, nextToken: 'x' } } });
+    const calls = open(api, { ...api.answers(), HistoryPage: page });
     expect(
       await screen.findByText(/Some entries may be missing below/, {}, { timeout: 20_000 }),
     ).toHaveTextContent('Something went wrong. Try again.');
@@ -105,15 +95,12 @@ describe('the history', () => {
     const api = apiWith('tap');
     complete(api, 'bulbs', 0, 3);
     api.profile = { level: 2 };
-    const calls = stubDataApi(api.answers());
-    open();
+    const calls = open(api);
     expect((await buttons('Undo')).map(({ textContent }) => textContent)).toEqual([
       'Undo Change the bulbs',
     ]);
     await press(await button('Undo'));
-    expect(
-      await screen.findByText('“Change the bulbs” is no longer marked complete.'),
-    ).toBeInTheDocument();
+    await screen.findByText('“Change the bulbs” is no longer marked complete.');
     expect(screen.getByText('Your history', { selector: 'h1' })).toHaveFocus();
     expect(await cells()).toHaveLength(1);
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
@@ -125,8 +112,7 @@ describe('the history', () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3, 0);
     complete(api, 'tap', 0, 3, 1);
-    stubDataApi(api.answers());
-    open();
+    open(api);
     const [undo = document.body, next = undo] = await buttons('Undo');
     await press(undo);
     await waitFor(() => expect(undo).not.toBeInTheDocument());
@@ -144,8 +130,7 @@ describe('the history', () => {
     complete(api, 'bulbs', 2, 1);
     const [late] = [...api.completions.values()].slice(-1);
     if (late) api.completions.set(late.id, { ...late, createdAt: instantOf(Date.now()) });
-    stubDataApi(api.answers());
-    open();
+    open(api);
     const section = await region('Checked in late');
     expect(section).toHaveTextContent(/Change the bulbsCompleted .+20\d\d · Expired .+20\d\d/);
     expect(await cells()).toHaveLength(1);
@@ -159,8 +144,7 @@ describe('the history', () => {
   it('restores a row whose undo failed, and says so', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3);
-    stubDataApi(api.answers(['Commit']));
-    open();
+    open(api, api.answers(['Commit']));
     await press(await button('Undo'));
     expect(await screen.findByText(/Couldn’t undo “Change the bulbs”/)).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);

@@ -1,49 +1,150 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import '@/testing/dialogs';
-import { withAway } from '@/domain/away';
-import { calendarDayOf } from '@/domain/calendar-day';
-import { bare, found, open, refusing, saving, stored } from './testing/open-profile';
+import { beforeEach, expect, it } from 'vitest';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
+import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
+import { REFUSAL } from '@/testing/fake-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { UserProfilePage } from './user-profile';
 
-describe('the units', () => {
-  const section = async () => within(await screen.findByRole('region', { name: 'Units' }));
-  const shown = () => document.documentElement.dataset['units'];
+const email = 'fern@example.com';
+const dayIn = (days: number) => isoDay(calendarDayOf(Date.now()) + days);
+const awayFor = (days: number) => `${dayIn(-1)}/${dayIn(days)}`;
+const shownUnits = () => document.documentElement.dataset['units'];
 
-  beforeEach(() => delete document.documentElement.dataset['units']);
-
-  it('are saved, shown at once and kept on the device', async () => {
-    const { calls, user } = open({ ...found({ ...stored, units: null }), ...saving });
-    const units = await section();
-    expect(units.getByLabelText('Show amounts in')).toHaveDisplayValue('As usual in my region');
-    await user.selectOptions(units.getByLabelText('Show amounts in'), 'Metric');
-    await user.click(units.getByRole('button', { name: 'Save units' }));
-    expect(await units.findByText('Saved.')).toBeInTheDocument();
-    expect(calls.at(-1)?.variables).toEqual({ input: { id: 'a1', units: 'Metric' } });
-    expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['Metric', 'Metric']);
+/** A profile that is stored, with what another device changes in it. */
+async function open(first: object, save?: () => object | undefined | Promise<undefined>) {
+  let stored: object = { email, ...first };
+  const calls = stubDataApi({
+    ProfileDetails: () => ({ data: { getUserProfile: stored } }),
+    SaveProfileDetails: async ({ input }) => {
+      const refused = await save?.();
+      if (refused) return refused;
+      stored = { ...stored, ...Object(input) };
+      return { data: { updateUserProfile: stored } };
+    },
   });
+  renderMemberPage({ path: '/userprofilepage', page: <UserProfilePage /> });
+  const user = userEvent.setup();
+  const section = async (name: string) => {
+    const region = await screen.findByRole('region', { name });
+    const { getByRole, ...found } = within(region);
+    const press = (button: string) => user.click(getByRole('button', { name: button }));
+    return { region, ...found, getByRole, press };
+  };
+  const [interests, units, away] = [
+    await section('What matters to you'),
+    await section('Units'),
+    await section('Going away?'),
+  ];
+  return {
+    user,
+    interests,
+    water: interests.getByRole('checkbox', { name: 'Water' }),
+    units,
+    amounts: units.getByLabelText('Show amounts in'),
+    away,
+    day: away.getByLabelText('Back on'),
+    changeElsewhere: (change: object) => {
+      stored = { ...stored, ...change };
+      // As when the tab is shown again.
+      fireEvent(window, new Event('visibilitychange'));
+    },
+    saved: () =>
+      calls
+        .filter(({ operation }) => operation === 'SaveProfileDetails')
+        .map(({ variables }) => variables['input']),
+  };
+}
 
-  it('stay as they are when they can’t be saved', async () => {
-    const { user } = open({ ...found(bare), ...refusing });
-    const units = await section();
-    await user.selectOptions(units.getByLabelText('Show amounts in'), 'Metric');
-    await user.click(units.getByRole('button', { name: 'Save units' }));
-    expect(await units.findByText('Couldn’t save your units.')).toBeInTheDocument();
-    expect(units.getByLabelText('Show amounts in')).toHaveValue('Metric');
-    expect(shown()).toBeUndefined();
+const enter = (day: HTMLElement, value: string) => fireEvent.change(day, { target: { value } });
+
+beforeEach(() => delete document.documentElement.dataset['units']);
+
+it('shows what another device has changed, before and after a save here', async () => {
+  const { user, interests, water, units, amounts, away, day, changeElsewhere, saved } = await open({
+    interests: ['Food'],
+    units: 'US',
   });
+  changeElsewhere({ interests: ['Water'], units: 'Metric', away: awayFor(5) });
+  await waitFor(() => expect(water).toBeChecked());
+  expect(amounts).toHaveValue('Metric');
+  expect(day).toHaveValue(dayIn(5));
+
+  await user.click(water);
+  await interests.press('Save interests');
+  await interests.findByText(/^Saved\./);
+  await user.selectOptions(amounts, '');
+  await units.press('Save units');
+  await units.findByText('Saved.');
+  expect(saved().at(-1)).toEqual({ id: 'a1', units: null });
+  enter(day, dayIn(9));
+  await away.press('Change the day');
+  await away.findByText(/If the daily reminder is in your calendar/);
+  expect(water).not.toBeChecked();
+  expect(amounts).toHaveValue('');
+  expect(day).toHaveValue(dayIn(9));
+
+  changeElsewhere({ interests: ['Water'], units: 'US', away: awayFor(2) });
+  await waitFor(() => expect(water).toBeChecked());
+  expect(amounts).toHaveValue('US');
+  expect(day).toHaveValue(dayIn(2));
 });
 
-describe('going away', () => {
-  it('keeps the focus in its section when “I’m back” disappears', async () => {
-    const today = calendarDayOf(Date.now());
-    const away = withAway(null, today + 5, today);
-    open({ ...found({ ...stored, away }), ...saving });
-    const back = await screen.findByRole('button', { name: 'I’m back' });
-    const section = back.closest('#away');
-    await userEvent.click(back);
-    expect(await screen.findByText('Welcome back.')).toBeInTheDocument();
-    expect(back).not.toBeInTheDocument();
-    expect(section?.contains(document.activeElement)).toBe(true);
+it('keeps a choice that isn’t saved yet, and saves it; units are shown and kept on the device then', async () => {
+  const { user, interests, water, units, amounts, away, day, changeElsewhere, saved } = await open({
+    interests: ['Food'],
   });
+  expect(amounts).toHaveDisplayValue('As usual in my region');
+  await user.click(water);
+  await user.selectOptions(amounts, 'Metric');
+  enter(day, dayIn(3));
+  changeElsewhere({ interests: ['Waste'], units: 'US', away: awayFor(5) });
+  await away.findByRole('button', { name: 'I’m back' });
+  await interests.press('Save interests');
+  await interests.findByText(/^Saved\./);
+  await units.press('Save units');
+  await units.findByText('Saved.');
+  expect(day).toHaveValue(dayIn(3));
+  expect(saved()).toEqual([
+    { id: 'a1', interests: ['Food', 'Water'] },
+    { id: 'a1', units: 'Metric' },
+  ]);
+  expect([shownUnits(), localStorage.getItem('verdure.units')]).toEqual(['Metric', 'Metric']);
+});
+
+it('shows units that can’t be saved as they are chosen, and applies them nowhere', async () => {
+  const { user, units, amounts } = await open({}, () => REFUSAL);
+  await user.selectOptions(amounts, 'Metric');
+  await units.press('Save units');
+  await units.findByText('Couldn’t save your units.');
+  expect(amounts).toHaveValue('Metric');
+  expect(shownUnits()).toBeUndefined();
+});
+
+it('shows the day still when the return can’t be saved, and no day once it is, where the focus stays', async () => {
+  let isRefused = true;
+  const { away, day } = await open({ away: awayFor(5) }, () => (isRefused ? REFUSAL : undefined));
+  const back = away.getByRole('button', { name: 'I’m back' });
+  await away.press('I’m back');
+  expect(await away.findByText(/Your choice is still here\./)).toBeVisible();
+  expect(day).toHaveValue(dayIn(5));
+  isRefused = false;
+  await away.press('I’m back');
+  expect(await away.findByText('Welcome back.')).toBeVisible();
+  expect(day).toHaveValue('');
+  expect(back).not.toBeInTheDocument();
+  expect(away.region).toContainElement(document.querySelector(':focus'));
+});
+
+it('keeps a day that is entered while a save runs', async () => {
+  const held = deferred<undefined>();
+  const { away, day } = await open({}, () => held.promise);
+  enter(day, dayIn(5));
+  await away.press('Pause until then');
+  enter(day, dayIn(7));
+  held.resolve(undefined);
+  await away.findByRole('button', { name: 'I’m back' });
+  expect(day).toHaveValue(dayIn(7));
 });

@@ -102,11 +102,8 @@ describe('the sign-in step', () => {
     Amplify.configure({});
     try {
       await signIn(user);
-      expect(
-        await screen.findByText(
-          'Configuration error (see console) – please contact the administrator',
-        ),
-      ).toBeInTheDocument();
+      const text = 'Configuration error (see console) – please contact the administrator';
+      expect(await screen.findByText(text)).toBeInTheDocument();
     } finally {
       Amplify.configure(configured);
       // Amplify also warns that the endpoints aren't Amazon's.

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
+import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserHistoryPage } from '@/pages/member/history/user-history';
@@ -47,8 +48,12 @@ export function complete(
   api.completions.set(id, { id, taskId, completedDate, expirationDate, createdAt });
 }
 
-/** Opens the page. */
-export const open = () => renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
+/** Opens the page of an account. Returns its requests. */
+export function open(api: FakeApi, answers: Parameters<typeof stubDataApi>[0] = api.answers()) {
+  const calls = stubDataApi(answers);
+  renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
+  return calls;
+}
 
 /** Returns the section of a heading. */
 export const region = async (name: string) => {

@@ -13,40 +13,32 @@ const talk = taskOf('talk', 'Daily', { score: 1 });
 
 afterEach(() => showUnits('US'));
 
+const CO2E = 'CO₂e counts every warming gas as CO₂.';
+
 describe('What a completion saves', () => {
   it.each([
     [
       ride,
-      'Saves about 1.3 lb CO₂e and 31 gallons of water. CO₂e counts every warming gas as CO₂.',
+      `Saves about 1.3 lb CO₂e and 31 gallons of water. ${CO2E}`,
+      '“Task ride” complete: +8 points · 1.3 lb CO₂e.',
     ],
     [
       panels,
-      'Saves about 7,700 lb CO₂e over the coming year. CO₂e counts every warming gas as CO₂.',
+      `Saves about 7,700 lb CO₂e over the coming year. ${CO2E}`,
+      '“Task panels”: +40 points · 7,700 lb CO₂e over the coming year.',
     ],
-    [talk, 'What it saves isn’t estimated.'],
-  ])('is on the back of the card once it is opened', async (task, text) => {
-    render(
-      <Card
-        name={task.name}
-        picture={null}
-        score="Score: 8"
-        details="About it"
-        lateDetails={<SavingDetail task={task} />}
-        actions={null}
-      />,
-    );
-    expect(screen.queryByText(text)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: `About ${task.name}` }));
-    expect(screen.getByText(text)).toBeVisible();
-  });
-
-  it.each([
-    [ride, '“Task ride” complete: +8 points · 1.3 lb CO₂e.'],
-    [panels, '“Task panels”: +40 points · 7,700 lb CO₂e over the coming year.'],
-    [talk, '“Task talk” complete: +1 point.'],
-  ])('is said by the message', (task, text) => {
-    expect(completedText(task, false)).toBe(text);
-  });
+    [talk, 'What it saves isn’t estimated.', '“Task talk” complete: +1 point.'],
+  ])(
+    'is on the back of the card once it is opened, and in the message',
+    async (task, text, message) => {
+      const details = { details: 'About it', lateDetails: <SavingDetail task={task} /> };
+      render(<Card name={task.name} picture={null} score="Score: 8" {...details} actions={null} />);
+      expect(screen.queryByText(text)).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: `About ${task.name}` }));
+      expect(screen.getByText(text)).toBeVisible();
+      expect(completedText(task, false)).toBe(message);
+    },
+  );
 
   it('gives way to where it is saved while it waits for a connection', () => {
     expect(completedText(ride, true)).toBe(

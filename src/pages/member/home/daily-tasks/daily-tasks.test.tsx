@@ -16,15 +16,13 @@ import {
 } from '@/pages/member/home/testing/home-page';
 import { stubDataApi } from '@/testing/data-api';
 
-describe('a refresh', () => {
-  it('can’t be undone once one of the new tasks is complete', async () => {
-    openHome(accountWith());
-    await dailyCards();
-    await refresh();
-    expect(await messages().findByText('You have new daily tasks.')).toBeInTheDocument();
-    await markComplete((await firstDaily()).card);
-    await waitFor(() => expect(messages().queryByText('You have new daily tasks.')).toBeNull());
-  });
+it('a refresh can’t be undone once one of the new tasks is complete', async () => {
+  openHome(accountWith());
+  await dailyCards();
+  await refresh();
+  expect(await messages().findByText('You have new daily tasks.')).toBeInTheDocument();
+  await markComplete((await firstDaily()).card);
+  await waitFor(() => expect(messages().queryByText('You have new daily tasks.')).toBeNull());
 });
 
 it('Tasks that could not be assigned are said to be, and assigned on another try', async () => {

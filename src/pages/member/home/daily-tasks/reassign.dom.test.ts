@@ -130,14 +130,4 @@ describe('a refresh by hand', () => {
     client = await homeOf(api);
     expect(await reassign(actor(), { at: NOW })).toEqual({ minutes: 1440 });
   });
-
-  it('needs a connection', async () => {
-    storeDailies('a1', dailies);
-    stubDataApi({});
-    expect(await reassign(actor(), { at: NOW })).toMatchObject({
-      minutes: -1,
-      cause: { kind: 'network' },
-    });
-    expect([shown(), notesOf('a1')]).toEqual([['a', 'b', 'c'], []]);
-  });
 });

@@ -25,24 +25,14 @@ async function openSteps(own: readonly string[]) {
   return { api, user, dialog, list: dialog.getByRole('list', { name: 'Steps' }) };
 }
 
-it('The list takes the focus of a step that was removed', async () => {
+it('The list takes the focus of a step that was removed, and when the steps start over', async () => {
   const { user, dialog, list } = await openSteps(['Ask Dana']);
   await user.click(dialog.getByRole('button', { name: 'Remove “Ask Dana”' }));
   await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
   expect(list).toHaveFocus();
-});
-
-it('The list takes the focus when the steps start over', async () => {
-  const { user, dialog, list } = await openSteps([]);
   await user.click(dialog.getByRole('checkbox'));
   await user.click(await dialog.findByRole('button', { name: 'Start Over' }));
   await waitFor(() => expect(dialog.getByRole('checkbox')).not.toBeChecked());
-  expect(list).toHaveFocus();
-});
-
-it('The list takes the focus of the field after the last step there is room for', async () => {
-  const { dialog, list } = await openSteps(['1', '2', '3', '4', '5', '6']);
-  expect(dialog.queryByLabelText('A step of your own')).toBeNull();
   expect(list).toHaveFocus();
 });
 
@@ -71,11 +61,13 @@ async function addPending({ api, user, dialog }: Awaited<ReturnType<typeof openS
   return () => answer.resolve(REFUSAL);
 }
 
-it('The last step there is room for returns to the field when it is refused', async () => {
+it('The last step there is room for gives the field’s focus to the list, and returns to the field when it is refused', async () => {
   const opened = await openSteps(['1', '2', '3', '4', '5']);
-  const { dialog } = opened;
+  const { dialog, list } = opened;
   const refuse = await addPending(opened);
   expect(dialog.getAllByRole('checkbox')).toHaveLength(7);
+  expect(dialog.queryByLabelText('A step of your own')).toBeNull();
+  await waitFor(() => expect(list).toHaveFocus());
   refuse();
   await waitFor(() => expect(dialog.getByLabelText('A step of your own')).toHaveValue('Ask Dana'));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(6);

@@ -104,22 +104,21 @@ describe('the newcomer’s welcome', () => {
     expect(names()).toEqual(shown);
   });
 
-  it('says where to choose when the interests can’t be saved', async () => {
-    const { user } = await open({ SaveProfileDetails: () => REFUSAL });
-    await user.click(choice('Waste'));
-    await user.click(button('Next'));
-    await user.click(await screen.findByRole('button', { name: 'Show me my tasks' }));
-    expect(await screen.findByText(/You can choose them in your profile/)).toBeInTheDocument();
-  });
-
-  it('says that the interests are saved when only the tasks can’t be read', async () => {
+  it.each([
+    // Everything but what is saved fails, as offline.
+    ['can’t be saved', { SaveProfileDetails: () => REFUSAL }, /choose them in your profile/],
+    [
+      'are saved and only the tasks can’t be read',
+      { SaveProfileDetails: () => SAVED },
+      /are saved\./,
+    ],
+  ])('says so when the interests %s', async (_, answers, text) => {
     const { user } = await open();
     await user.click(choice('Waste'));
-    // Everything else fails, as offline.
-    stubDataApi({ SaveProfileDetails: () => SAVED });
+    stubDataApi(answers);
     await user.click(button('Next'));
     await user.click(await screen.findByRole('button', { name: 'Show me my tasks' }));
-    expect(await screen.findByText(/Your interests are saved\./)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('saves nothing when nothing is chosen', async () => {

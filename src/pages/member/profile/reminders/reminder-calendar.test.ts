@@ -61,13 +61,4 @@ describe('the calendar file of the daily reminder', () => {
     const since = firstOccurrences(eventIn(text('07:30', new Date(2026, 2, 5, 12), away)), 1);
     expect(since.map(String)).toEqual(['2026-03-12T07:30:00']);
   });
-
-  it('is well-formed: lines end with CRLF and have at most 75 bytes', () => {
-    const file = text('07:30');
-    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    for (const line of file.split('\r\n')) {
-      expect(line).not.toMatch(/[\r\n]/);
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    }
-  });
 });
