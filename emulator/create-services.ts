@@ -1,4 +1,5 @@
 import type { ConsoleParts } from './console/parts';
+import type { TokenVerifier } from './core/identity';
 import type { ServiceContext } from './core/services';
 import type { Service } from './core/wire';
 import { createMailbox } from './mailbox/mailbox';
@@ -20,6 +21,7 @@ export async function createServices(
   context: ServiceContext & {
     indexLagMs: number;
     watching: Watching;
+    verifier: (ofPool: TokenVerifier) => TokenVerifier;
   },
 ): Promise<{
   services: Service[];
@@ -31,7 +33,7 @@ export async function createServices(
   const iam = createIam(context);
   const mailbox = createMailbox(context);
   const userPool = await createUserPoolService({ ...context, mailbox, iam });
-  const { tokens } = userPool;
+  const tokens = context.verifier(userPool.tokens);
   const tables = await openTables(context);
   const dataApi = await createDataApiService({ ...context, tables, tokens, iam }).catch(
     async (error: unknown) => {

@@ -6,6 +6,7 @@ import type { ConsoleParts } from './console/parts';
 import { AdjustableClock } from './core/clock';
 import { createControlService } from './core/control-service';
 import { Faults } from './core/faults';
+import type { TokenVerifier } from './core/identity';
 import { openStore } from './core/level-store';
 import type { Log } from './core/log';
 import { HostedServer } from './core/hosted-server';
@@ -30,6 +31,8 @@ export interface EmulatorOptions {
   controls?: boolean;
   /** How long index reads lag behind writes, in milliseconds; not at all by default. */
   indexLagMs?: number;
+  /** Lets tests accept tokens beside those of the user pool. */
+  verifier?: (ofPool: TokenVerifier, clock: AdjustableClock) => TokenVerifier;
 }
 
 export interface Emulator {
@@ -91,6 +94,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       stateFolder,
       watching,
       indexLagMs: options.indexLagMs ?? 0,
+      verifier: (ofPool) => options.verifier?.(ofPool, clock) ?? ofPool,
     });
     services = created.services;
     tables = created.tables;

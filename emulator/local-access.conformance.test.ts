@@ -1,18 +1,10 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { silentLog } from './core/log';
 import { runDefinition } from './emulator';
-import { startFixture, type RunningFixture } from './testing/running-fixture';
-
-let emulator: RunningFixture;
-
-beforeAll(async () => {
-  emulator = await startFixture('task-list');
-});
-
-afterAll(() => emulator.stop());
+import { emulator } from './testing/shared-fixture';
 
 const foreignOrigins = ['https://evil.example', 'http://localhost.evil.example:20005', 'null'];
 const localOrigins = ['http://localhost:5173', 'http://127.0.0.1:4173', 'https://localhost:20006'];

@@ -1,7 +1,7 @@
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient } from './services/s3/testing/client';
+import { storageClient } from './services/s3/testing/storage';
 import { type SignedInAccount, signedInAccount, signInAs } from './testing/accounts';
 import { post } from './testing/data-api';
 import { subscribe } from './testing/realtime';
@@ -27,7 +27,7 @@ let admin: SignedInAccount;
 let member: SignedInAccount;
 
 beforeAll(async () => {
-  emulator = await startFixture('task-list');
+  emulator = await startFixture();
   admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
   member = await signedInAccount(emulator, 'member@example.com');
 });
@@ -112,7 +112,7 @@ describe('the other services', () => {
   it('count the requests to storage and their bytes', async () => {
     const bucket = emulator.definition.buckets[0]?.name;
     const address = { Bucket: bucket, Key: 'task-pictures/usage.webp' };
-    const client = createClient(emulator.origin, { region: emulator.definition.region });
+    const client = storageClient(undefined, { endpoint: emulator.origin });
     await client.send(new PutObjectCommand({ ...address, Body: Buffer.alloc(3000) }));
     const { Body } = await client.send(new GetObjectCommand(address));
     await Body?.transformToByteArray();

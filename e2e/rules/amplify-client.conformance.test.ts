@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Schema } from '../../amplify/data/resource';
 import { outputsOf } from 'amplify-emulator/project';
-import { admin, fakeToken, member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { admin, fakeToken, member, post, type RunningFixture } from 'amplify-emulator/testing';
 import { developerCredentials } from 'amplify-emulator/client';
-import { readsCaughtUp, startTestDataApi } from '../testing/running-emulator';
+import { readsCaughtUp, startTestEmulator } from '../testing/running-emulator';
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 /** Signs the Amplify client in as the given account. */
 function actAs(sub: string): void {
@@ -29,7 +29,7 @@ function actAs(sub: string): void {
 
 beforeAll(async () => {
   vi.stubGlobal('WebSocket', WebSocket);
-  api = await startTestDataApi();
+  api = await startTestEmulator();
   actAs('alice');
   await post(
     api.origin,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.unstubAllGlobals();
-  await api.dispose();
+  await api.stop();
 });
 
 describe('the Amplify data client', () => {

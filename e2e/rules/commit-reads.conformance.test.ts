@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { member, post, type RunningFixture } from 'amplify-emulator/testing';
 import { COMMIT } from '../testing/commit';
-import { startTestDataApi } from '../testing/running-emulator';
+import { startTestEmulator } from '../testing/running-emulator';
 
 /* What only the emulator can be asked: what a refused commit reads. */
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeAll(async () => {
-  api = await startTestDataApi();
+  api = await startTestEmulator();
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 it('answers a refused commit with what is stored, without another read', async () => {
   const caller = member('one');

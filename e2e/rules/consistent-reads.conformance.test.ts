@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, member, type RunningDataApi, post } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../testing/running-emulator';
+import { admin, member, type RunningFixture, post } from 'amplify-emulator/testing';
+import { startTestEmulator } from '../testing/running-emulator';
 
 /*
  * Reads that aren't consistent see nothing of what this test writes (decision 026).
  */
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeAll(async () => {
-  api = await startTestDataApi({ indexLagMs: 60 * 60 * 1000 });
+  api = await startTestEmulator({ indexLagMs: 60 * 60 * 1000 });
   await post(
     api.origin,
     admin,
@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 const own = member('alice');
 const ask = (document: string) => post(api.origin, own, document);

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { MAX_RESOLVERS } from '../../amplify/data/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, member, type RunningDataApi, post, type Caller } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../testing/running-emulator';
+import { admin, member, type RunningFixture, post, type Caller } from 'amplify-emulator/testing';
+import { startTestEmulator } from '../testing/running-emulator';
 
 /** Rows that a member's page reads before drafts are filtered out (decision 039). */
 const PER_PAGE = 1000;
 const DRAFT = 'Task 0500 Mow less';
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeAll(async () => {
-  api = await startTestDataApi({ indexLagMs: 0 });
+  api = await startTestEmulator({ indexLagMs: 0 });
   const names = Array.from({ length: PER_PAGE }, (_, at) => `Task ${String(at).padStart(4, '0')}`);
   // A document may run only so many resolvers (decision 024).
   for (let start = 0; start < names.length; start += MAX_RESOLVERS) {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 const pageSchema = v.nullable(
   v.object({

@@ -4,9 +4,9 @@ import {
   type DataResponse,
   member,
   post,
-  type RunningDataApi,
+  type RunningFixture,
 } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../testing/running-emulator';
+import { startTestEmulator } from '../testing/running-emulator';
 
 const carbon = {
   carbonKg: 1.25,
@@ -20,13 +20,13 @@ const water = {
 };
 const fields = `${Object.keys({ ...carbon, ...water }).join(' ')} name`;
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeAll(async () => {
-  api = await startTestDataApi({ indexLagMs: 0 });
+  api = await startTestEmulator({ indexLagMs: 0 });
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 function create(input: object): Promise<DataResponse> {
   const document = `mutation ($input: CreateTasksInput!) { row: createTasks(input: $input) { ${fields} } }`;

@@ -7,16 +7,16 @@ import {
   developer,
   member,
   post,
-  type RunningDataApi,
+  type RunningFixture,
 } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../testing/running-emulator';
+import { startTestEmulator } from '../testing/running-emulator';
 
 /*
  * What a member can find out about the rows of others: nothing, neither their content nor their number
  * (decision 026). Alice has rows of each model, Bob one of each.
  */
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 const inputs: Readonly<Record<string, (owner: string, at: number) => Record<string, unknown>>> = {
   UserProfile: (owner) => ({ id: owner }),
@@ -37,7 +37,7 @@ const fieldsOf: Readonly<Record<string, string>> = {
 };
 
 beforeAll(async () => {
-  api = await startTestDataApi({ indexLagMs: 0 });
+  api = await startTestEmulator({ indexLagMs: 0 });
   await post(
     api.origin,
     admin,
@@ -49,7 +49,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 async function create(owner: string, model: string, at: number): Promise<void> {
   if (model === 'UserProfile' && at > 0) return;

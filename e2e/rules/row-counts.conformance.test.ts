@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { admin, member, post, type RunningFixture } from 'amplify-emulator/testing';
 import { MAX_GOAL_LENGTH } from '../../amplify/data/limits';
-import { startTestDataApi } from '../testing/running-emulator';
+import { startTestEmulator } from '../testing/running-emulator';
 
 const MAX_COUNT = 1000;
 /** Less than the longest ID that DynamoDB accepts. */
@@ -11,17 +11,17 @@ const NOW = new Date().toISOString();
 /** AppSync accepts requests of up to 1 MB. */
 const ROWS_PER_REQUEST = 200;
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeAll(async () => {
-  api = await startTestDataApi({ indexLagMs: 0 });
+  api = await startTestEmulator({ indexLagMs: 0 });
   const input = '{ id: $id, name: "Walk", difficulty: Daily }';
   const document = `mutation ($id: ID!) { createTasks(input: ${input}) { id } }`;
   await post(api.origin, admin, document, { id: 'few' });
   await post(api.origin, admin, document, { id: 'many' });
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 async function create(model: string, inputs: readonly string[]): Promise<void> {
   for (let start = 0; start < inputs.length; start += ROWS_PER_REQUEST) {

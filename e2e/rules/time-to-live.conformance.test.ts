@@ -5,9 +5,9 @@ import {
   type DataResponse,
   fakeToken,
   post,
-  type RunningDataApi,
+  type RunningFixture,
 } from 'amplify-emulator/testing';
-import { startTestDataApi } from '../testing/running-emulator';
+import { startTestEmulator } from '../testing/running-emulator';
 
 /* Decision 027, with this project's definition: completions go 400 days after they expired. */
 
@@ -15,10 +15,10 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const alice: Caller = { token: fakeToken('alice', { exp: 99_999_999_999 }) };
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeEach(async () => {
-  api = await startTestDataApi();
+  api = await startTestEmulator();
   await post(
     api.origin,
     admin,
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await ask('mutation { createUserProfile(input: {id: "alice", level: 7}) { id } }');
 });
 
-afterEach(() => api.dispose());
+afterEach(() => api.stop());
 
 function ask(query: string, variables: Record<string, unknown> = {}): Promise<DataResponse> {
   return post(api.origin, alice, query, variables);

@@ -1,9 +1,9 @@
-import { admin, member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { admin, member, post, type RunningFixture } from 'amplify-emulator/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Commit } from '@/domain/actions/commit';
 import { taskOf } from '@/domain/testing/rows';
 import { COMMIT } from '../testing/commit';
-import { startTestDataApi } from '../testing/running-emulator';
+import { startTestEmulator } from '../testing/running-emulator';
 import { Api } from '../../simulation/api';
 import { Dice } from '../../simulation/dice';
 
@@ -14,14 +14,14 @@ const NOW = Date.parse('2026-03-02T12:00:00.000Z');
 const ACCOUNT = 'aaaa';
 const TASKS = ['task-1', 'task-2', 'task-3'];
 
-let api: RunningDataApi;
+let api: RunningFixture;
 const model = new Api(ACCOUNT, () => NOW);
 
 beforeAll(async () => {
   model.profile = undefined;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   // While the clock stands still, no lag would pass.
-  api = await startTestDataApi({ indexLagMs: 0 });
+  api = await startTestEmulator({ indexLagMs: 0 });
   const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
   for (const id of TASKS) {
     const state = id === 'task-3' ? 'Draft' : 'Live';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.useRealTimers();
-  await api.dispose();
+  await api.stop();
 });
 
 async function createProfile(): Promise<void> {

@@ -4,7 +4,7 @@ import {
   admin,
   type Caller,
   type Credentials,
-  type DataApiOptions,
+  type FixtureOptions,
   developer,
   guestCredentials,
   member,
@@ -13,7 +13,7 @@ import {
 } from 'amplify-emulator/testing';
 import { startDeployedBackend } from './deployed-backend';
 import { pictureClient } from './picture-client';
-import { startTestDataApi, startTestEmulator } from './running-emulator';
+import { startTestEmulator } from './running-emulator';
 
 /** A backend that the rules are tested on: the emulator with Verdure's definition, or a deployed one. */
 export interface Backend {
@@ -67,18 +67,16 @@ export async function startBackend(): Promise<Backend> {
   };
 }
 
-/** Starts only the emulator's data API, which takes names as accounts, or signs in to the deployed backend. */
-export async function startDataBackend(
-  options?: Omit<DataApiOptions, 'definition'>,
-): Promise<DataBackend> {
+/** Starts the emulator, which takes names as accounts of its data API, or signs in to the deployed backend. */
+export async function startDataBackend(options?: FixtureOptions): Promise<DataBackend> {
   if (deployedOutputs === undefined) {
-    const api = await startTestDataApi(options);
+    const api = await startTestEmulator(options);
     return {
       origin: api.origin,
       developer,
       admin,
       member: async (name) => ({ sub: name, caller: member(name) }),
-      stop: () => api.dispose(),
+      stop: () => api.stop(),
     };
   }
   const backend = await startDeployedBackend(deployedOutputs);

@@ -56,7 +56,7 @@ export async function startDeployedBackend(outputsFile: string): Promise<Backend
     async account(name, groups = []) {
       const email = `check-${name}-${run}@example.com`;
       const password = `Aa1!${randomUUID()}`;
-      await createAccount({ client, id: UserPoolId }, { email, password, groups });
+      await createAccount({ client, poolId: UserPoolId }, { email, password, groups });
       const account = await signInAs({ outputs }, email, password);
       accounts.push({ Username: email, sub: account.sub });
       return account;

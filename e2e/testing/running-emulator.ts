@@ -4,11 +4,8 @@ import {
   synthesizeProject,
 } from 'amplify-emulator/project';
 import {
-  type DataApiOptions,
   type FixtureOptions,
-  type RunningDataApi,
   type RunningFixture,
-  startDataApi,
   startDefinition,
   waitForReads,
 } from 'amplify-emulator/testing';
@@ -26,7 +23,7 @@ interface TestEmulatorOptions extends FixtureOptions {
 
 /**
  * Starts the emulator with Verdure's definition or a modified one, on a free port with an empty state and test
- * controls.
+ * controls. It accepts fake tokens, too.
  */
 export async function startTestEmulator({
   change = (same) => same,
@@ -35,19 +32,6 @@ export async function startTestEmulator({
   const running = await startDefinition(change(await verdureDefinition()), {
     indexLagMs,
     ...options,
-  });
-  if (options.indexLagMs === undefined) waitForReads(running.origin, indexLagMs);
-  return running;
-}
-
-/** Starts only the data API of Verdure's definition, which accepts fake tokens. */
-export async function startTestDataApi(
-  options: Omit<DataApiOptions, 'definition'> = {},
-): Promise<RunningDataApi> {
-  const running = await startDataApi({
-    indexLagMs,
-    ...options,
-    definition: await verdureDefinition(),
   });
   if (options.indexLagMs === undefined) waitForReads(running.origin, indexLagMs);
   return running;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeChanges } from './changes';
-import { fixtureDefinition } from '../services/cognito-user-pool/testing/fixture';
+import { loadFixture } from '../testing/running-fixture';
 import type { BackendDefinition, GraphqlApiDefinition, HandlerCode } from './definition';
 
+const definition = await loadFixture();
+
 function definitionWith(api: Partial<GraphqlApiDefinition>): BackendDefinition {
-  const definition = fixtureDefinition();
-  return { ...definition, api: { ...definition.api, schema: 'type Query { a: Int }', ...api } };
+  return { ...definition, api: { ...definition.api, ...api } };
 }
 
 const codeOf = (request: string): HandlerCode => ({ language: 'VTL', request, response: '' });
@@ -28,10 +29,10 @@ describe('describeChanges', () => {
   });
 
   it('names an added table by its model', () => {
-    const table = { name: 'Tasks-x-NONE', attributes: [], key: [], indexes: [] };
+    const table = { name: 'Plans-x-NONE', attributes: [], key: [], indexes: [] };
     const before = definitionWith({});
-    expect(describeChanges(before, { ...before, tables: [table] })).toEqual([
-      'table Tasks was added',
+    expect(describeChanges(before, { ...before, tables: [...before.tables, table] })).toEqual([
+      'table Plans was added',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { loadDefinition } from './load';
 
 describe('loading a definition', () => {
   it('gives its resources the same names on every machine', async () => {
-    const { userPool, identityPool } = await loadFixture('task-list');
+    const { userPool, identityPool } = await loadFixture();
     expect([userPool.id, userPool.clients[0]?.id, identityPool.id]).toEqual([
       'us-east-1_tw4pru7io',
       'ea61srs746zuzrrffxmscmc0zo',
@@ -21,6 +21,11 @@ describe('loading a definition', () => {
       'properties',
       ['"PIPELINE"', '"BATCH"'],
       /can't run this definition\. data\w+\/\S+ \(AWS::AppSync::Resolver\): Kind: The emulator runs/,
+    ],
+    [
+      'setting',
+      ['"AllowAdminCreateUserOnly": false', '"AllowAdminCreateUserOnly": true'],
+      /\(AWS::Cognito::UserPool\): .+The emulator lets anyone sign up/,
     ],
     [
       'intrinsic',
@@ -49,7 +54,7 @@ describe('loading a definition', () => {
 
 /** Runs `use` on a copy of the fixture's assembly. */
 async function withCopy(use: (folder: string) => void): Promise<void> {
-  const { assemblyFolder } = await synthesizeFixture('task-list');
+  const { assemblyFolder } = await synthesizeFixture();
   const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
   cpSync(assemblyFolder, folder, { recursive: true });
   use(folder);

@@ -41,7 +41,7 @@ function temporaryFolder(): string {
 /** Copies the fixture's definition, with a link to its packages, to where a test may edit it. */
 function copyProject(): string {
   const folder = temporaryFolder();
-  cpSync(join(fixtureFolder('task-list'), 'amplify'), join(folder, 'amplify'), { recursive: true });
+  cpSync(join(fixtureFolder, 'amplify'), join(folder, 'amplify'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'package-lock.json'), '{}\n');
   const cdk = createRequire(import.meta.url).resolve('aws-cdk-lib/package.json');
@@ -61,7 +61,7 @@ it('A definition that changes keeps running while it can’t be synthesized, the
   const projectFolder = copyProject();
   const file = (name: string) => join(projectFolder, 'amplify', name);
   const log = recordingLog();
-  const definition = await loadFixture('task-list');
+  const definition = await loadFixture();
   const running = await startDefinition(definition, { log });
   onTestFinished(() => running.stop());
   const watcher = watchDefinition({
@@ -119,7 +119,7 @@ it('A part that the emulator can’t run is named at start, and fails only where
   warnOfUnsupportedParts([{ name: 'mail/Work', fails: 'requests to it fail' }], log);
   expect(log.lines[0]?.split('\n').slice(1)).toEqual(['  - mail/Work: requests to it fail']);
 
-  const running = await startDefinition(withLambda(await loadFixture('task-list')));
+  const running = await startDefinition(withLambda(await loadFixture()));
   onTestFinished(() => running.stop());
   const ask = (query: string) => post(running.origin, developer, query);
   const { errors } = await ask('{ countSelectionsOfTask(taskId: "x") }');
@@ -138,7 +138,7 @@ describe('a backend that fails to start', () => {
       const stateFolder = temporaryFolder();
       mkdirSync(join(stateFolder, name));
       writeFileSync(join(stateFolder, name, 'CURRENT'), 'nonsense');
-      const start = startDefinition(await loadFixture('task-list'), { stateFolder });
+      const start = startDefinition(await loadFixture(), { stateFolder });
       const failure: unknown = await start.catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(CorruptStateError);
       expect(explain(failure)).toContain("delete the folder 'state'");
@@ -152,7 +152,7 @@ describe('a backend that fails to start', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const definition = await loadFixture('task-list');
+    const definition = await loadFixture();
     const options = { definition, stateFolder: temporaryFolder(), port, log: silentLog };
     const failure: unknown = await runDefinition(options).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PortTakenError);

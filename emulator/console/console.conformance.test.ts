@@ -19,7 +19,7 @@ async function send(account: SignedInAccount, query: string): Promise<Record<str
 }
 
 beforeAll(async () => {
-  emulator = await startFixture('task-list', { controls: false });
+  emulator = await startFixture({ controls: false });
   ann = await signedInAccount(emulator, 'ann@example.com');
   ben = await signedInAccount(emulator, 'ben@example.com');
   const chosen = 'createUserTaskSelection(input: { userId: "a", taskId: "t" }) { id }';

@@ -1,42 +1,20 @@
 import {
   AdminCreateUserCommand,
   AdminDisableUserCommand,
-  CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signUp } from 'aws-amplify/auth';
 import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from '../core/identity';
-import { createAccount, password } from '../testing/accounts';
+import { describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password } from '../testing/accounts';
 import { configureAmplify } from '../testing/amplify-client';
-import { startFixture, type RunningFixture } from '../testing/running-fixture';
+import { asAdmin, client, emulator, webClient } from '../testing/shared-fixture';
 import { callConsole } from './testing/call-console';
-
-let emulator: RunningFixture;
-let pool: { client: CognitoIdentityProviderClient; id: string | undefined };
-beforeAll(async () => {
-  emulator = await startFixture('task-list');
-  const { region, userPool } = emulator.definition;
-  const credentials = developerCredentials;
-  const client = new CognitoIdentityProviderClient({
-    region,
-    endpoint: emulator.origin,
-    credentials,
-  });
-  pool = { client, id: userPool.id };
-}, 120_000);
-afterAll(async () => {
-  pool.client.destroy();
-  await emulator.stop();
-});
 
 const call = (method: string, path: string, input?: unknown) =>
   callConsole(emulator.origin, method, path, input);
 
 const codeSchema = v.object({ code: v.string() });
-
-const create = (email: string) => createAccount(pool, { email, password, groups: [] });
 
 async function codeFor(username: string): Promise<string> {
   const { answer } = await call('POST', 'user/sign-in', { username });
@@ -62,9 +40,9 @@ class Page {
 
 describe('the code that signs an application in', () => {
   it('works on pages of this machine, and does nothing on those of another', async () => {
-    const username = await create('here@example.com');
+    const { username } = await createAccount(emulator);
     const code = await codeFor(username);
-    const prefix = `CognitoIdentityServiceProvider.${emulator.definition.userPool.clients[0]?.id}`;
+    const prefix = `CognitoIdentityServiceProvider.${webClient}`;
     for (const hostname of ['127.0.0.1', '[::1]', 'app.localhost']) {
       const page = new Page({ theme: 'dark', [`${prefix}.before.accessToken`]: 'another' });
       page.run(code, hostname);
@@ -87,18 +65,17 @@ describe('the code that signs an application in', () => {
   it('is refused for who may not sign in', async () => {
     const refusal = async (username: string) => await call('POST', 'user/sign-in', { username });
     const because = (message: string) => ({ status: 400, answer: { message } });
-    const invitation = { UserPoolId: pool.id, Username: 'invited@example.com' };
-    const { User: invited } = await pool.client.send(new AdminCreateUserCommand(invitation));
+    const invitation = new AdminCreateUserCommand(asAdmin(newEmail()));
+    const { User: invited } = await client.send(invitation);
     expect(await refusal(invited?.Username ?? '')).toEqual(
       because('Set a password first, since this user has to choose a new one.'),
     );
     await configureAmplify(emulator.outputs);
-    const { userId = '' } = await signUp({ username: 'new@example.com', password });
+    const { userId = '' } = await signUp({ username: newEmail(), password });
     expect(await refusal(userId)).toEqual(because('Confirm this user first.'));
-    const disabled = await create('disabled@example.com');
-    const user = { UserPoolId: pool.id, Username: disabled };
-    await pool.client.send(new AdminDisableUserCommand(user));
-    expect(await refusal(disabled)).toEqual(because('This user is disabled.'));
+    const disabled = await createAccount(emulator);
+    await client.send(new AdminDisableUserCommand(asAdmin(disabled.email)));
+    expect(await refusal(disabled.username)).toEqual(because('This user is disabled.'));
     expect(await refusal('nobody')).toEqual(because('This user no longer exists.'));
   });
 });

@@ -12,7 +12,7 @@ let table: string;
 const rowCount = 120;
 
 beforeAll(async () => {
-  emulator = await startFixture('task-list');
+  emulator = await startFixture();
   admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
   const all = Array.from({ length: rowCount }, (_, at) => `t${at}`);
   await send(`mutation { ${all.map((id) => `${id}: ${creation(id)}`).join(' ')} }`);

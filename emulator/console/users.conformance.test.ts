@@ -1,27 +1,9 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJWT } from 'aws-amplify/auth';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from '../core/identity';
+import { describe, expect, it } from 'vitest';
 import { createAccount, password, signInAs } from '../testing/accounts';
-import { startFixture, type RunningFixture } from '../testing/running-fixture';
+import { emulator } from '../testing/shared-fixture';
 import { callConsole } from './testing/call-console';
-
-let emulator: RunningFixture;
-let client: CognitoIdentityProviderClient;
-
-beforeAll(async () => {
-  emulator = await startFixture('task-list');
-  client = new CognitoIdentityProviderClient({
-    region: emulator.definition.region,
-    endpoint: emulator.origin,
-    credentials: developerCredentials,
-  });
-}, 120_000);
-afterAll(async () => {
-  client.destroy();
-  await emulator.stop();
-});
 
 const call = (method: string, path: string, input?: unknown) =>
   callConsole(emulator.origin, method, path, input);
@@ -39,9 +21,6 @@ const pageSchema = v.object({
   groups: v.array(v.string()),
 });
 
-const create = (email: string, groups: readonly string[] = []) =>
-  createAccount({ client, id: emulator.definition.userPool.id }, { email, password, groups });
-
 async function page(query: Record<string, string>) {
   const { answer } = await call('GET', `users?${new URLSearchParams(query).toString()}`);
   return v.parse(pageSchema, answer);
@@ -55,10 +34,10 @@ async function userOf(email: string) {
 
 describe("the console's users", () => {
   it('join and leave groups, which their tokens and the list show', async () => {
-    await create('cleo@example.com');
+    await createAccount(emulator, { email: 'cleo@example.com' });
     const { username } = await userOf('cleo@example.com');
     await call('POST', 'user/group', { username, group: 'Admin' });
-    expect(await page({ like: 'admin' })).toMatchObject({
+    expect(await page({ like: 'cleo' })).toMatchObject({
       users: [{ name: 'cleo@example.com', groups: ['Admin'] }],
       groups: expect.arrayContaining(['Admin']),
     });
@@ -70,7 +49,7 @@ describe("the console's users", () => {
 
   it('are listed by pages, and found by a part of their address', async () => {
     const emails = Array.from({ length: 52 }, (_, at) => `page-${at}@example.com`);
-    await Promise.all(emails.map((email) => create(email)));
+    await Promise.all(emails.map((email) => createAccount(emulator, { email })));
     const first = await page({ like: ' PAGE-' });
     expect(first.users).toHaveLength(50);
     const second = await page({ like: 'PAGE-', after: first.next ?? '' });

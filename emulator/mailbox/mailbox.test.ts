@@ -6,9 +6,11 @@ import { AdjustableClock } from '../core/clock';
 import { openStore } from '../core/level-store';
 import { silentLog } from '../core/log';
 import type { Store } from '../core/store';
-import { fixtureDefinition } from '../services/cognito-user-pool/testing/fixture';
+import { loadFixture } from '../testing/running-fixture';
 import { createMailbox, mailboxCapacity, type Mailbox, type MailboxMessage } from './mailbox';
 import { createMailboxService } from './service';
+
+const { userPool } = await loadFixture();
 
 let folder: string;
 let store: Store;
@@ -46,7 +48,7 @@ async function get(
   address: string,
 ): Promise<{ status: number; type: string; body: string; policy: string }> {
   const url = new URL(address, 'http://localhost');
-  const service = createMailboxService(mailbox, { definition: fixtureDefinition() });
+  const service = createMailboxService(mailbox, { definition: { userPool } });
   const request = {
     method: 'GET',
     rawPath: url.pathname,

@@ -12,7 +12,8 @@ const purposes = [
 /** Why a message was sent. */
 export type MessagePurpose = (typeof purposes)[number];
 
-const messageSchema = v.object({
+/** A message as `/mailbox/messages.json` has it. */
+export const messageSchema = v.object({
   /** Increases with every message. */
   id: v.number(),
   /** Time of delivery, ISO 8601 in UTC. */

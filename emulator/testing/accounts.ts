@@ -2,10 +2,10 @@ import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
+  type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { developerCredentials } from '../core/identity';
+import { randomUUID } from 'node:crypto';
 import { configureAmplify } from './amplify-client';
 import type { RunningFixture } from './running-fixture';
 
@@ -28,48 +28,58 @@ export interface SignedInAccount {
 /** The password of every account. */
 export const password = 'Correct-Horse-1!';
 
+/** Returns a unique email address. */
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
 /** Creates a confirmed account in the given groups and signs in with the real Amplify client. */
 export async function signedInAccount(
   emulator: RunningFixture,
-  email: string,
+  email = newEmail(),
   groups: readonly string[] = [],
 ): Promise<SignedInAccount> {
-  const { origin, definition } = emulator;
-  const client = new CognitoIdentityProviderClient({
-    region: definition.region,
-    endpoint: origin,
-    credentials: developerCredentials,
-  });
-  const pool = { client, id: definition.userPool.id };
-  await createAccount(pool, { email, password, groups });
+  await createAccount(emulator, { email, groups });
   return signInAs(emulator, email, password);
 }
 
-/** Creates a confirmed account in a user pool as its developer, and returns its user name. */
+/** A confirmed user with a verified email. */
+export interface Account {
+  email: string;
+  username: string;
+}
+
+/** Creates a confirmed account as the developer of a user pool. */
 export async function createAccount(
-  { client, id: UserPoolId }: { client: CognitoIdentityProviderClient; id: string | undefined },
-  account: { email: string; password: string; groups: readonly string[] },
-  attributes: Record<string, string> = {},
-): Promise<string> {
-  const user = { UserPoolId, Username: account.email };
+  { client, poolId: UserPoolId }: { client: CognitoIdentityProviderClient; poolId?: string },
+  {
+    email = newEmail(),
+    groups = [],
+    attributes = {},
+    ...given
+  }: {
+    email?: string;
+    password?: string;
+    groups?: readonly string[];
+    attributes?: Record<string, string>;
+  } = {},
+): Promise<Account> {
+  const user = { UserPoolId, Username: email };
   const { User } = await client.send(
     new AdminCreateUserCommand({
       ...user,
       MessageAction: 'SUPPRESS',
-      UserAttributes: Object.entries({
-        email: account.email,
-        email_verified: 'true',
-        ...attributes,
-      }).map(([Name, Value]) => ({ Name, Value })),
+      UserAttributes: Object.entries({ email, email_verified: 'true', ...attributes }).map(
+        ([Name, Value]) => ({ Name, Value }),
+      ),
     }),
   );
-  for (const GroupName of account.groups) {
+  for (const GroupName of groups) {
     await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
   }
-  await client.send(
-    new AdminSetUserPasswordCommand({ ...user, Password: account.password, Permanent: true }),
-  );
-  return User?.Username ?? '';
+  const Password = given.password ?? password;
+  await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+  return { email, username: User?.Username ?? '' };
 }
 
 /** Signs in with the real Amplify client. Throws if the password is wrong. */

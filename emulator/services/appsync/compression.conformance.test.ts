@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeToken } from './testing/fake-tokens';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
-
-let api: RunningDataApi;
-
-beforeAll(async () => void (api = await startDataApi()));
-afterAll(() => api.dispose());
+import { describe, expect, it } from 'vitest';
+import { fakeToken } from '../../testing/fake-tokens';
+import { emulator } from '../../testing/shared-fixture';
 
 describe('a response', () => {
   /** Asks for a response of `size` bytes, by the length of an alias; returns how it came, and the bytes metered. */
   async function answer(size: number, acceptEncoding: string) {
     const alias = 'a'.repeat(size - JSON.stringify({ data: { '': 'Query' } }).length);
     const before = bytesOut();
-    const response = await fetch(`${api.origin}/graphql`, {
+    const response = await fetch(`${emulator.origin}/graphql`, {
       method: 'POST',
       headers: { authorization: fakeToken('a'), 'accept-encoding': acceptEncoding },
       body: JSON.stringify({ query: `{ ${alias}: __typename }` }),
@@ -21,7 +16,7 @@ describe('a response', () => {
     const encoding = response.headers.get('content-encoding') ?? 'plain';
     return `${encoding}, ${bytesOut() - before < 200 ? 'small' : 'whole'}`;
   }
-  const bytesOut = () => api.usage.report().services['appsync']?.bytesOut ?? 0;
+  const bytesOut = () => emulator.usage.report().services['appsync']?.bytesOut ?? 0;
 
   it.each([
     [1000, 'gzip, deflate, br, zstd', 'gzip, small'],

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestLimits } from '../../assembly/definition';
 import { post } from '../../testing/data-api';
-import { admin } from './testing/callers';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import { admin } from '../../testing/fake-tokens';
+import { startFixture, type RunningFixture } from '../../testing/running-fixture';
 
 const limits: RequestLimits = { queryDepth: 3, resolverCount: 4, introspection: false };
 
 describe('an API with limits', () => {
-  let api: RunningDataApi;
+  let api: RunningFixture;
 
   beforeAll(async () => {
-    api = await startDataApi({
+    api = await startFixture({
       change: (definition) => ({ ...definition, api: { ...definition.api, limits } }),
     });
     await post(
@@ -20,7 +20,7 @@ describe('an API with limits', () => {
     );
   });
 
-  afterAll(() => api.dispose());
+  afterAll(() => api.stop());
 
   it('fails fields beyond the depth limit and resolves the rest', async () => {
     const query = '{ listTasks { items { id userSelections { items { id } nextToken } } } }';

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/data-api';
-import { admin, member } from './testing/callers';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import { admin, member } from '../../testing/fake-tokens';
+import { startFixture, type RunningFixture } from '../../testing/running-fixture';
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeAll(async () => {
-  api = await startDataApi();
+  api = await startFixture();
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 const createTask = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 
@@ -69,7 +69,7 @@ describe('pagination', () => {
   it('issues opaque tokens that survive a restart and work for one index only', async () => {
     const { nextToken } = await page({ limit: 10 });
     expect(Buffer.from(nextToken ?? '', 'base64').toString('latin1')).not.toContain('Task');
-    await api.restart();
+    api = await api.restarted();
     const { items } = await page({ limit: 1, nextToken });
     expect(items).toEqual([{ name: 'Task 10' }]);
     const elsewhere = await post(

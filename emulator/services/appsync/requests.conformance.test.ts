@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/data-api';
-import { admin, member } from './testing/callers';
-import { fakeToken } from './testing/fake-tokens';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import { admin, fakeToken, member } from '../../testing/fake-tokens';
+import { startFixture, type RunningFixture } from '../../testing/running-fixture';
 
-let api: RunningDataApi;
+let api: RunningFixture;
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -13,10 +12,10 @@ beforeAll(async () => {
     warn: () => {},
     error: (message: string) => void logged.push(message),
   };
-  api = await startDataApi({ log });
+  api = await startFixture({ log });
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 const list = '{ listTasks { items { id } } }';
 

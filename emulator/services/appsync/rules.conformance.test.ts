@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { HandlerCode } from '../../assembly/definition';
 import { developerCredentials } from '../../core/identity';
+import { guestCredentials } from '../../testing/accounts';
 import { post } from '../../testing/data-api';
-import { admin, member, roleCaller } from './testing/callers';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
-
-let api: RunningDataApi;
+import { admin, member } from '../../testing/fake-tokens';
+import { startFixture } from '../../testing/running-fixture';
+import { emulator } from '../../testing/shared-fixture';
 
 beforeAll(async () => {
-  api = await startDataApi();
   await post(
-    api.origin,
+    emulator.origin,
     admin,
     'mutation { createTasks(input: {id: "t", name: "T", difficulty: Daily}) { id } }',
   );
 });
-
-afterAll(() => api.dispose());
 
 const notAuthorized = (fieldName: string, typeName: string) => ({
   errorType: 'Unauthorized',
@@ -30,7 +27,7 @@ const notAuthorized = (fieldName: string, typeName: string) => ({
 it('A caller with an invalid signature is refused', async () => {
   const { accessKeyId } = developerCredentials;
   const caller = { credentials: { accessKeyId, secretAccessKey: 'wrong' } };
-  expect(await post(api.origin, caller, '{ listTasks { items { id } } }')).toMatchObject({
+  expect(await post(emulator.origin, caller, '{ listTasks { items { id } } }')).toMatchObject({
     status: 403,
     errors: [{ errorType: 'InvalidSignatureException' }],
   });
@@ -43,7 +40,7 @@ describe('a role with a policy for one field', () => {
       request: '{}',
       response: '$util.toJson({"items": []})',
     };
-    const guests = await startDataApi({
+    const guests = await startFixture({
       change: ({ api: definition, roles, ...rest }) => ({
         ...rest,
         api: {
@@ -66,7 +63,7 @@ describe('a role with a policy for one field', () => {
       }),
     });
     try {
-      const guest = await roleCaller(guests, false);
+      const guest = { credentials: await guestCredentials(guests) };
       const query = '{ listTasks { items { id } } listLibraries { items { id } } }';
       expect(await post(guests.origin, guest, query)).toMatchObject({
         status: 200,
@@ -74,7 +71,7 @@ describe('a role with a policy for one field', () => {
         errors: [notAuthorized('listLibraries', 'Query')],
       });
     } finally {
-      await guests.dispose();
+      await guests.stop();
     }
   });
 });
@@ -82,7 +79,7 @@ describe('a role with a policy for one field', () => {
 describe('relations in the result of a mutation', () => {
   it('are null, because subscribers would receive them too', async () => {
     const { data } = await post(
-      api.origin,
+      emulator.origin,
       member('alice'),
       `mutation { createUserTaskSelection(input: {id: "alice#s", userId: "alice", taskId: "t"}) {
         id task { name }

@@ -1,61 +1,38 @@
 import {
+  CognitoIdentityClient,
   GetCredentialsForIdentityCommand,
   GetIdCommand,
   GetOpenIdTokenCommand,
 } from '@aws-sdk/client-cognito-identity';
-import {
-  AdminAddUserToGroupCommand,
-  GlobalSignOutCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password, signedInAccount } from '../../testing/accounts';
+import { configureAmplify } from '../../testing/amplify-client';
+import { bucket, emulator, client } from '../../testing/shared-fixture';
+import { signedInByPassword } from '../cognito-user-pool/testing/accounts';
 import { expectRefusal } from '../../testing/aws-error';
-import { roles } from '../cognito-user-pool/testing/fixture';
-import {
-  createAccount,
-  password,
-  signedInAccount,
-  type Account,
-} from '../cognito-user-pool/testing/accounts';
-import { configureAmplify } from '../cognito-user-pool/testing/amplify';
-import { startPool, type RunningPool } from '../cognito-user-pool/testing/running-pool';
+import { storageClient } from '../s3/testing/storage';
 
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
-beforeEach(() => configureAmplify(pool));
+beforeEach(() => configureAmplify(emulator.outputs));
 
-const provider = 'cognito-idp.us-east-1.amazonaws.com/us-east-1_Fixture01';
-
-interface WebAccount extends Account {
-  accessToken: string;
-  idToken: string;
-  logins: Record<string, string>;
-}
+const provider = `cognito-idp.us-east-1.amazonaws.com/${emulator.poolId}`;
+const identityClient = new CognitoIdentityClient({
+  region: 'us-east-1',
+  endpoint: emulator.origin,
+});
 
 /** Returns a user signed in with the identity pool's client. */
-async function webAccount(groups: string[] = []): Promise<WebAccount> {
-  await configureAmplify(pool);
-  const account = await createAccount(pool);
-  for (const GroupName of groups)
-    await pool.client.send(
-      new AdminAddUserToGroupCommand({
-        UserPoolId: pool.poolId,
-        Username: account.email,
-        GroupName,
-      }),
-    );
-  await signIn({ username: account.email, password });
-  const { tokens } = await fetchAuthSession();
-  const idToken = tokens?.idToken?.toString() ?? '';
-  const accessToken = tokens?.accessToken.toString() ?? '';
-  return { ...account, idToken, accessToken, logins: { [provider]: idToken } };
+async function webAccount() {
+  const account = await signedInAccount(emulator);
+  return { ...account, logins: { [provider]: account.idToken } };
 }
 
 async function getId(Logins?: Record<string, string>): Promise<string> {
-  const { IdentityId } = await pool.identityClient.send(
+  const { IdentityId } = await identityClient.send(
     new GetIdCommand({
-      IdentityPoolId: pool.definition.identityPool.id,
+      IdentityPoolId: emulator.definition.identityPool.id,
       ...(Logins && { Logins }),
     }),
   );
@@ -63,7 +40,7 @@ async function getId(Logins?: Record<string, string>): Promise<string> {
 }
 
 const getCredentials = (IdentityId: string, Logins?: Record<string, string>) =>
-  pool.identityClient.send(
+  identityClient.send(
     new GetCredentialsForIdentityCommand({ IdentityId, ...(Logins && { Logins }) }),
   );
 
@@ -74,7 +51,7 @@ describe('a guest', () => {
     expect(await getId()).not.toBe(id);
     const { IdentityId, Credentials } = await getCredentials(id);
     expect(IdentityId).toBe(id);
-    const left = (Credentials?.Expiration?.getTime() ?? 0) - pool.clock.now().getTime();
+    const left = (Credentials?.Expiration?.getTime() ?? 0) - emulator.clock.now().getTime();
     expect(left).toBeGreaterThan(3_500_000);
     expect(left).toBeLessThanOrEqual(3_600_000);
     expect(Credentials?.AccessKeyId).toBeTruthy();
@@ -84,13 +61,13 @@ describe('a guest', () => {
 
   it('keeps its identity at the first sign-in, and gets the user’s at a later one', async () => {
     const guest = await fetchAuthSession();
-    const { email, username } = await createAccount(pool);
+    const { email, username } = await createAccount(emulator);
     await signIn({ username: email, password });
     const member = await fetchAuthSession();
     expect(member.userSub).toBe(username);
     expect(member.identityId).toBe(guest.identityId);
 
-    await configureAmplify(pool);
+    await configureAmplify(emulator.outputs);
     const otherGuest = await fetchAuthSession();
     expect(otherGuest.identityId).not.toBe(guest.identityId);
     await signIn({ username: email, password });
@@ -124,13 +101,13 @@ describe('a user', () => {
 });
 
 it.each([
-  [['Admin'], roles.admin],
-  [['Editors'], roles.authenticated],
-])('A member of %j has the role %s', async (groups, role) => {
-  const issue = vi.spyOn(pool.iam, 'issue');
-  const { logins } = await webAccount(groups);
-  await getCredentials(await getId(logins), logins);
-  expect(issue).toHaveBeenLastCalledWith(expect.objectContaining({ roleArn: role }));
+  ['Admin', true],
+  ['Editors', false],
+])('A member of %s has the role of the group, if it has one: %s', async (group, mayWrite) => {
+  const { credentials } = await signedInAccount(emulator, newEmail(), [group]);
+  const put = new PutObjectCommand({ Bucket: bucket, Key: `task-pictures/${group}`, Body: '' });
+  const written = storageClient(credentials).send(put);
+  await (mayWrite ? written : expectRefusal(written, 'AccessDenied'));
 });
 
 describe('an invalid login', () => {
@@ -138,7 +115,7 @@ describe('an invalid login', () => {
 
   it('is refused with the reason', async () => {
     const { idToken, accessToken } = await webAccount();
-    const { idToken: otherClientToken } = await signedInAccount(pool);
+    const { idToken: otherClientToken } = await signedInByPassword();
     const login = (token: string) => getId({ [provider]: token });
     await expect(login('nonsense')).rejects.toMatchObject(
       refused('Invalid login token. Not a valid OpenId Connect identity token.'),
@@ -152,14 +129,14 @@ describe('an invalid login', () => {
     await expect(getId({ 'accounts.google.com': idToken })).rejects.toMatchObject(
       refused('Token is not from a supported provider of this identity pool.'),
     );
-    await pool.after(3_600_000, () =>
+    await emulator.after(3_600_000, () =>
       expectRefusal(
         login(idToken),
         'NotAuthorizedException',
         expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
       ),
     );
-    await pool.client.send(new GlobalSignOutCommand({ AccessToken: accessToken }));
+    await client.send(new GlobalSignOutCommand({ AccessToken: accessToken }));
     await expect(login(idToken)).rejects.toMatchObject(
       refused('Invalid login token. Token has been revoked.'),
     );
@@ -169,7 +146,7 @@ describe('an invalid login', () => {
 describe('an unknown pool, identity, or operation', () => {
   it('is refused by name', async () => {
     await expectRefusal(
-      pool.identityClient.send(new GetIdCommand({ IdentityPoolId: 'us-east-1:none' })),
+      identityClient.send(new GetIdCommand({ IdentityPoolId: 'us-east-1:none' })),
       'ResourceNotFoundException',
       "IdentityPool 'us-east-1:none' not found.",
     );
@@ -179,7 +156,7 @@ describe('an unknown pool, identity, or operation', () => {
       "Identity 'us-east-1:none' not found.",
     );
     await expectRefusal(
-      pool.identityClient.send(new GetOpenIdTokenCommand({ IdentityId: 'us-east-1:none' })),
+      identityClient.send(new GetOpenIdTokenCommand({ IdentityId: 'us-east-1:none' })),
       'UnknownOperationException',
       "The operation GetOpenIdToken is not supported by the emulator's identity pool.",
     );

@@ -6,22 +6,19 @@ import {
   signIn,
   updatePassword,
 } from 'aws-amplify/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password } from '../../testing/accounts';
+import { configureAmplify } from '../../testing/amplify-client';
+import { asAdmin, emulator, lastMessage, client } from '../../testing/shared-fixture';
 import { expectRefusal } from '../../testing/aws-error';
-import { createAccount, newEmail, password } from './testing/accounts';
-import { configureAmplify } from './testing/amplify';
-import { startPool, type RunningPool } from './testing/running-pool';
 
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
-beforeEach(() => configureAmplify(pool));
+beforeEach(() => configureAmplify(emulator.outputs));
 
 const newPassword = 'Another-Horse-2?';
 
 describe('a user with aws-amplify', () => {
   it('sees Cognito’s message for a wrong password', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     await expectRefusal(
       signIn({ username: email, password: 'Wrong-Horse-1!' }),
       'NotAuthorizedException',
@@ -35,7 +32,7 @@ describe('a user with aws-amplify', () => {
   });
 
   it('can refresh its session and gets identity pool credentials', async () => {
-    const { email, username } = await createAccount(pool);
+    const { email, username } = await createAccount(emulator);
     await signIn({ username: email, password });
     const first = await fetchAuthSession();
     expect(first.userSub).toBe(username);
@@ -49,7 +46,7 @@ describe('a user with aws-amplify', () => {
   });
 
   it('is protected from guesses at its old password while signed in', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     await signIn({ username: email, password });
     const guesses = await Promise.allSettled(
       Array.from({ length: 8 }, () =>
@@ -64,10 +61,8 @@ describe('a user with aws-amplify', () => {
 
   it('sets its own password after an invitation', async () => {
     const email = newEmail();
-    await pool.client.send(
-      new AdminCreateUserCommand({ UserPoolId: pool.poolId, Username: email }),
-    );
-    const invitation = await pool.lastMessage(email);
+    await client.send(new AdminCreateUserCommand(asAdmin(email)));
+    const invitation = await lastMessage(email);
     expect(invitation.purpose).toBe('invitation');
     const { nextStep } = await signIn({ username: email, password: invitation.code });
     expect(nextStep).toEqual({

@@ -5,65 +5,60 @@ import {
   UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newEmail } from '../../testing/accounts';
+import { emulator, lastMessage, messages, client } from '../../testing/shared-fixture';
+import { signedInByPassword, signInByPassword } from './testing/accounts';
 import { awsError, expectRefusal } from '../../testing/aws-error';
-import { newEmail, signedInAccount, signInByPassword } from './testing/accounts';
-import { startPool, type RunningPool } from './testing/running-pool';
-
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
 
 const list = (attributes: Record<string, string>) =>
   Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 
 const update = (AccessToken: string, attributes: Record<string, string>) =>
-  pool.client.send(
-    new UpdateUserAttributesCommand({ AccessToken, UserAttributes: list(attributes) }),
-  );
+  client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: list(attributes) }));
 
 const verify = (AccessToken: string, Code: string, AttributeName = 'email') =>
-  pool.client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName, Code }));
+  client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName, Code }));
 
 async function attributesOf(AccessToken: string): Promise<Record<string, string | undefined>> {
-  const { UserAttributes } = await pool.client.send(new GetUserCommand({ AccessToken }));
+  const { UserAttributes } = await client.send(new GetUserCommand({ AccessToken }));
   return Object.fromEntries((UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]));
 }
 
 describe('a new email', () => {
   it('takes effect once verified, and can be changed again before that', async () => {
-    const { accessToken, email } = await signedInAccount(pool);
+    const { accessToken, email } = await signedInByPassword();
     const [mistyped, right] = [newEmail(), newEmail()];
     const { CodeDeliveryDetailsList } = await update(accessToken, { email: mistyped });
     expect(CodeDeliveryDetailsList).toEqual([
       { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: `${mistyped[0]}***@e***` },
     ]);
-    const { code: stale } = await pool.lastMessage(mistyped);
+    const { code: stale } = await lastMessage(mistyped);
     let code = stale;
     while (code === stale) {
       await update(accessToken, { email: right });
-      ({ code } = await pool.lastMessage(right));
+      ({ code } = await lastMessage(right));
     }
     await expectRefusal(verify(accessToken, stale), 'CodeMismatchException');
     expect(await attributesOf(accessToken)).toMatchObject({ email, email_verified: 'true' });
     await verify(accessToken, code);
     expect(await attributesOf(accessToken)).toMatchObject({ email: right, email_verified: 'true' });
-    await expect(signInByPassword(pool, right)).resolves.toBeDefined();
-    await expect(signInByPassword(pool, email)).rejects.toThrow('Incorrect');
+    await expect(signInByPassword(right)).resolves.toBeDefined();
+    await expect(signInByPassword(email)).rejects.toThrow('Incorrect');
   });
 
   it('is discarded when the old one is set again', async () => {
-    const { accessToken, email } = await signedInAccount(pool);
+    const { accessToken, email } = await signedInByPassword();
     const next = newEmail();
     await update(accessToken, { email: next });
     const { CodeDeliveryDetailsList } = await update(accessToken, { email });
     expect(CodeDeliveryDetailsList).toEqual([]);
-    await verify(accessToken, (await pool.lastMessage(next)).code);
+    await verify(accessToken, (await lastMessage(next)).code);
     expect(await attributesOf(accessToken)).toMatchObject({ email });
   });
 
   it('cannot belong to another user, even with concurrent requests', async () => {
-    const [one, other] = [await signedInAccount(pool), await signedInAccount(pool)];
+    const [one, other] = [await signedInByPassword(), await signedInByPassword()];
     const exists = awsError(
       'AliasExistsException',
       'An account with the given email already exists.',
@@ -71,9 +66,9 @@ describe('a new email', () => {
     await expect(update(one.accessToken, { email: other.email })).rejects.toMatchObject(exists);
     const wanted = newEmail();
     await update(one.accessToken, { email: wanted });
-    const { code: oneCode } = await pool.lastMessage(wanted);
+    const { code: oneCode } = await lastMessage(wanted);
     await update(other.accessToken, { email: wanted });
-    const { code: otherCode } = await pool.lastMessage(wanted);
+    const { code: otherCode } = await lastMessage(wanted);
     const outcomes = await Promise.allSettled([
       verify(one.accessToken, oneCode),
       verify(other.accessToken, otherCode),
@@ -84,41 +79,41 @@ describe('a new email', () => {
   });
 
   it('gets another code on request', async () => {
-    const { accessToken } = await signedInAccount(pool);
+    const { accessToken } = await signedInByPassword();
     const next = newEmail();
     await update(accessToken, { email: next });
     const requestCode = (AttributeName: string) =>
-      pool.client.send(
+      client.send(
         new GetUserAttributeVerificationCodeCommand({ AccessToken: accessToken, AttributeName }),
       );
     expect((await requestCode('email')).CodeDeliveryDetails).toMatchObject({
       AttributeName: 'email',
     });
-    expect(await pool.mailbox.messages(next)).toHaveLength(2);
+    expect(await messages(next)).toHaveLength(2);
     await expectRefusal(requestCode('phone_number'), 'InvalidParameterException');
-    await verify(accessToken, (await pool.lastMessage(next)).code);
+    await verify(accessToken, (await lastMessage(next)).code);
     expect(await attributesOf(accessToken)).toMatchObject({ email: next });
   });
 
   it('takes effect immediately if an administrator marks it verified', async () => {
-    const { accessToken, email } = await signedInAccount(pool);
+    const { accessToken, email } = await signedInByPassword();
     const next = newEmail();
-    await pool.client.send(
+    await client.send(
       new AdminUpdateUserAttributesCommand({
-        UserPoolId: pool.poolId,
+        UserPoolId: emulator.poolId,
         Username: email,
         UserAttributes: list({ email: next, email_verified: 'true' }),
       }),
     );
     expect(await attributesOf(accessToken)).toMatchObject({ email: next, email_verified: 'true' });
-    expect(await pool.mailbox.messages(next)).toEqual([]);
-    await expect(signInByPassword(pool, next)).resolves.toBeDefined();
+    expect(await messages(next)).toEqual([]);
+    await expect(signInByPassword(next)).resolves.toBeDefined();
   });
 });
 
 describe('other attributes', () => {
   it('change immediately', async () => {
-    const { accessToken } = await signedInAccount(pool);
+    const { accessToken } = await signedInByPassword();
     await update(accessToken, { name: 'Ann', 'custom:eula': 'yes', phone_number: '+15551234567' });
     expect(await attributesOf(accessToken)).toMatchObject({
       name: 'Ann',
@@ -147,7 +142,7 @@ describe('other attributes', () => {
       'The emulator does not support removing the attribute name.',
     ],
   ])('cannot be set to %j', async (attributes, name, message) => {
-    const { accessToken } = await signedInAccount(pool);
+    const { accessToken } = await signedInByPassword();
     await expect(update(accessToken, attributes)).rejects.toMatchObject({ name, message });
   });
 });

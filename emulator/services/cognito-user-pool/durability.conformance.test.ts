@@ -2,59 +2,47 @@ import {
   ConfirmSignUpCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { newEmail, password, signedInAccount, signInByPassword } from './testing/accounts';
-import { passwordClient, webClient } from './testing/fixture';
-import { startPool } from './testing/running-pool';
+import { expect, it } from 'vitest';
+import { newEmail, password } from '../../testing/accounts';
+import { passwordClient } from '../../testing/fixture-pool';
+import { startFixture } from '../../testing/running-fixture';
+import { lastMessage, webClient } from '../../testing/shared-fixture';
+import { signedInByPassword, signInByPassword, signUp } from './testing/accounts';
 
-describe('the stored state', () => {
-  it('survives a restart: users, sessions, and codes', async () => {
-    const first = await startPool();
-    const account = await signedInAccount(first);
-    const email = newEmail();
-    await first.client.send(
-      new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
+it('Users, sessions and codes survive a restart; no password or refresh token is stored', async () => {
+  const first = await startFixture();
+  const { accessToken, refreshToken, username } = await signedInByPassword({}, first);
+  const email = newEmail();
+  await signUp(email, {}, first);
+  const second = await first.restarted();
+  try {
+    const { client, stateFolder } = second;
+    const { code } = await lastMessage(email, second);
+    await client.send(
+      new ConfirmSignUpCommand({ ClientId: webClient, Username: email, ConfirmationCode: code }),
     );
-    await first.close();
+    await expect(signInByPassword(email, password, second)).resolves.toBeDefined();
+    const user = await client.send(new GetUserCommand({ AccessToken: accessToken }));
+    expect(user.Username).toBe(username);
+    const { AuthenticationResult } = await client.send(
+      new GetTokensFromRefreshTokenCommand({
+        ClientId: passwordClient,
+        RefreshToken: refreshToken,
+      }),
+    );
+    expect(AuthenticationResult?.AccessToken).toBeTruthy();
 
-    const second = await startPool({ stateFolder: first.stateFolder });
-    try {
-      const { client } = second;
-      const { code } = await second.lastMessage(email);
-      await client.send(
-        new ConfirmSignUpCommand({ ClientId: webClient, Username: email, ConfirmationCode: code }),
-      );
-      await expect(signInByPassword(second, email)).resolves.toBeDefined();
-      await expect(
-        client.send(new GetUserCommand({ AccessToken: account.accessToken })),
-      ).resolves.toMatchObject({ Username: account.username });
-      const refreshed = await client.send(
-        new GetTokensFromRefreshTokenCommand({
-          ClientId: passwordClient,
-          RefreshToken: account.refreshToken,
-        }),
-      );
-      expect(refreshed.AuthenticationResult?.AccessToken).toBeTruthy();
-    } finally {
-      await second.dispose();
-    }
-  });
-
-  it('contains no password or refresh token', async () => {
-    const pool = await startPool();
-    const { refreshToken } = await signedInAccount(pool);
-    await pool.close();
-    const folder = join(pool.stateFolder, 'store');
+    const folder = join(stateFolder, 'store');
     const content = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name)).toString('latin1'))
       .join('\n');
     expect(content).toContain('verifier');
     expect(content).not.toContain(password);
     expect(content).not.toContain(refreshToken.split('.')[2]);
-    await (await startPool({ stateFolder: pool.stateFolder })).dispose();
-  });
+  } finally {
+    await second.stop();
+  }
 });

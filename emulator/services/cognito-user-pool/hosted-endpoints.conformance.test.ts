@@ -1,23 +1,14 @@
+import { once } from 'node:events';
+import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail } from './testing/accounts';
-import { passwordClient, webClient } from './testing/fixture';
-import {
-  approvedCode,
-  authorizeQuery,
-  callHosted,
-  hostedPool,
-  newVerifier,
-  signOutUrl,
-} from './testing/hosted';
-import { startPool, type RunningPool } from './testing/running-pool';
-
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool({ pool: hostedPool() })));
-afterAll(() => pool.dispose());
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newEmail } from '../../testing/accounts';
+import { passwordClient, signOutUrl } from '../../testing/fixture-pool';
+import { emulator, webClient } from '../../testing/shared-fixture';
+import { approvedCode, authorizeQuery, callHosted, newVerifier } from './testing/hosted';
 
 const authorize = (changes: Record<string, string | undefined>) =>
-  callHosted(pool, `/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
+  callHosted(`/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
 
 describe('/oauth2/authorize', () => {
   it.each([
@@ -44,21 +35,21 @@ describe('/oauth2/authorize', () => {
 
 describe('the token endpoint', () => {
   const redeem = async (form: Record<string, string>) => {
-    const { status, body } = await callHosted(pool, '/oauth2/token', form);
+    const { status, body } = await callHosted('/oauth2/token', form);
     return status === 200
       ? 'granted'
       : v.parse(v.object({ error: v.string() }), JSON.parse(body)).error;
   };
 
   it('accepts a code once', async () => {
-    const form = await approvedCode(pool, newEmail());
+    const form = await approvedCode(newEmail());
     expect(await redeem(form)).toBe('granted');
     expect(await redeem(form)).toBe('invalid_grant');
   });
 
   it('refuses a code after five minutes', async () => {
-    const form = await approvedCode(pool, newEmail());
-    expect(await pool.after(5 * 60 * 1000, () => redeem(form))).toBe('invalid_grant');
+    const form = await approvedCode(newEmail());
+    expect(await emulator.after(5 * 60 * 1000, () => redeem(form))).toBe('invalid_grant');
   });
 
   it.each([
@@ -67,14 +58,14 @@ describe('the token endpoint', () => {
     ['an unknown client', { client_id: 'nobody' }, 'invalid_client'],
     ['another grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
   ])('refuses %s', async (_, changes, error) => {
-    const form = await approvedCode(pool, newEmail());
+    const form = await approvedCode(newEmail());
     expect(await redeem({ ...form, ...changes })).toBe(error);
   });
 });
 
 describe('/logout', () => {
   const logout = (address: string, client = webClient) =>
-    callHosted(pool, `/logout?client_id=${client}&logout_uri=${encodeURIComponent(address)}`);
+    callHosted(`/logout?client_id=${client}&logout_uri=${encodeURIComponent(address)}`);
 
   it('redirects only to the application', async () => {
     expect((await logout(signOutUrl)).location?.href).toBe(signOutUrl);
@@ -84,4 +75,17 @@ describe('/logout', () => {
     ])
       expect([refused.status, refused.location]).toEqual([400, undefined]);
   });
+});
+
+it('The certificate, once accepted, is trusted for this machine', async () => {
+  const { hostname: host, port } = new URL(emulator.hostedOrigin() ?? '');
+  const handshake = async (options: ConnectionOptions): Promise<TLSSocket> => {
+    const socket = connect({ host, port: Number(port), ...options });
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'secureConnect');
+    return socket;
+  };
+  await expect(handshake({})).rejects.toMatchObject({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  const shown = (await handshake({ rejectUnauthorized: false })).getPeerX509Certificate();
+  expect((await handshake({ ca: shown?.toString() })).authorized).toBe(true);
 });

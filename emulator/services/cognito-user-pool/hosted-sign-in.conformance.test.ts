@@ -6,23 +6,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UserDirectory } from './state/user-directory';
-import { createAccount, newEmail, signInByPassword } from './testing/accounts';
-import { webClient } from './testing/fixture';
-import {
-  approvedCode,
-  authorizeQuery,
-  callback,
-  callHosted,
-  hostedPool,
-  newVerifier,
-} from './testing/hosted';
-import { startPool, type RunningPool } from './testing/running-pool';
-
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool({ pool: hostedPool() })));
-afterAll(() => pool.dispose());
+import { describe, expect, it } from 'vitest';
+import { createAccount, newEmail } from '../../testing/accounts';
+import { callback } from '../../testing/fixture-pool';
+import { asAdmin, emulator, webClient, client } from '../../testing/shared-fixture';
+import { signInByPassword } from './testing/accounts';
+import { approvedCode, authorizeQuery, callHosted, newVerifier } from './testing/hosted';
 
 const tokensSchema = v.object({
   id_token: v.string(),
@@ -33,14 +22,14 @@ const tokensSchema = v.object({
 });
 
 async function signedIn(email: string, provider = 'Google') {
-  const form = await approvedCode(pool, email, { identity_provider: provider });
-  const response = await callHosted(pool, '/oauth2/token', form);
+  const form = await approvedCode(email, { identity_provider: provider });
+  const response = await callHosted('/oauth2/token', form);
   expect(response.status).toBe(200);
   return v.parse(tokensSchema, JSON.parse(response.body));
 }
 
 const authorize = (changes: Record<string, string | undefined>) =>
-  callHosted(pool, `/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
+  callHosted(`/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
 
 describe('a social sign-in', () => {
   it('creates a user as Cognito does, with tokens that the pool accepts', async () => {
@@ -52,7 +41,7 @@ describe('a social sign-in', () => {
       email,
       email_verified: false,
       'cognito:username': expect.stringMatching(/^google_\d{21}$/),
-      'cognito:groups': [`${pool.poolId}_Google`],
+      'cognito:groups': [`${emulator.poolId}_Google`],
       identities: [
         {
           userId: expect.stringMatching(/^\d{21}$/),
@@ -70,10 +59,7 @@ describe('a social sign-in', () => {
       username: id['cognito:username'],
       scope: 'openid email aws.cognito.signin.user.admin',
     });
-    await pool.tokens.verify(tokens.access_token, 'access');
-    const account = await pool.client.send(
-      new GetUserCommand({ AccessToken: tokens.access_token }),
-    );
+    const account = await client.send(new GetUserCommand({ AccessToken: tokens.access_token }));
     const attributes = Object.fromEntries(
       (account.UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]),
     );
@@ -84,7 +70,7 @@ describe('a social sign-in', () => {
   it('finds the same user again, with its attributes', async () => {
     const email = newEmail();
     const first = await signedIn(email);
-    await pool.client.send(
+    await client.send(
       new UpdateUserAttributesCommand({
         AccessToken: first.access_token,
         UserAttributes: [{ Name: 'custom:eula', Value: 'yes' }],
@@ -95,30 +81,18 @@ describe('a social sign-in', () => {
     expect(again['custom:eula']).toBe('yes');
   });
 
-  it('creates one user for two concurrent first sign-ins', async () => {
-    const email = newEmail();
-    const first = decodeJwt((await signedIn(email)).id_token);
-    const users = new UserDirectory(pool.store, pool.clock);
-    const user = await users.get(String(first['cognito:username']));
-    if (!user?.external) throw new Error('No social user');
-    // What a sign-in adds that began when there was no user yet.
-    await users.addExternal({ ...user, external: { ...user.external, sub: 'another' } });
-    expect(decodeJwt((await signedIn(email)).id_token).sub).toBe(first.sub);
-  });
-
   it('keeps users with the same email apart by provider', async () => {
-    const { email, username } = await createAccount(pool);
+    const { email, username } = await createAccount(emulator);
     const google = decodeJwt((await signedIn(email)).id_token);
     const facebook = decodeJwt((await signedIn(email, 'Facebook')).id_token);
-    const own = decodeJwt((await signInByPassword(pool, email)).idToken);
+    const own = decodeJwt((await signInByPassword(email)).idToken);
     expect(own.sub).toBe(username);
     expect(new Set([google.sub, facebook.sub, own.sub]).size).toBe(3);
-    expect(await pool.usersWith(email)).toBe(3);
   });
 
   it('can be refreshed with the same scopes', async () => {
     const { refresh_token } = await signedIn(newEmail());
-    const { AuthenticationResult } = await pool.client.send(
+    const { AuthenticationResult } = await client.send(
       new GetTokensFromRefreshTokenCommand({ ClientId: webClient, RefreshToken: refresh_token }),
     );
     const { scope } = decodeJwt(AuthenticationResult?.AccessToken ?? '');
@@ -128,8 +102,8 @@ describe('a social sign-in', () => {
   it('is refused to a disabled user', async () => {
     const email = newEmail();
     const Username = String(decodeJwt((await signedIn(email)).id_token)['cognito:username']);
-    await pool.client.send(new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username }));
-    const { code } = await approvedCode(pool, email);
+    await client.send(new AdminDisableUserCommand(asAdmin(Username)));
+    const { code } = await approvedCode(email);
     expect(code).toBe('');
   });
 });
@@ -153,7 +127,7 @@ describe("the provider's page", () => {
     ['an email not shared', { answer: 'allow', email: 'f@x.org', share: 'no' }, 'invalid_request'],
   ])('redirects to the application with the error and state for %s', async (_, form, error) => {
     const request = authorizeQuery(newVerifier().challenge);
-    const { status, location } = await callHosted(pool, '/oauth2/idpresponse', {
+    const { status, location } = await callHosted('/oauth2/idpresponse', {
       request,
       ...form,
     });
@@ -177,7 +151,7 @@ describe('the hosted UI', () => {
   });
 
   it('has no form for a password and revokes no tokens', async () => {
-    expect((await callHosted(pool, '/login?client_id=x')).status).toBe(404);
-    expect((await callHosted(pool, '/oauth2/revoke', { token: 'x' })).status).toBe(404);
+    expect((await callHosted('/login?client_id=x')).status).toBe(404);
+    expect((await callHosted('/oauth2/revoke', { token: 'x' })).status).toBe(404);
   });
 });

@@ -1,29 +1,30 @@
 import {
   AdminCreateUserCommand,
   AdminDisableUserCommand,
-  AdminResetUserPasswordCommand,
   AdminSetUserPasswordCommand,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createAccount, newEmail } from '../../testing/accounts';
+import {
+  asAdmin,
+  emulator,
+  lastMessage,
+  messages,
+  webClient,
+  client,
+} from '../../testing/shared-fixture';
+import { signInByPassword, signUp } from './testing/accounts';
 import { expectRefusal } from '../../testing/aws-error';
-import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
-import { webClient } from './testing/fixture';
-import { startPool, type RunningPool } from './testing/running-pool';
-
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
 
 const newPassword = 'Another-Horse-2?';
 
 const forgot = (Username: string) =>
-  pool.client.send(new ForgotPasswordCommand({ ClientId: webClient, Username }));
+  client.send(new ForgotPasswordCommand({ ClientId: webClient, Username }));
 
 const confirm = (email: string, ConfirmationCode: string, Password = newPassword) =>
-  pool.client.send(
+  client.send(
     new ConfirmForgotPasswordCommand({
       ClientId: webClient,
       Username: email,
@@ -32,35 +33,33 @@ const confirm = (email: string, ConfirmationCode: string, Password = newPassword
     }),
   );
 
-const asAdmin = (email: string) => ({ UserPoolId: pool.poolId, Username: email });
-
 describe('a forgotten password', () => {
   it('can be reset with the code, which stays valid after a weak password', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     await forgot(email);
-    const { code, purpose } = await pool.lastMessage(email);
+    const { code, purpose } = await lastMessage(email);
     expect(purpose).toBe('password-reset');
     await expectRefusal(confirm(email, code, 'too-weak'), 'InvalidPasswordException');
     await confirm(email, code);
-    await expect(signInByPassword(pool, email)).rejects.toThrow('Incorrect');
-    await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
+    await expect(signInByPassword(email)).rejects.toThrow('Incorrect');
+    await expect(signInByPassword(email, newPassword)).resolves.toBeDefined();
     await expectRefusal(confirm(email, code), 'ExpiredCodeException');
   });
 
   it('ends the lockout when reset', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     for (let failures = 0; failures < 5; failures += 1)
-      await expect(signInByPassword(pool, email, 'Wrong-Horse-1!')).rejects.toThrow('Incorrect');
+      await expect(signInByPassword(email, 'Wrong-Horse-1!')).rejects.toThrow('Incorrect');
     await forgot(email);
-    await confirm(email, (await pool.lastMessage(email)).code);
-    await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
+    await confirm(email, (await lastMessage(email)).code);
+    await expect(signInByPassword(email, newPassword)).resolves.toBeDefined();
   });
 
   it('cannot be reset with a code after an hour', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     await forgot(email);
-    const { code } = await pool.lastMessage(email);
-    await pool.after(3_600_000, () =>
+    const { code } = await lastMessage(email);
+    await emulator.after(3_600_000, () =>
       expectRefusal(
         confirm(email, code),
         'ExpiredCodeException',
@@ -70,7 +69,7 @@ describe('a forgotten password', () => {
   });
 
   it('gets the same response for an unknown username', async () => {
-    const { email: known } = await createAccount(pool);
+    const { email: known } = await createAccount(emulator);
     const unknown = newEmail();
     for (const email of [known, unknown]) {
       expect((await forgot(email)).CodeDeliveryDetails).toEqual({
@@ -79,8 +78,8 @@ describe('a forgotten password', () => {
         Destination: `${email.charAt(0)}***@e***`,
       });
     }
-    expect(await pool.mailbox.messages(unknown)).toEqual([]);
-    const { code } = await pool.lastMessage(known);
+    expect(await messages(unknown)).toEqual([]);
+    const { code } = await lastMessage(known);
     const wrong = code === '000000' ? '000001' : '000000';
     const names = async (email: string) => {
       const failures: string[] = [];
@@ -99,57 +98,43 @@ describe('a forgotten password', () => {
 
   it('sends no code to an unverified email or a disabled user', async () => {
     const unconfirmed = newEmail();
-    await pool.client.send(
-      new SignUpCommand({ ClientId: webClient, Username: unconfirmed, Password: password }),
-    );
-    const { email: disabled } = await createAccount(pool);
-    await pool.client.send(new AdminDisableUserCommand(asAdmin(disabled)));
+    await signUp(unconfirmed);
+    const { email: disabled } = await createAccount(emulator);
+    await client.send(new AdminDisableUserCommand(asAdmin(disabled)));
     for (const email of [unconfirmed, disabled]) {
-      const before = (await pool.mailbox.messages(email)).length;
+      const before = (await messages(email)).length;
       await expect(forgot(email)).resolves.toHaveProperty('CodeDeliveryDetails');
-      expect(await pool.mailbox.messages(email)).toHaveLength(before);
+      expect(await messages(email)).toHaveLength(before);
     }
   });
 });
 
 describe('an administrator', () => {
-  it('can require a new password', async () => {
-    const { email } = await createAccount(pool);
-    await pool.client.send(new AdminResetUserPasswordCommand(asAdmin(email)));
-    await expectRefusal(
-      signInByPassword(pool, email),
-      'PasswordResetRequiredException',
-      'Password reset required for the user',
-    );
-    await confirm(email, (await pool.lastMessage(email)).code);
-    await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
-  });
-
   it('can invite users, with a temporary password that is valid for a week and cannot be reset', async () => {
     const email = newEmail();
-    const invite = () => pool.client.send(new AdminCreateUserCommand(asAdmin(email)));
+    const invite = () => client.send(new AdminCreateUserCommand(asAdmin(email)));
     await invite();
     await expectRefusal(invite(), 'UsernameExistsException');
-    const { code } = await pool.lastMessage(email);
+    const { code } = await lastMessage(email);
     await expectRefusal(
       forgot(email),
       'NotAuthorizedException',
       'User password cannot be reset in the current state.',
     );
-    await pool.after(7 * 86_400_000, () =>
+    await emulator.after(7 * 86_400_000, () =>
       expectRefusal(
-        signInByPassword(pool, email, code),
+        signInByPassword(email, code),
         'NotAuthorizedException',
         'Temporary password has expired and must be reset by an administrator.',
       ),
     );
-    await expect(signInByPassword(pool, email, code)).rejects.toThrow('not complete');
+    await expect(signInByPassword(email, code)).rejects.toThrow('not complete');
   });
 
   it('cannot set a password that violates the policy', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     await expectRefusal(
-      pool.client.send(
+      client.send(
         new AdminSetUserPasswordCommand({ ...asAdmin(email), Password: 'weak', Permanent: true }),
       ),
       'InvalidPasswordException',

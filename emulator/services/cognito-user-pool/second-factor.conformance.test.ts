@@ -3,22 +3,24 @@ import {
   SetUserPoolMfaConfigCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { confirmSignIn, signIn, signOut } from 'aws-amplify/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password } from '../../testing/accounts';
+import { configureAmplify } from '../../testing/amplify-client';
+import { startFixture } from '../../testing/running-fixture';
+import { lastMessage } from '../../testing/shared-fixture';
 import { expectRefusal } from '../../testing/aws-error';
 import { totpCode } from './mfa/totp';
-import { createAccount, password } from './testing/accounts';
-import { configureAmplify } from './testing/amplify';
-import { startPool, type RunningPool } from './testing/running-pool';
 
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
-beforeEach(() => configureAmplify(pool));
+// These tests move the clock and change the pool.
+const emulator = await startFixture();
+const { client } = emulator;
+afterAll(() => emulator.stop());
+beforeEach(() => configureAmplify(emulator.outputs));
 
 const setMode = (mode: 'OPTIONAL' | 'ON', sms = true) =>
-  pool.client.send(
+  client.send(
     new SetUserPoolMfaConfigCommand({
-      UserPoolId: pool.poolId,
+      UserPoolId: emulator.poolId,
       MfaConfiguration: mode,
       SoftwareTokenMfaConfiguration: { Enabled: true },
       ...(sms && {
@@ -30,16 +32,20 @@ const setMode = (mode: 'OPTIONAL' | 'ON', sms = true) =>
   );
 
 const setFactors = (email: string, factors: object) =>
-  pool.client.send(
-    new AdminSetUserMFAPreferenceCommand({ UserPoolId: pool.poolId, Username: email, ...factors }),
+  client.send(
+    new AdminSetUserMFAPreferenceCommand({
+      UserPoolId: emulator.poolId,
+      Username: email,
+      ...factors,
+    }),
   );
 
 const on = { Enabled: true };
 
 /** Returns the app's next code. Each call advances the clock, since a code is valid only once. */
 function nextCode(secret: string): string {
-  pool.clock.advance(30_000);
-  return totpCode(secret, pool.clock.now());
+  emulator.clock.advance(30_000);
+  return totpCode(secret, emulator.clock.now());
 }
 
 const differentFrom = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -67,10 +73,10 @@ async function setUpApp(email: string): Promise<string> {
 describe('an authenticator app', () => {
   it('is set up during a sign-in and required from then on', async () => {
     await setMode('ON', false);
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     const secret = await secretFrom(email);
     await expectRefusal(
-      confirmSignIn({ challengeResponse: differentFrom(totpCode(secret, pool.clock.now())) }),
+      confirmSignIn({ challengeResponse: differentFrom(totpCode(secret, emulator.clock.now())) }),
       'EnableSoftwareTokenMFAException',
     );
     await confirmSignIn({ challengeResponse: nextCode(secret) });
@@ -96,15 +102,15 @@ describe('an authenticator app', () => {
   });
 
   it('limits wrong codes across sign-ins', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     const secret = await setUpApp(email);
     for (let failures = 0; failures < 5; failures += 1) {
       await signIn({ username: email, password });
       await expectRefusal(
-        confirmSignIn({ challengeResponse: differentFrom(totpCode(secret, pool.clock.now())) }),
+        confirmSignIn({ challengeResponse: differentFrom(totpCode(secret, emulator.clock.now())) }),
         'CodeMismatchException',
       );
-      await configureAmplify(pool);
+      await configureAmplify(emulator.outputs);
     }
     await signIn({ username: email, password });
     await expectRefusal(
@@ -117,13 +123,13 @@ describe('an authenticator app', () => {
 describe('a text message', () => {
   it('contains the code if the pool requires MFA', async () => {
     await setMode('ON');
-    const { email } = await createAccount(pool, phone);
+    const { email } = await createAccount(emulator, { attributes: phone });
     const { nextStep } = await signIn({ username: email, password });
     expect(nextStep).toEqual({
       signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE',
       codeDeliveryDetails: { deliveryMedium: 'SMS', destination: '+*******4567' },
     });
-    const { code, body, medium, subject } = await pool.lastMessage(phone.phone_number);
+    const { code, body, medium, subject } = await lastMessage(phone.phone_number, emulator);
     expect({ body, medium, subject }).toEqual({
       body: `Your authentication code is ${code}.`,
       medium: 'SMS',
@@ -139,7 +145,7 @@ describe('a text message', () => {
 
 describe('a user with two factors', () => {
   it('can choose between them, unless one is preferred', async () => {
-    const { email } = await createAccount(pool, phone);
+    const { email } = await createAccount(emulator, { attributes: phone });
     // The app is set up without the phone, which would count as a factor.
     await setUpApp(email);
     await setMode('OPTIONAL');
@@ -151,12 +157,28 @@ describe('a user with two factors', () => {
     });
     const chosen = await confirmSignIn({ challengeResponse: 'SMS' });
     expect(chosen.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_SMS_CODE');
-    const { code } = await pool.lastMessage(phone.phone_number);
+    const { code } = await lastMessage(phone.phone_number, emulator);
     expect(await confirmSignIn({ challengeResponse: code })).toMatchObject({ isSignedIn: true });
     await signOut();
     const preferred = { Enabled: true, PreferredMfa: true };
     await setFactors(email, { SMSMfaSettings: on, SoftwareTokenMfaSettings: preferred });
     const again = await signIn({ username: email, password });
     expect(again.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+  });
+});
+
+describe('the administration of factors', () => {
+  it('refuses by name what is not supported, and other pools and users', async () => {
+    const { email } = await createAccount(emulator);
+    const byEmail = setFactors(email, { EmailMfaSettings: on });
+    await expect(byEmail).rejects.toThrow('emailMfaSettings');
+    await expectRefusal(setFactors(newEmail(), {}), 'UserNotFoundException');
+    const configure = (input: object) =>
+      client.send(new SetUserPoolMfaConfigCommand({ UserPoolId: emulator.poolId, ...input }));
+    await expect(configure({ EmailMfaConfiguration: {} })).rejects.toThrow('emailMfaConfiguration');
+    await expectRefusal(
+      configure({ UserPoolId: 'us-east-1_Other0001' }),
+      'ResourceNotFoundException',
+    );
   });
 });

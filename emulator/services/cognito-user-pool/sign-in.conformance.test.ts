@@ -2,27 +2,23 @@ import {
   AdminDisableUserCommand,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signIn } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password } from '../../testing/accounts';
+import { configureAmplify } from '../../testing/amplify-client';
+import { asAdmin, emulator, webClient, client } from '../../testing/shared-fixture';
+import { signInByPassword, signUp } from './testing/accounts';
 import { awsError, expectRefusal } from '../../testing/aws-error';
-import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
-import { configureAmplify } from './testing/amplify';
-import { webClient } from './testing/fixture';
-import { startPool, type RunningPool } from './testing/running-pool';
 
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
-beforeEach(() => configureAmplify(pool));
+beforeEach(() => configureAmplify(emulator.outputs));
 
 const incorrect = awsError('NotAuthorizedException', 'Incorrect username or password.');
 
 const initiate = (
   AuthFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH' | 'USER_AUTH' | 'REFRESH_TOKEN_AUTH',
   AuthParameters: Record<string, string>,
-) => pool.client.send(new InitiateAuthCommand({ ClientId: webClient, AuthFlow, AuthParameters }));
+) => client.send(new InitiateAuthCommand({ ClientId: webClient, AuthFlow, AuthParameters }));
 
 describe('the auth flow', () => {
   it.each([
@@ -54,12 +50,12 @@ describe('the auth flow', () => {
 
 describe('the SRP handshake', () => {
   it('accepts one well-formed proof within three minutes', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     const answer = (
       parameters: Record<string, string> = {},
       TIMESTAMP = 'Tue Sep 1 09:05:00 UTC 2026',
     ) =>
-      pool.client.send(
+      client.send(
         new RespondToAuthChallengeCommand({
           ClientId: webClient,
           ChallengeName: 'PASSWORD_VERIFIER',
@@ -81,7 +77,7 @@ describe('the SRP handshake', () => {
       'Invalid session for the user, session can only be used once.',
     );
     const late = await start();
-    await pool.after(3 * 60_000, () =>
+    await emulator.after(3 * 60_000, () =>
       expectRefusal(
         answer(late.ChallengeParameters),
         'NotAuthorizedException',
@@ -97,24 +93,20 @@ describe('the SRP handshake', () => {
 describe('a user who may not sign in', () => {
   it('gets the reason only with the correct password', async () => {
     const email = newEmail();
-    await pool.client.send(
-      new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
-    );
-    await expect(signInByPassword(pool, email, 'Wrong-Horse-1!')).rejects.toMatchObject(incorrect);
+    await signUp(email);
+    await expect(signInByPassword(email, 'Wrong-Horse-1!')).rejects.toMatchObject(incorrect);
     await expectRefusal(
-      signInByPassword(pool, email),
+      signInByPassword(email),
       'UserNotConfirmedException',
       'User is not confirmed.',
     );
-    const disabled = await createAccount(pool);
-    await pool.client.send(
-      new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username: disabled.email }),
-    );
-    await expect(signInByPassword(pool, disabled.email, 'Wrong-Horse-1!')).rejects.toMatchObject(
+    const disabled = await createAccount(emulator);
+    await client.send(new AdminDisableUserCommand(asAdmin(disabled.email)));
+    await expect(signInByPassword(disabled.email, 'Wrong-Horse-1!')).rejects.toMatchObject(
       incorrect,
     );
     await expectRefusal(
-      signInByPassword(pool, disabled.email),
+      signInByPassword(disabled.email),
       'NotAuthorizedException',
       'User is disabled.',
     );
@@ -122,31 +114,32 @@ describe('a user who may not sign in', () => {
 });
 
 describe('the lockout after wrong passwords', () => {
-  beforeEach(() => pool.clock.stop());
-  afterEach(() => pool.clock.start());
+  beforeEach(() => emulator.clock.stop());
+  afterEach(() => emulator.clock.start());
 
   it('doubles with each further failure and ends with a success', async () => {
-    const { email } = await createAccount(pool);
-    const guess = () => signInByPassword(pool, email, 'Wrong-Horse-1!');
+    const { email } = await createAccount(emulator);
+    const guess = () => signInByPassword(email, 'Wrong-Horse-1!');
     const exceeded = awsError('NotAuthorizedException', 'Password attempts exceeded');
     for (let failures = 0; failures < 5; failures += 1)
       await expect(guess()).rejects.toMatchObject(incorrect);
-    await expect(signInByPassword(pool, email)).rejects.toMatchObject(exceeded);
+    await expect(signInByPassword(email)).rejects.toMatchObject(exceeded);
     await expect(signIn({ username: email, password })).rejects.toMatchObject(exceeded);
-    pool.clock.advance(1000);
+    emulator.clock.advance(1000);
     await expect(guess()).rejects.toMatchObject(incorrect);
-    pool.clock.advance(1000);
+    emulator.clock.advance(1000);
     await expect(guess()).rejects.toMatchObject(exceeded);
-    pool.clock.advance(1000);
-    await expect(signInByPassword(pool, email)).resolves.toBeDefined();
+    emulator.clock.advance(1000);
+    await expect(signInByPassword(email)).resolves.toBeDefined();
     await expect(guess()).rejects.toMatchObject(incorrect);
-    await expect(signInByPassword(pool, email)).resolves.toBeDefined();
+    await expect(signInByPassword(email)).resolves.toBeDefined();
+    emulator.clock.advance(-3000);
   });
 
   it('cannot be bypassed by parallel guesses', async () => {
-    const { email } = await createAccount(pool);
+    const { email } = await createAccount(emulator);
     const guesses = await Promise.allSettled(
-      Array.from({ length: 12 }, () => signInByPassword(pool, email, 'Wrong-Horse-1!')),
+      Array.from({ length: 12 }, () => signInByPassword(email, 'Wrong-Horse-1!')),
     );
     const messages = guesses.map((one) => (one.status === 'rejected' ? one.reason.message : 'in'));
     expect(messages.filter((one) => one === incorrect.message).length).toBeLessThan(8);
@@ -156,8 +149,8 @@ describe('the lockout after wrong passwords', () => {
   it('does not reveal whether the user exists', async () => {
     const email = newEmail();
     for (let failures = 0; failures < 5; failures += 1)
-      await expect(signInByPassword(pool, email)).rejects.toMatchObject(incorrect);
-    await expect(signInByPassword(pool, email)).rejects.toMatchObject({
+      await expect(signInByPassword(email)).rejects.toMatchObject(incorrect);
+    await expect(signInByPassword(email)).rejects.toMatchObject({
       message: 'Password attempts exceeded',
     });
   });

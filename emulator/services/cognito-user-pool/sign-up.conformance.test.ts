@@ -3,28 +3,25 @@ import {
   AdminGetUserCommand,
   ConfirmSignUpCommand,
   ResendConfirmationCodeCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createAccount, newEmail } from '../../testing/accounts';
+import {
+  asAdmin,
+  emulator,
+  lastMessage,
+  messages,
+  webClient,
+  client,
+} from '../../testing/shared-fixture';
+import { signInByPassword, signUp } from './testing/accounts';
 import { awsError, expectRefusal } from '../../testing/aws-error';
-import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
-import { webClient } from './testing/fixture';
-import { startPool, type RunningPool } from './testing/running-pool';
-
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
-
-const signUp = (email: string, input: Partial<SignUpCommand['input']> = {}) =>
-  pool.client.send(
-    new SignUpCommand({ ClientId: webClient, Username: email, Password: password, ...input }),
-  );
 
 const confirm = (Username: string, ConfirmationCode: string) =>
-  pool.client.send(new ConfirmSignUpCommand({ ClientId: webClient, Username, ConfirmationCode }));
+  client.send(new ConfirmSignUpCommand({ ClientId: webClient, Username, ConfirmationCode }));
 
 const resend = (Username: string) =>
-  pool.client.send(new ResendConfirmationCodeCommand({ ClientId: webClient, Username }));
+  client.send(new ResendConfirmationCodeCommand({ ClientId: webClient, Username }));
 
 /** Returns a different code of the same format. */
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -39,9 +36,7 @@ describe('SignUp', () => {
       DeliveryMedium: 'EMAIL',
       Destination: `${email.charAt(0)}***@e***`,
     });
-    const stored = await pool.client.send(
-      new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: email }),
-    );
+    const stored = await client.send(new AdminGetUserCommand(asAdmin(email)));
     expect(stored).toMatchObject({
       Username: UserSub,
       UserStatus: 'UNCONFIRMED',
@@ -62,7 +57,7 @@ describe('SignUp', () => {
     const email = newEmail();
     await signUp(email);
     await expect(signUp(email)).rejects.toMatchObject(exists);
-    const { email: confirmed } = await createAccount(pool);
+    const { email: confirmed } = await createAccount(emulator);
     await expect(signUp(confirmed.toUpperCase())).rejects.toMatchObject(exists);
   });
 
@@ -74,7 +69,7 @@ describe('SignUp', () => {
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await pool.usersWith(email)).toBe(1);
+    expect(await messages(email)).toHaveLength(1);
   });
 
   it.each([
@@ -123,11 +118,11 @@ describe('ConfirmSignUp', () => {
   it('accepts only the newest code, once', async () => {
     const email = newEmail();
     await signUp(email);
-    const { code: first } = await pool.lastMessage(email);
+    const { code: first } = await lastMessage(email);
     let second = first;
     while (second === first) {
       await resend(email);
-      second = (await pool.lastMessage(email)).code;
+      second = (await lastMessage(email)).code;
     }
     await expectRefusal(
       confirm(email, first),
@@ -146,8 +141,8 @@ describe('ConfirmSignUp', () => {
   it('refuses a code after a day', async () => {
     const email = newEmail();
     await signUp(email);
-    const { code } = await pool.lastMessage(email);
-    await pool.after(24 * 3_600_000, () =>
+    const { code } = await lastMessage(email);
+    await emulator.after(24 * 3_600_000, () =>
       expectRefusal(
         confirm(email, code),
         'ExpiredCodeException',
@@ -159,7 +154,7 @@ describe('ConfirmSignUp', () => {
   it('limits guessing: after five wrong codes even the right one is refused for a while', async () => {
     const email = newEmail();
     await signUp(email);
-    const { code } = await pool.lastMessage(email);
+    const { code } = await lastMessage(email);
     const guesses = await Promise.allSettled(
       Array.from({ length: 20 }, () => confirm(email, wrong(code))),
     );
@@ -171,8 +166,8 @@ describe('ConfirmSignUp', () => {
       'LimitExceededException',
       'Attempt limit exceeded, please try after some time.',
     );
-    await pool.after(15 * 60_000, () => confirm(email, code));
-    expect(await signInByPassword(pool, email)).toHaveProperty('accessToken');
+    await emulator.after(15 * 60_000, () => confirm(email, code));
+    expect(await signInByPassword(email)).toHaveProperty('accessToken');
   });
 
   it('does not reveal whether a user exists', async () => {
@@ -180,15 +175,15 @@ describe('ConfirmSignUp', () => {
     const email = newEmail();
     const { CodeDeliveryDetails } = await resend(email);
     expect(CodeDeliveryDetails).toMatchObject({ DeliveryMedium: 'EMAIL', AttributeName: 'email' });
-    expect(await pool.mailbox.messages(email)).toEqual([]);
+    expect(await messages(email)).toEqual([]);
   });
 
   it('by an administrator does not verify the email', async () => {
     const email = newEmail();
     await signUp(email);
-    const user = { UserPoolId: pool.poolId, Username: email };
-    await pool.client.send(new AdminConfirmSignUpCommand(user));
-    const stored = await pool.client.send(new AdminGetUserCommand(user));
+    const user = asAdmin(email);
+    await client.send(new AdminConfirmSignUpCommand(user));
+    const stored = await client.send(new AdminGetUserCommand(user));
     expect(stored.UserStatus).toBe('CONFIRMED');
     expect(stored.UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
   });

@@ -1,16 +1,11 @@
-import { SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newEmail } from '../../testing/accounts';
+import { emulator, messages, webClient } from '../../testing/shared-fixture';
+import { signUp } from './testing/accounts';
 import { expectRefusal } from '../../testing/aws-error';
-import { newEmail, password } from './testing/accounts';
-import { webClient } from './testing/fixture';
-import { startPool, type RunningPool } from './testing/running-pool';
-
-let pool: RunningPool;
-beforeAll(async () => void (pool = await startPool()));
-afterAll(() => pool.dispose());
 
 async function post(operation: string, body: string): Promise<[number, unknown, string | null]> {
-  const response = await fetch(pool.origin, {
+  const response = await fetch(emulator.origin, {
     method: 'POST',
     headers: {
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
@@ -86,19 +81,15 @@ describe('an unknown operation', () => {
 describe('an injected fault', () => {
   it('prevents the operation, or drops its response afterward', async () => {
     const [never, done] = [newEmail(), newEmail()];
-    const signUp = (email: string) =>
-      pool.client.send(
-        new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
-      );
-    pool.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'error', times: 1 });
+    emulator.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'error', times: 1 });
     await expect(signUp(never)).rejects.toMatchObject({
       name: 'InternalErrorException',
       $metadata: { httpStatusCode: 500 },
     });
-    expect(await pool.mailbox.messages(never)).toEqual([]);
-    pool.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'lost', times: 1 });
+    expect(await messages(never)).toEqual([]);
+    emulator.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'lost', times: 1 });
     await expect(signUp(done)).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect(await pool.mailbox.messages(done)).toHaveLength(1);
+    expect(await messages(done)).toHaveLength(1);
     await expectRefusal(signUp(done), 'UsernameExistsException');
   });
 });

@@ -1,15 +1,7 @@
 import { GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bucket, type roles } from './testing/definition';
-import { startStorage, type RunningStorage } from './testing/running-storage';
-
-let storage: RunningStorage;
-
-beforeAll(async () => void (storage = await startStorage()));
-afterAll(() => storage.stop());
-
-const clientOf = async (role: keyof typeof roles) =>
-  storage.client(await storage.credentials(role));
+import { describe, expect, it } from 'vitest';
+import { bucket } from '../../testing/shared-fixture';
+import { credentialsOf, storageClient } from './testing/storage';
 
 const statusOf = (answer: Promise<{ $metadata: { httpStatusCode?: number } }>) =>
   answer.then(
@@ -26,7 +18,7 @@ describe('a missing object', () => {
     ['member', 'secret', 403],
     ['guest', 'picture', 403],
   ] as const)('shows to the %s that a %s is missing: %s', async (role, kind, status) => {
-    const client = await clientOf(role);
+    const client = storageClient(await credentialsOf(role));
     const place = { Bucket: bucket, Key: missing[kind] };
     expect(await statusOf(client.send(new GetObjectCommand(place)))).toBe(status);
     expect(await statusOf(client.send(new HeadObjectCommand(place)))).toBe(status);

@@ -7,34 +7,24 @@ import {
   type UploadDataWithPathInput,
 } from 'aws-amplify/storage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newEmail, signedInAccount, type Credentials } from '../../testing/accounts';
 import { NodeFileReader } from '../../testing/file-reader';
-import { bucket, definition } from './testing/definition';
-import { startStorage, type RunningStorage } from './testing/running-storage';
+import { bucket, emulator } from '../../testing/shared-fixture';
 
-let storage: RunningStorage;
+let credentials: Credentials;
 
 beforeAll(async () => {
   vi.stubGlobal('FileReader', NodeFileReader);
-  storage = await startStorage();
-  configure(storage.origin);
+  ({ credentials } = await signedInAccount(emulator, newEmail(), ['Admin']));
+  configure(emulator.origin);
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await storage.stop();
-});
+afterAll(() => vi.unstubAllGlobals());
 
 function configure(endpoint: string): void {
-  const S3 = {
-    bucket,
-    region: definition.region,
-    dangerouslyConnectToHttpEndpointForTesting: endpoint,
-  };
+  const S3 = { bucket, region: 'us-east-1', dangerouslyConnectToHttpEndpointForTesting: endpoint };
   const credentialsProvider = {
     clearCredentialsAndIdentityId: () => {},
-    getCredentialsAndIdentityId: async () => ({
-      credentials: await storage.credentials('admin'),
-      identityId: 'us-east-1:admin',
-    }),
+    getCredentialsAndIdentityId: async () => ({ credentials, identityId: 'us-east-1:admin' }),
   };
   Amplify.configure({ Storage: { S3 } }, { Auth: { credentialsProvider } });
 }
@@ -87,7 +77,7 @@ describe('aws-amplify', () => {
 });
 
 describe('dangerouslyConnectToHttpEndpointForTesting', () => {
-  afterAll(() => configure(storage.origin));
+  afterAll(() => configure(emulator.origin));
 
   it("uses http://localhost:20005 for 'true', as without the change", async () => {
     configure('true');

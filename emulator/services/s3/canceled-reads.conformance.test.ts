@@ -5,17 +5,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, expect, it } from 'vitest';
-import { bucket } from './testing/definition';
-import { sharedStorage } from './testing/shared-storage';
+import { bucket } from '../../testing/shared-fixture';
+import { client, put } from './testing/storage';
 
 const Key = 'task-pictures/leaf.webp';
-const { client, put } = sharedStorage();
 let url: string;
 
 beforeAll(async () => {
   // More than the buffers of a connection hold, so that it can be canceled in the middle.
   await put(Key, new Uint8Array(4_000_000));
-  url = await getSignedUrl(client(), new GetObjectCommand({ Bucket: bucket, Key }));
+  url = await getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key }));
 });
 
 const openDescriptors = () => readdirSync('/dev/fd').length;
@@ -37,11 +36,11 @@ const moments: readonly ((request: ClientRequest) => Promise<unknown>)[] = [
 ];
 
 async function cancel(giveUp: (request: ClientRequest) => Promise<unknown>): Promise<void> {
-  const request = get(url, { agent: false });
-  request.on('error', () => {});
-  const closed = new Promise((done) => request.once('close', done));
-  await giveUp(request);
-  request.destroy();
+  const sent = get(url, { agent: false });
+  sent.on('error', () => {});
+  const closed = new Promise((done) => sent.once('close', done));
+  await giveUp(sent);
+  sent.destroy();
   await closed;
 }
 

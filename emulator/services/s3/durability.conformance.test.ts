@@ -1,81 +1,60 @@
-import {
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  type S3Client,
-} from '@aws-sdk/client-s3';
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClient } from './testing/client';
-import { bucket } from './testing/definition';
-import { startStorage, type RunningStorage } from './testing/running-storage';
+import { expect, it, onTestFinished } from 'vitest';
+import { signedInAccount } from '../../testing/accounts';
+import { startFixture } from '../../testing/running-fixture';
+import { bucket } from '../../testing/shared-fixture';
+import { get, put, storageClient, text } from './testing/storage';
 
-const Bucket = bucket;
 /** The number of acknowledged keys after which the server is killed. */
 const killedAfter = 20;
-let folder: string;
-let running: RunningStorage | undefined;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'emulator-durability-'));
-});
-afterEach(async () => {
-  await running?.stop({ keep: true });
-  running = undefined;
-  await rm(folder, { recursive: true, force: true });
-});
+const md5 = (content: Uint8Array) => createHash('md5').update(content).digest('hex');
 
-async function start(): Promise<S3Client> {
-  running = await startStorage(folder);
-  return running.client();
-}
-
-async function contentOf(client: S3Client, Key: string): Promise<Buffer> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-  return Buffer.from((await Body?.transformToByteArray()) ?? []);
-}
-
-const md5 = (content: Buffer) => createHash('md5').update(content).digest('hex');
-
-describe('a restart', () => {
-  it('keeps objects, and removes only the files of interrupted writes', async () => {
-    const client = await start();
-    await client.send(new PutObjectCommand({ Bucket, Key: 'kept', Body: 'kept' }));
-    const before = await readdir(join(folder, 's3'));
-    await writeFile(join(folder, 's3', 'left-over'), 'half an obj');
-    await running?.stop({ keep: true });
-    expect((await contentOf(await start(), 'kept')).toString()).toBe('kept');
-    expect(await readdir(join(folder, 's3'))).toEqual(before);
-  });
+it('A restart keeps objects and credentials, and removes only the files of interrupted writes', async () => {
+  const first = await startFixture();
+  const client = storageClient(undefined, { endpoint: first.origin });
+  await put('task-pictures/kept', 'kept', {}, client);
+  const { credentials } = await signedInAccount(first);
+  const folder = join(first.stateFolder, 's3');
+  const before = await readdir(folder);
+  await writeFile(join(folder, 'left-over'), 'half an obj');
+  const second = await first.restarted();
+  onTestFinished(() => second.stop());
+  const member = storageClient(credentials, { endpoint: second.origin });
+  expect(await text('task-pictures/kept', member)).toBe('kept');
+  expect(await readdir(folder)).toEqual(before);
 });
 
-describe('kill -9 during writes', () => {
-  it('loses no acknowledged object and leaves no partial one', async () => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', fileURLToPath(new URL('testing/serve.ts', import.meta.url)), folder],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const acknowledged = await writeUntilKilled(await originOf(child), child);
-    expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter);
+it('kill -9 during writes loses no acknowledged object and leaves no partial one', async () => {
+  const stateFolder = await mkdtemp(join(tmpdir(), 'emulator-durability-'));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('testing/serve.ts', import.meta.url)), stateFolder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const acknowledged = await writeUntilKilled(await originOf(child), child);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter);
 
-    const client = await start();
-    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
-    const found = new Map<string, string>();
-    for (const { Key = '', ETag } of Contents) {
-      const content = await contentOf(client, Key);
-      expect(ETag).toBe(`"${md5(content)}"`);
-      found.set(Key, md5(content));
-    }
-    for (const [key, written] of acknowledged) expect(written).toContain(found.get(key));
-    expect(await readdir(join(folder, 's3'))).toHaveLength(Contents.length);
-  });
+  const { origin, stop } = await startFixture({ stateFolder });
+  onTestFinished(stop);
+  const client = storageClient(undefined, { endpoint: origin });
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
+  const found = new Map<string, string>();
+  for (const { Key = '', ETag } of Contents) {
+    const { Body } = await get(Key, {}, client);
+    const content = md5((await Body?.transformToByteArray()) ?? Buffer.alloc(0));
+    expect(ETag).toBe(`"${content}"`);
+    found.set(Key, content);
+  }
+  for (const [key, written] of acknowledged) expect(written).toContain(found.get(key));
+  expect(await readdir(join(stateFolder, 's3'))).toHaveLength(Contents.length);
 });
 
 async function originOf({ stdout }: ChildProcess): Promise<string> {
@@ -92,7 +71,7 @@ async function writeUntilKilled(
   endpoint: string,
   child: ChildProcess,
 ): Promise<Map<string, string[]>> {
-  const client = createClient(endpoint);
+  const client = storageClient(undefined, { endpoint });
   const possible = new Map<string, string[]>();
   const exited = once(child, 'exit');
   const writer = async (number: number) => {
@@ -100,7 +79,7 @@ async function writeUntilKilled(
       const Key = index % 3 === 0 ? `again-${number}` : `new-${number}-${index}`;
       const Body = randomBytes(20_000 + index * 100);
       possible.get(Key)?.push(md5(Body));
-      await client.send(new PutObjectCommand({ Bucket, Key, Body }));
+      await put(Key, Body, {}, client);
       possible.set(Key, [md5(Body)]);
       if (possible.size === killedAfter) child.kill('SIGKILL');
     }

@@ -1,26 +1,24 @@
 import { ListObjectsV2Command, type ListObjectsV2CommandInput } from '@aws-sdk/client-s3';
 import { beforeAll, expect, it } from 'vitest';
-import { s3Error } from './testing/s3-error';
-import { bucket } from './testing/definition';
-import { sharedStorage } from './testing/shared-storage';
+import { client, put, s3Error } from './testing/storage';
 
 // In UTF-8 byte order: U+FF5E sorts before the emoji, unlike in UTF-16.
 const keys = ['a', 'a/1', 'a/2', 'b c+d&e', 'c', 'z\uff5e', 'z🌿'];
 
-const { client, put } = sharedStorage();
+const listed = { Bucket: 'listed' };
 
 beforeAll(async () => {
-  for (const key of keys.toReversed()) await put(key, key);
+  for (const key of keys.toReversed()) await put(key, key, listed);
 });
 
 const list = (more: Partial<ListObjectsV2CommandInput> = {}) =>
-  client().send(new ListObjectsV2Command({ Bucket: bucket, ...more }));
+  client.send(new ListObjectsV2Command({ ...listed, ...more }));
 
 it('A list has the objects under a prefix and their properties, in byte order', async () => {
   const all = await list();
   expect(all.Contents?.map(({ Key }) => Key)).toEqual(keys);
   expect(all.Contents?.[0]).toMatchObject({ Key: 'a', Size: 1, StorageClass: 'STANDARD' });
-  expect(all).toMatchObject({ Name: bucket, MaxKeys: 1000, IsTruncated: false });
+  expect(all).toMatchObject({ Name: 'listed', MaxKeys: 1000, IsTruncated: false });
   expect((await list({ Prefix: 'a/' })).Contents?.map(({ Key }) => Key)).toEqual(['a/1', 'a/2']);
   expect((await list({ Prefix: 'nothing' })).Contents).toBeUndefined();
 });

@@ -17,11 +17,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { s3Error } from './testing/s3-error';
-import { bucket } from './testing/definition';
-import { sharedStorage } from './testing/shared-storage';
-
-const { client, get, put, storage, text } = sharedStorage();
+import { bucket, emulator } from '../../testing/shared-fixture';
+import { client, get, put, s3Error, text } from './testing/storage';
 
 describe('an object', () => {
   it('keeps its content and headers', async () => {
@@ -48,10 +45,10 @@ describe('an object', () => {
   it('can be empty, and is replaced by a later object with its key', async () => {
     await put('twice', '');
     expect(await text('twice')).toBe('');
-    const before = await readdir(join(storage().stateFolder, 's3'));
+    const before = await readdir(join(emulator.stateFolder, 's3'));
     await put('twice', 'second');
     expect(await text('twice')).toBe('second');
-    expect(await readdir(join(storage().stateFolder, 's3'))).toHaveLength(before.length);
+    expect(await readdir(join(emulator.stateFolder, 's3'))).toHaveLength(before.length);
   });
 
   it.each([
@@ -66,7 +63,8 @@ describe('an object', () => {
   ])('can have the key %j', async (key) => {
     await put(key, key);
     expect(await text(key)).toBe(key);
-    await client().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    for (const _ of ['there', 'gone'])
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     await expect(get(key)).rejects.toMatchObject(s3Error('NoSuchKey', 404));
   });
 
@@ -110,7 +108,7 @@ describe('a bucket', () => {
   it('holds its objects apart from those of another', async () => {
     await put('same', 'first');
     const other = { Bucket: 'another', Key: 'same' };
-    await client().send(new PutObjectCommand({ ...other, Body: 'second' }));
+    await client.send(new PutObjectCommand({ ...other, Body: 'second' }));
     expect(await text('same')).toBe('first');
   });
 });
@@ -134,7 +132,7 @@ describe('unsupported requests', () => {
     ['an access-control list', (s3) => s3.send(new GetObjectAclCommand(place))],
     ['a version', (s3) => s3.send(new GetObjectCommand({ ...place, VersionId: '1' }))],
   ])('are %s', async (_, send) => {
-    await expect(send(client())).rejects.toMatchObject(s3Error('NotImplemented', 501));
+    await expect(send(client)).rejects.toMatchObject(s3Error('NotImplemented', 501));
   });
 
   it.each<Partial<PutObjectCommandInput>>([
@@ -152,8 +150,7 @@ describe('unsupported requests', () => {
 
 describe('a body over the size limit', () => {
   it('is refused without being read', async () => {
-    const { origin } = storage();
-    const upload = request(`${origin}/${bucket}/large`, {
+    const upload = request(`${emulator.origin}/${bucket}/large`, {
       method: 'PUT',
       headers: { 'content-length': 64 * 1024 * 1024 + 1, origin: 'http://localhost:5173' },
     });
@@ -168,7 +165,7 @@ describe('a body over the size limit', () => {
 
 describe('an injected fault', () => {
   it('of kind lost drops the response after the request took effect', async () => {
-    storage().faults.plan({ operation: 's3:PutObject', kind: 'lost', times: 1 });
+    emulator.faults.plan({ operation: 's3:PutObject', kind: 'lost', times: 1 });
     await expect(put('fault', 'x')).rejects.toThrow(/socket hang up|ECONNRESET|aborted/);
     expect(await text('fault')).toBe('x');
   });

@@ -1,22 +1,19 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bucket } from './testing/definition';
-import { sharedStorage } from './testing/shared-storage';
+import { bucket, emulator } from '../../testing/shared-fixture';
+import { credentialsOf, put, storageClient } from './testing/storage';
 
-const Bucket = bucket;
 const Key = 'task-pictures/leaf a+b.png';
 const minuteMs = 60_000;
-
-const { storage, put } = sharedStorage();
 
 beforeAll(() => put(Key, 'leaf'));
 
 describe('a presigned URL', () => {
   const sign = async (expiresIn = 300) =>
     getSignedUrl(
-      storage().client(await storage().credentials('member')),
-      new GetObjectCommand({ Bucket, Key }),
+      storageClient(await credentialsOf('member')),
+      new GetObjectCommand({ Bucket: bucket, Key }),
       { expiresIn },
     );
   const codeOf = async (response: Response) =>
@@ -30,15 +27,13 @@ describe('a presigned URL', () => {
 
   it('expires', async () => {
     const url = await sign(300);
-    await storage().withClockOffset(4 * minuteMs, async () =>
-      expect((await fetch(url)).status).toBe(200),
-    );
-    await storage().withClockOffset(6 * minuteMs, async () => {
+    await emulator.after(4 * minuteMs, async () => expect((await fetch(url)).status).toBe(200));
+    await emulator.after(6 * minuteMs, async () => {
       const response = await fetch(url);
       expect(response.status).toBe(403);
       expect(await response.text()).toContain('Request has expired');
     });
-    await storage().withClockOffset(-16 * minuteMs, async () => {
+    await emulator.after(-16 * minuteMs, async () => {
       expect(await (await fetch(url)).text()).toContain('Request is not yet valid');
     });
   });
@@ -65,14 +60,14 @@ describe('a presigned URL', () => {
 
   it('grants no more than its signer’s permissions', async () => {
     const url = await getSignedUrl(
-      storage().client(await storage().credentials('member')),
-      new PutObjectCommand({ Bucket, Key }),
+      storageClient(await credentialsOf('member')),
+      new PutObjectCommand({ Bucket: bucket, Key }),
     );
     expect(await codeOf(await fetch(url, { method: 'PUT', body: 'weed' }))).toBe('AccessDenied');
   });
 
   it.each(['%ff', '%zz'])('returns InvalidURI for %s in its path', async (part) => {
-    const response = await fetch(`${storage().origin}/${bucket}/${part}?X-Amz-Signature=x`);
+    const response = await fetch(`${emulator.origin}/${bucket}/${part}?X-Amz-Signature=x`);
     expect(await codeOf(response)).toBe('InvalidURI');
   });
 });

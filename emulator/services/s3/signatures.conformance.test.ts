@@ -1,30 +1,11 @@
-import {
-  GetObjectCommand,
-  PutObjectCommand,
-  type S3Client,
-  type S3ClientConfig,
-} from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient } from './testing/client';
-import { s3Error } from './testing/s3-error';
-import { bucket } from './testing/definition';
-import { startStorage, type RunningStorage } from './testing/running-storage';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bucket, emulator } from '../../testing/shared-fixture';
+import { credentialsOf, get, put, s3Error, storageClient, text } from './testing/storage';
 
-const Bucket = bucket;
 const Key = 'task-pictures/leaf a+b.png';
 const minuteMs = 60_000;
 
-let storage: RunningStorage;
-
-beforeAll(async () => {
-  storage = await startStorage();
-});
-beforeEach(async () => {
-  await storage.client().send(new PutObjectCommand({ Bucket, Key, Body: 'leaf' }));
-});
-afterAll(() => storage.stop());
-
-const get = (client: S3Client) => client.send(new GetObjectCommand({ Bucket, Key }));
+beforeAll(() => put(Key, 'leaf'));
 
 interface SignedRequest {
   method: string;
@@ -38,11 +19,8 @@ const isSignedRequest = (request: unknown): request is SignedRequest =>
   typeof request === 'object' && request !== null && 'headers' in request && 'path' in request;
 
 /** Returns a client that modifies requests after signing them. */
-function tampering(
-  change: (request: SignedRequest) => void,
-  credentials?: S3ClientConfig['credentials'],
-) {
-  const client = storage.client(credentials);
+function tampering(change: (request: SignedRequest) => void) {
+  const client = storageClient();
   client.middlewareStack.add(
     (next) => (args) => {
       if (!isSignedRequest(args.request)) throw new Error('Not an HTTP request');
@@ -79,15 +57,15 @@ describe('a signed request', () => {
     ['date', header('x-amz-date', () => undefined), 'AccessDenied', 403],
     ['payload hash', header('x-amz-content-sha256', () => undefined), 'InvalidRequest', 400],
   ])('is refused with a changed %s', async (_, change, name, status) => {
-    await expect(get(tampering(change))).rejects.toMatchObject(s3Error(name, status));
+    await expect(get(Key, {}, tampering(change))).rejects.toMatchObject(s3Error(name, status));
   });
 
   it('is refused with a changed body', async () => {
     const client = tampering((sent) => (sent.body = 'weed'));
-    await expect(
-      client.send(new PutObjectCommand({ Bucket, Key, Body: 'seed' })),
-    ).rejects.toMatchObject(s3Error('XAmzContentSHA256Mismatch', 400));
-    expect(await (await get(storage.client())).Body?.transformToString()).toBe('leaf');
+    await expect(put(Key, 'seed', {}, client)).rejects.toMatchObject(
+      s3Error('XAmzContentSHA256Mismatch', 400),
+    );
+    expect(await text(Key)).toBe('leaf');
   });
 });
 
@@ -97,46 +75,38 @@ describe('credentials', () => {
     ['with a wrong secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch', 403],
     ['with a wrong session token', { sessionToken: 'guessed' }, 'InvalidToken', 400],
   ])('are refused %s', async (_, change, name, status) => {
-    const issued = await storage.credentials('member');
-    await expect(get(storage.client({ ...issued, ...change }))).rejects.toMatchObject(
+    const issued = await credentialsOf('member');
+    await expect(get(Key, {}, storageClient({ ...issued, ...change }))).rejects.toMatchObject(
       s3Error(name, status),
     );
   });
 
   it('expire after an hour', async () => {
-    // The expiration has whole seconds.
-    const before = Math.floor(Date.now() / 1000) * 1000;
-    const { expiration, ...issued } = await storage.credentials('member');
-    expect(expiration.getTime() - 60 * minuteMs).toBeGreaterThanOrEqual(before);
-    expect(expiration.getTime() - 60 * minuteMs).toBeLessThanOrEqual(Date.now());
-    const client = storage.client(issued);
-    await get(client);
-    await storage.withClockOffset(61 * minuteMs, async () => {
-      await expect(get(client)).rejects.toMatchObject(s3Error('ExpiredToken', 400));
+    const client = storageClient(await credentialsOf('member'));
+    await get(Key, {}, client);
+    await emulator.after(61 * minuteMs, async () => {
+      await expect(get(Key, {}, client)).rejects.toMatchObject(s3Error('ExpiredToken', 400));
     });
-  });
-
-  it('survive a restart', async () => {
-    const issued = await storage.credentials('member');
-    await storage.stop({ keep: true });
-    storage = await startStorage(storage.stateFolder);
-    expect(await (await get(storage.client(issued))).Body?.transformToString()).toBe('leaf');
   });
 });
 
 describe('clock skew', () => {
   it.each([16, -16])('of %i minutes is refused', async (minutes) => {
-    await storage.withClockOffset(minutes * minuteMs, async () => {
-      await expect(get(storage.client())).rejects.toMatchObject(
+    await emulator.after(minutes * minuteMs, async () => {
+      // A client corrects its clock by the answer.
+      await expect(get(Key, {}, storageClient())).rejects.toMatchObject(
         s3Error('RequestTimeTooSkewed', 403),
       );
     });
   });
 
   it('is corrected by a client that retries', async () => {
-    const client = createClient(storage.origin, { maxAttempts: 3 });
-    await storage.withClockOffset(40 * 24 * 60 * minuteMs, async () => {
-      expect((await get(client)).$metadata).toMatchObject({ httpStatusCode: 200, attempts: 2 });
+    const client = storageClient(undefined, { maxAttempts: 3 });
+    await emulator.after(40 * 24 * 60 * minuteMs, async () => {
+      expect((await get(Key, {}, client)).$metadata).toMatchObject({
+        httpStatusCode: 200,
+        attempts: 2,
+      });
     });
   });
 });

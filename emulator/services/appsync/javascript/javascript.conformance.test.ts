@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { HandlerCode } from '../../../assembly/definition';
-import { askWith, named, withPipeline } from '../testing/replaced-pipeline';
+import { named, pipelines } from '../testing/pipelines';
 
 const code = (source: string): HandlerCode => ({ language: 'APPSYNC_JS', source });
 
-/** Asks for a task, whose resolver runs the given modules. */
-const ask = (steps: readonly string[], around?: string) =>
-  askWith((definition) =>
-    withPipeline(
-      definition,
-      steps.map((source) => ({ code: code(source) })),
-      around === undefined ? undefined : code(around),
-    ),
+const { add } = pipelines();
+
+/** Adds a query whose resolver runs the given modules. */
+const query = (steps: readonly string[], around?: string) =>
+  add(
+    steps.map((source) => ({ code: code(source) })),
+    around === undefined ? undefined : code(around),
   );
 
 const handing = 'export const response = (ctx) => ctx.result;';
@@ -20,16 +19,16 @@ const naming = (name: string) =>
   `export const request = (ctx) => ({ payload: ${task(name)} }); ${handing}`;
 
 describe('an APPSYNC_JS resolver', () => {
+  const around = `
+    export const request = (ctx) => { ctx.stash.who = ctx.identity.username; return {}; };
+    export const response = (ctx) => ctx.prev.result;`;
+  const first = `export const request = (ctx) => ({ payload: ctx.args.id }); ${handing}`;
+  const askBoth = query([first, naming('`${ctx.prev.result} by ${ctx.stash.who}`')], around);
   it('passes results to the next function and shares the stash', async () => {
-    const around = `
-      export const request = (ctx) => { ctx.stash.who = ctx.identity.username; return {}; };
-      export const response = (ctx) => ctx.prev.result;`;
-    const first = `export const request = (ctx) => ({ payload: ctx.args.id }); ${handing}`;
-    const second = naming('`${ctx.prev.result} by ${ctx.stash.who}`');
-    expect(await ask([first, second], around)).toMatchObject(named('7 by alice'));
+    expect(await askBoth()).toMatchObject(named('7 by alice'));
   });
 
-  it.each([
+  const cases: [string, string[], string][] = [
     [
       'shares changes of the arguments with the functions after it',
       [
@@ -65,33 +64,46 @@ describe('an APPSYNC_JS resolver', () => {
       [`const sum = (n) => (n === 0 ? 0 : n + sum(n - 1)); ${naming('String(sum(4))')}`],
       '10',
     ],
-  ])('%s', async (_, steps, name) => {
-    expect(await ask(steps)).toMatchObject(named(name));
-  });
+  ];
+  it.each(cases.map(([title, steps, name]) => [title, query(steps), name] as const))(
+    '%s',
+    async (_, ask, name) => {
+      expect(await ask()).toMatchObject(named(name));
+    },
+  );
 
-  it.each([
+  const failures: [string, object][] = [
     ['util.error("bad", "Kind", { a: 1 })', { message: 'bad', errorType: 'Kind', data: { a: 1 } }],
     ['util.unauthorized()', { errorType: 'Unauthorized' }],
     ['ctx.nothing.here', { errorType: 'Code', message: expect.stringContaining('TypeError') }],
     ['fetch("x")', { errorType: 'Code', message: expect.stringContaining('fetch is not defined') }],
     ['util.rds.toJson({})', { errorType: 'Code', message: expect.stringContaining('$util.rds') }],
-  ])('fails its field on %s', async (call, error) => {
-    const step = `
-      import { util } from '@aws-appsync/utils';
-      export function request(ctx) { ${call}; return {}; } ${handing}`;
-    expect(await ask([step])).toMatchObject({
+  ];
+  it.each(
+    failures.map(([call, error]) => {
+      const step = `
+        import { util } from '@aws-appsync/utils';
+        export function request(ctx) { ${call}; return {}; } ${handing}`;
+      return [call, query([step]), error] as const;
+    }),
+  )('fails its field on %s', async (_, ask, error) => {
+    expect(await ask()).toMatchObject({
       data: { getTasks: null },
       errors: [{ path: ['getTasks'], ...error }],
     });
   });
 
-  it.each([
+  const broken = [
     ['export const request = (', 'error'],
     ['export const request = () => ({});', 'must export the functions request and response'],
     [`import fs from 'node:fs'; export const request = () => fs; ${handing}`, 'not node:fs'],
-  ])('explains why a module cannot be loaded: %s', async (source, reason) => {
-    expect(await ask([source])).toMatchObject({
-      errors: [{ errorType: 'Code', message: expect.stringContaining(reason) }],
-    });
-  });
+  ] as const;
+  it.each(broken.map(([source, reason]) => [source, query([source]), reason] as const))(
+    'explains why a module cannot be loaded: %s',
+    async (_, ask, reason) => {
+      expect(await ask()).toMatchObject({
+        errors: [{ errorType: 'Code', message: expect.stringContaining(reason) }],
+      });
+    },
+  );
 });

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { RealtimeClient } from '../../../testing/realtime';
-import { member } from '../testing/callers';
-import { fakeToken } from '../testing/fake-tokens';
-import { startDataApi, type RunningDataApi } from '../testing/running-data-api';
+import { fakeToken, member } from '../../../testing/fake-tokens';
+import { startFixture, type RunningFixture } from '../../../testing/running-fixture';
 
-let api: RunningDataApi;
+let api: RunningFixture;
 
 beforeAll(async () => {
-  api = await startDataApi();
+  api = await startFixture();
 });
 
-afterAll(() => api.dispose());
+afterAll(() => api.stop());
 
 const onTask = 'subscription { onCreateTasks { id } }';
 
@@ -70,7 +69,7 @@ describe('a connection', () => {
 describe('shutdown', () => {
   it('closes every connection', async () => {
     const client = await RealtimeClient.acknowledged(api.origin, member('a'));
-    await api.restart();
+    api = await api.restarted();
     await client.untilClosed();
     expect((await RealtimeClient.acknowledged(api.origin, member('a'))).closed).toBe(false);
   });

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post } from '../../../testing/data-api';
-import { admin, member } from '../testing/callers';
-import { fakeToken } from '../testing/fake-tokens';
+import { admin, fakeToken, member } from '../../../testing/fake-tokens';
 import { RealtimeClient } from '../../../testing/realtime';
-import { startDataApi, type RunningDataApi } from '../testing/running-data-api';
-
-let api: RunningDataApi;
-
-beforeAll(async () => {
-  api = await startDataApi();
-});
-
-afterAll(() => api.dispose());
+import { emulator } from '../../../testing/shared-fixture';
 
 const createSelection = (sub: string, id: string, fields = 'id owner taskId') =>
   post(
-    api.origin,
+    emulator.origin,
     member(sub),
     `mutation { createUserTaskSelection(input: {id: "${sub}#${id}", userId: "${sub}", taskId: "t-${id}"}) { ${fields} } }`,
   );
@@ -25,8 +16,8 @@ const onSelection = 'subscription { onCreateUserTaskSelection { id owner taskId 
 describe('a subscription', () => {
   it("delivers the selected fields to each of the owner's subscriptions", async () => {
     const [alice, bob] = [
-      await RealtimeClient.acknowledged(api.origin, member('alice')),
-      await RealtimeClient.acknowledged(api.origin, member('bob')),
+      await RealtimeClient.acknowledged(emulator.origin, member('alice')),
+      await RealtimeClient.acknowledged(emulator.origin, member('bob')),
     ];
     await alice.start('1', onSelection);
     await alice.start('2', 'subscription { mine: onCreateUserTaskSelection { taskId } }');
@@ -49,7 +40,7 @@ describe('a subscription', () => {
   });
 
   it('receives only fields that the mutation selected, and nothing without the owner field', async () => {
-    const alice = await RealtimeClient.acknowledged(api.origin, member('alice'));
+    const alice = await RealtimeClient.acknowledged(emulator.origin, member('alice'));
     await alice.start('1', onSelection);
     await createSelection('alice', '2', 'id taskId');
     await createSelection('alice', '3', 'key: id owner whom: owner');
@@ -68,7 +59,7 @@ describe('a subscription', () => {
   });
 
   it("can narrow delivery with its filter and arguments, but not see other owners' rows", async () => {
-    const alice = await RealtimeClient.acknowledged(api.origin, member('alice'));
+    const alice = await RealtimeClient.acknowledged(emulator.origin, member('alice'));
     const filtered = `subscription { onCreateUserTaskSelection(filter: {taskId: {eq: "t-5"}}) { id } }`;
     await alice.start('filter', filtered);
     await alice.start(
@@ -102,7 +93,7 @@ describe('a subscription', () => {
   });
 
   it('delivers creates, updates and deletes by admins to every member', async () => {
-    const reader = await RealtimeClient.acknowledged(api.origin, member('reader'));
+    const reader = await RealtimeClient.acknowledged(emulator.origin, member('reader'));
     for (const event of ['Create', 'Update', 'Delete']) {
       const query = `subscription { on${event}Tasks { id name } }`;
       expect(await reader.start(event, query)).toMatchObject({
@@ -110,7 +101,7 @@ describe('a subscription', () => {
       });
     }
     await post(
-      api.origin,
+      emulator.origin,
       admin,
       `mutation {
         createTasks(input: {id: "s", name: "first", difficulty: Daily, state: Live}) { id name state }
@@ -130,7 +121,7 @@ describe('a subscription', () => {
   });
 
   it('receives nothing after it is stopped', async () => {
-    const alice = await RealtimeClient.acknowledged(api.origin, member('alice'));
+    const alice = await RealtimeClient.acknowledged(emulator.origin, member('alice'));
     await alice.start('1', onSelection);
     await alice.start('2', onSelection);
     alice.send({ type: 'stop', id: '1' });
@@ -154,7 +145,7 @@ describe('a subscription', () => {
       { errorType: 'InvalidArgumentsError' },
     ],
   ])('is rejected with a reason: %s', async (_, query, error) => {
-    const client = await RealtimeClient.acknowledged(api.origin, member('a'));
+    const client = await RealtimeClient.acknowledged(emulator.origin, member('a'));
     const refusal = await client.start('1', query);
     expect(refusal).toMatchObject({
       type: 'error',
@@ -166,7 +157,7 @@ describe('a subscription', () => {
   });
 
   it('requires a valid token', async () => {
-    const client = await RealtimeClient.acknowledged(api.origin, member('a'));
+    const client = await RealtimeClient.acknowledged(emulator.origin, member('a'));
     const expired = { token: fakeToken('a', { exp: 1 }) };
     expect(await client.start('1', onSelection, expired)).toMatchObject({
       type: 'error',
@@ -175,7 +166,7 @@ describe('a subscription', () => {
   });
 
   it('requires a unique id, and a connection has at most 100', async () => {
-    const client = await RealtimeClient.acknowledged(api.origin, member('a'));
+    const client = await RealtimeClient.acknowledged(emulator.origin, member('a'));
     await client.start('0', onSelection);
     expect(await client.start('0', onSelection)).toMatchObject({
       payload: { errors: [{ errorType: 'DuplicatedOperationError' }] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
-import { askWith, named, withPipeline } from '../testing/replaced-pipeline';
-import { startDataApi } from '../testing/running-data-api';
+import type { HandlerCode } from '../../../assembly/definition';
+import { startFixture } from '../../../testing/running-fixture';
+import { named, pipelines, withQueries } from '../testing/pipelines';
 
 interface Step {
   request: string;
@@ -21,38 +21,24 @@ const vtl = (request: string, response: string): HandlerCode => ({
   response,
 });
 
-/** Replaces the resolver of Query.getTasks by the given templates. */
-const withTemplates =
-  ({ before = '{}', after = '$util.toJson($ctx.prev.result)', steps }: Templates) =>
-  (definition: BackendDefinition): BackendDefinition =>
-    withPipeline(
-      definition,
-      steps.map(({ request, response = '$util.toJson($ctx.result)', ...rest }) => ({
-        ...rest,
-        code: vtl(request, response),
-      })),
-      vtl(before, after),
-    );
+const { add } = pipelines();
 
-/** Takes the arguments of Query.getTasks out of the schema. */
-function withoutArguments({ api, ...rest }: BackendDefinition): BackendDefinition {
-  const schema = api.schema.replace(/\bgetTasks\([^)]*\)/, 'getTasks');
-  return { ...rest, api: { ...api, schema } };
-}
+const stepsOf = ({ steps }: Templates) =>
+  steps.map(({ request, response = '$util.toJson($ctx.result)', ...rest }) => ({
+    ...rest,
+    code: vtl(request, response),
+  }));
+
+/** Adds a query whose pipeline runs the given templates. */
+const query = (templates: Templates, takesArguments = true) => {
+  const { before = '{}', after = '$util.toJson($ctx.prev.result)' } = templates;
+  return add(stepsOf(templates), vtl(before, after), takesArguments);
+};
 
 const task = (name: string) => `{"id": "x", "name": ${name}, "difficulty": "Daily"}`;
 
-const ask = (templates: Templates, field = 'getTasks(id: "7")') => {
-  const change = withTemplates(templates);
-  const takesArguments = field.includes('(');
-  return askWith(
-    (definition) => change(takesArguments ? definition : withoutArguments(definition)),
-    `{ ${field} { name } }`,
-  );
-};
-
 describe('a pipeline', () => {
-  it.each<[string, Templates, string]>([
+  const cases: [string, Templates, unknown][] = [
     [
       'passes results to the next function and shares stash and arguments',
       {
@@ -96,7 +82,7 @@ describe('a pipeline', () => {
           },
         ],
       },
-      'Query.getTasks',
+      expect.stringMatching(/^Query\.query\d+$/),
     ],
     [
       'passes the error of a data source to the response template',
@@ -111,37 +97,45 @@ describe('a pipeline', () => {
       },
       'DynamoDB:DynamoDbException',
     ],
-  ])('%s', async (_, templates, name) => {
-    expect(await ask(templates)).toMatchObject(named(name));
-  });
+  ];
+  it.each(cases.map(([title, templates, name]) => [title, query(templates), name] as const))(
+    '%s',
+    async (_, ask, name) => {
+      expect(await ask()).toMatchObject(named(name));
+    },
+  );
 });
 
 describe('arguments', () => {
-  it.each([
-    '#set( $ctx.args.x = "set" )',
-    '#set( $ctx.arguments.x = "set" )',
-    '$util.qr($ctx.args.put("x", "set"))',
-    '$util.qr($ctx.args.putAll({ "x": "set" }))',
-  ])('can be set by a template only if the field takes any: %s', async (set) => {
-    const request = `${set} {"payload": "$ctx.args.x"}`;
-    const steps = [{ request, response: task('"$ctx.result"') }];
-    expect(await ask({ steps })).toMatchObject(named('set'));
-    expect(await ask({ steps }, 'getTasks')).toMatchObject({
+  const response = task('"$ctx.result"');
+
+  it.each(
+    [
+      '#set( $ctx.args.x = "set" )',
+      '#set( $ctx.arguments.x = "set" )',
+      '$util.qr($ctx.args.put("x", "set"))',
+      '$util.qr($ctx.args.putAll({ "x": "set" }))',
+    ].map((set) => {
+      const steps = [{ request: `${set} {"payload": "$ctx.args.x"}`, response }];
+      return [set, query({ steps }), query({ steps }, false)] as const;
+    }),
+  )('can be set by a template only if the field takes any: %s', async (_, ask, askWithout) => {
+    expect(await ask()).toMatchObject(named('set'));
+    expect(await askWithout()).toMatchObject({
       data: { getTasks: null },
       errors: [{ message: expect.stringContaining('Setting $ctx.args.x is used in a resolver') }],
     });
   });
 
+  const request = '{"payload": "$ctx.args.size() $!ctx.args.x"}';
+  const askWithout = query({ steps: [{ request, response }] }, false);
   it('of a field without any are empty, and can be read', async () => {
-    const steps = [
-      { request: '{"payload": "$ctx.args.size() $!ctx.args.x"}', response: task('"$ctx.result"') },
-    ];
-    expect(await ask({ steps }, 'getTasks')).toMatchObject(named('0 '));
+    expect(await askWithout()).toMatchObject(named('0 '));
   });
 });
 
 describe('template errors', () => {
-  it.each([
+  const cases: [string, object][] = [
     [
       '$util.error("bad", "Kind", {"a": 1}, {"b": 2})',
       { message: 'bad', errorType: 'Kind', data: { a: 1 }, errorInfo: { b: 2 } },
@@ -169,29 +163,39 @@ describe('template errors', () => {
       '[1]',
       { errorType: 'MappingTemplate', message: 'The request template must return an object' },
     ],
-  ])('fail the field: %s', async (request, error) => {
-    expect(await ask({ steps: [{ request }] })).toMatchObject({
+  ];
+  it.each(
+    cases.map(([request, error]) => [request, query({ steps: [{ request }] }), error] as const),
+  )('fail the field: %s', async (_, ask, error) => {
+    expect(await ask()).toMatchObject({
       data: { getTasks: null },
       errors: [{ path: ['getTasks'], ...error }],
     });
   });
 });
 
+const response = '{"id": "x", "difficulty": "Daily", "createdAt": "today"}';
+const askUnfit = query({ steps: [{ request: '{}', response }] });
 it('Values that do not match the schema return AppSync’s error messages', async () => {
-  const response = '{"id": "x", "difficulty": "Daily", "createdAt": "today"}';
-  const { errors } = await askWith(
-    withTemplates({ steps: [{ request: '{}', response }] }),
-    '{ getTasks(id: "7") { id createdAt } other: getTasks(id: "7") { name } }',
-  );
-  expect(errors.map(({ message }) => message).sort()).toEqual([
-    "Can't serialize value (/getTasks/createdAt) : Unable to serialize `today` as a valid DateTime Object.",
-    "Cannot return null for non-nullable type: 'name' within parent 'Tasks' (/other/name)",
+  expect((await askUnfit('7', 'id createdAt')).errors).toMatchObject([
+    {
+      message:
+        "Can't serialize value (/getTasks/createdAt) : Unable to serialize `today` as a valid DateTime Object.",
+    },
+  ]);
+  expect((await askUnfit('7', 'name')).errors).toMatchObject([
+    {
+      message:
+        "Cannot return null for non-nullable type: 'name' within parent 'Tasks' (/getTasks/name)",
+    },
   ]);
 });
 
 it('A definition with an unknown data source is rejected at startup', async () => {
-  const change = withTemplates({ steps: [{ request: '{}', dataSource: 'Nowhere' }] });
-  await expect(startDataApi({ change })).rejects.toThrow(
-    'The function step 0 uses the unknown data source Nowhere',
+  const steps = stepsOf({ steps: [{ request: '{}', dataSource: 'Nowhere' }] });
+  const lost = { name: 'lost', steps, around: vtl('{}', '{}'), takesArguments: false };
+  const start = startFixture({ change: (definition) => withQueries(definition, [lost]) });
+  await expect(start).rejects.toThrow(
+    'The function lost step 0 uses the unknown data source Nowhere',
   );
 });

@@ -1,16 +1,8 @@
-import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { randomUUID } from 'node:crypto';
-import { createAccount as create, password } from '../../../testing/accounts';
-import { passwordClient } from './fixture';
-import type { RunningPool } from './running-pool';
-
-export { password };
-
-/** A confirmed user with a verified email. */
-export interface Account {
-  email: string;
-  username: string;
-}
+import { InitiateAuthCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { createAccount, password, type Account } from '../../../testing/accounts';
+import { passwordClient } from '../../../testing/fixture-pool';
+import type { RunningFixture } from '../../../testing/running-fixture';
+import { emulator, webClient } from '../../../testing/shared-fixture';
 
 export interface SignedIn extends Account {
   accessToken: string;
@@ -18,26 +10,17 @@ export interface SignedIn extends Account {
   refreshToken: string;
 }
 
-/** Returns a unique email address. */
-export function newEmail(): string {
-  return `${randomUUID()}@example.com`;
-}
-
-/** Creates a confirmed user with a verified email and the default password. */
-export async function createAccount(
-  { client, poolId }: RunningPool,
-  attributes: Record<string, string> = {},
-): Promise<Account> {
-  const email = newEmail();
-  const account = { email, password, groups: [] };
-  return { email, username: await create({ client, id: poolId }, account, attributes) };
-}
+/** Signs up with the default password, unless the input says otherwise. */
+export const signUp = (email: string, input = {}, { client } = emulator) =>
+  client.send(
+    new SignUpCommand({ ClientId: webClient, Username: email, Password: password, ...input }),
+  );
 
 /** Signs in with a password. Throws if the pool issues another challenge. */
 export async function signInByPassword(
-  { client }: RunningPool,
   email: string,
   withPassword = password,
+  { client }: Pick<RunningFixture, 'client'> = emulator,
 ): Promise<Omit<SignedIn, keyof Account>> {
   const { AuthenticationResult: tokens } = await client.send(
     new InitiateAuthCommand({
@@ -52,10 +35,10 @@ export async function signInByPassword(
 }
 
 /** Creates a user and signs in with the default password. */
-export async function signedInAccount(
-  pool: RunningPool,
+export async function signedInByPassword(
   attributes: Record<string, string> = {},
+  pool: RunningFixture = emulator,
 ): Promise<SignedIn> {
-  const account = await createAccount(pool, attributes);
-  return { ...account, ...(await signInByPassword(pool, account.email)) };
+  const account = await createAccount(pool, { attributes });
+  return { ...account, ...(await signInByPassword(account.email, password, pool)) };
 }

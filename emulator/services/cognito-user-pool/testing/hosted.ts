@@ -3,42 +3,8 @@ import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
-import type { UserPoolDefinition } from '../../../assembly/definition';
-import { fixtureDefinition, webClient } from './fixture';
-import type { RunningPool } from './running-pool';
-
-/** A hosted sign-in's origin, and the certificate to trust; without it, any. */
-interface HostedOrigin {
-  hosted: Pick<RunningPool['hosted'], 'origin'> & { certificate?: string };
-}
-
-export const callback = 'http://localhost:5173/login';
-export const signOutUrl = 'http://localhost:5173/';
-
-const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
-
-/** Returns pool settings for a hosted sign-in with Google and Facebook. */
-export function hostedPool(): Partial<UserPoolDefinition> {
-  const { clients } = fixtureDefinition().userPool;
-  return {
-    domain: 'fixture',
-    identityProviders: ['Google', 'Facebook'].map((name) => ({
-      name,
-      type: name,
-      attributeMapping: { email: 'email', username: 'sub' },
-    })),
-    clients: clients.map((client) => ({
-      ...client,
-      oauth: {
-        flows: ['code'],
-        scopes,
-        callbackUrls: [callback],
-        logoutUrls: [signOutUrl],
-      },
-      supportedIdentityProviders: ['Google', 'Facebook', 'COGNITO'],
-    })),
-  };
-}
+import { callback, scopes } from '../../../testing/fixture-pool';
+import { emulator, webClient } from '../../../testing/shared-fixture';
 
 export interface HostedResponse {
   status: number;
@@ -50,16 +16,13 @@ export interface HostedResponse {
 
 /** Sends a request to the hosted sign-in over TLS. Does not follow redirects. */
 export async function callHosted(
-  { hosted }: HostedOrigin,
   path: string,
   form?: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<HostedResponse> {
-  const call = request(`${hosted.origin}${path}`, {
+  const call = request(`${emulator.hostedOrigin() ?? ''}${path}`, {
     method: form ? 'POST' : 'GET',
-    ...(hosted.certificate === undefined
-      ? { rejectUnauthorized: false }
-      : { ca: hosted.certificate }),
+    rejectUnauthorized: false,
     agent: false,
     headers: {
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -108,12 +71,11 @@ export function authorizeQuery(
 
 /** Approves a sign-in at the provider and returns the form to redeem its code. */
 export async function approvedCode(
-  pool: Pick<RunningPool, 'hosted'>,
   email: string,
   changes: Record<string, string | undefined> = {},
 ): Promise<Record<string, string>> {
   const { verifier, challenge } = newVerifier();
-  const response = await callHosted(pool, '/oauth2/idpresponse', {
+  const response = await callHosted('/oauth2/idpresponse', {
     request: authorizeQuery(challenge, changes),
     answer: 'allow',
     email,

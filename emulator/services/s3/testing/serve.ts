@@ -1,6 +1,6 @@
-import { startStorage } from './running-storage';
+import { startFixture } from '../../../testing/running-fixture';
 
 // Runs as a child process for kill tests: serves the given state folder and prints its origin.
-const [folder] = process.argv.slice(2);
-const { origin } = await startStorage(folder);
+const [stateFolder = ''] = process.argv.slice(2);
+const { origin } = await startFixture({ stateFolder });
 process.stdout.write(`${origin}\n`);

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackendDefinition, HandlerCode } from '../../../../assembly/definition';
-import { post } from '../../../../testing/data-api';
-import { member } from '../../testing/callers';
-import { withPipeline } from '../../testing/replaced-pipeline';
-import { startDataApi, type RunningDataApi } from '../../testing/running-data-api';
+import { describe, expect, it } from 'vitest';
+import type { HandlerCode } from '../../../../assembly/definition';
+import { loadFixture } from '../../../../testing/running-fixture';
+import { pipelines } from '../../testing/pipelines';
 
 /**
- * Runs as `getTasks` with what the variable `id` names of these. From AWS's reference of TransactWriteItems:
+ * Runs what the argument `id` names of these. From AWS's reference of TransactWriteItems:
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-transact-write-items.html
  */
 const script = (tasks: string, library: string): HandlerCode => ({
@@ -60,19 +58,15 @@ const script = (tasks: string, library: string): HandlerCode => ({
     });`,
 });
 
-function withTransaction(definition: BackendDefinition): BackendDefinition {
-  const tableOf = (model: string) =>
-    definition.tables.find(({ name }) => name.startsWith(`${model}-`))?.name ?? '';
-  const code = script(tableOf('Tasks'), tableOf('Library'));
-  return withPipeline(definition, [{ code, dataSource: 'TasksTable' }]);
-}
+const { tables } = await loadFixture();
+const tableOf = (model: string) =>
+  tables.find(({ name }) => name.startsWith(`${model}-`))?.name ?? '';
 
-async function run({ origin }: RunningDataApi, name: string): Promise<unknown> {
-  const { data, errors } = await post(
-    origin,
-    member('alice'),
-    `{ getTasks(id: "${name}") { name } }`,
-  );
+const code = script(tableOf('Tasks'), tableOf('Library'));
+const ask = pipelines().add([{ code, dataSource: 'TasksTable' }]);
+
+async function run(name: string): Promise<unknown> {
+  const { data, errors } = await ask(name);
   if (errors[0]) return errors[0];
   const task = data?.['getTasks'];
   return task && typeof task === 'object' && 'name' in task
@@ -83,27 +77,19 @@ async function run({ origin }: RunningDataApi, name: string): Promise<unknown> {
 const none = { type: 'None', message: 'None' };
 
 describe('TransactWriteItems in JavaScript', () => {
-  let api: RunningDataApi;
-
-  beforeAll(async () => {
-    api = await startDataApi({ change: withTransaction });
-  });
-
-  afterAll(() => api.dispose());
-
   it('writes rows of several tables, and returns their keys', async () => {
-    expect(await run(api, 'several')).toEqual({
+    expect(await run('several')).toEqual({
       result: { keys: [{ id: 'a' }, { id: 'b' }, { id: 'counter' }], cancellationReasons: null },
       error: null,
     });
-    expect(await run(api, 'more')).toMatchObject({
+    expect(await run('more')).toMatchObject({
       result: { keys: [{ id: 'a' }, { id: 'b' }, { id: 'counter' }] },
     });
   });
 
   it('says of each part why it is cancelled, with the row that a condition refused', async () => {
     const refused = { type: 'ConditionCheckFailed', message: 'The conditional request failed' };
-    expect(await run(api, 'refused')).toEqual({
+    expect(await run('refused')).toEqual({
       result: {
         keys: null,
         cancellationReasons: [none, refused, { ...refused, item: { id: 'counter', n: 2 } }],
@@ -113,21 +99,21 @@ describe('TransactWriteItems in JavaScript', () => {
         message: expect.stringContaining('[None, ConditionalCheckFailed, ConditionalCheckFailed]'),
       },
     });
-    expect(await run(api, 'silent')).toMatchObject({
+    expect(await run('silent')).toMatchObject({
       result: { cancellationReasons: [refused] },
     });
-    expect(JSON.stringify(await run(api, 'silent'))).not.toContain('"item"');
+    expect(JSON.stringify(await run('silent'))).not.toContain('"item"');
   });
 
   it('refuses an item that comes twice, and a check without a condition', async () => {
-    expect(await run(api, 'twice')).toEqual({
+    expect(await run('twice')).toEqual({
       result: null,
       error: {
         type: 'DynamoDB:DynamoDbException',
         message: expect.stringContaining('cannot include multiple operations on one item'),
       },
     });
-    expect(await run(api, 'unchecked')).toMatchObject({
+    expect(await run('unchecked')).toMatchObject({
       message: expect.stringContaining("at 'transactItems.0.condition'"),
     });
   });

@@ -1,0 +1,54 @@
+import {
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  type GetObjectCommandInput,
+  type PutObjectCommandInput,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { expect } from 'vitest';
+import { developerCredentials } from '../../../core/identity';
+import { guestCredentials, signedInAccount, type Credentials } from '../../../testing/accounts';
+import { bucket, emulator } from '../../../testing/shared-fixture';
+
+/** Creates a client of a storage, with the developer's credentials unless others are given. It does not retry. */
+export function storageClient(
+  credentials: S3ClientConfig['credentials'] = developerCredentials,
+  { endpoint = emulator.origin, maxAttempts = 1 } = {},
+): S3Client {
+  return new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials,
+    maxAttempts,
+  });
+}
+
+/** The developer's client. */
+export const client = storageClient();
+
+/** Reads an object as the developer. */
+export const get = (Key: string, more: Partial<GetObjectCommandInput> = {}, as = client) =>
+  as.send(new GetObjectCommand({ Bucket: bucket, Key, ...more }));
+
+/** Returns the content of an object. */
+export const text = async (key: string, as = client) =>
+  (await get(key, {}, as)).Body?.transformToString();
+
+/** Stores an object as the developer. */
+export const put = (
+  Key: string,
+  Body: NonNullable<PutObjectCommandInput['Body']>,
+  more: Partial<PutObjectCommandInput> = {},
+  as = client,
+) => as.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ...more }));
+
+/** Returns the credentials of a guest, or of an account that may only read. */
+export const credentialsOf = async (role: 'member' | 'guest'): Promise<Credentials> =>
+  role === 'guest' ? guestCredentials(emulator) : (await signedInAccount(emulator)).credentials;
+
+/** Matches the error that the SDK client throws for an S3 error. */
+export function s3Error(name: string, httpStatusCode: number): object {
+  return { name, $metadata: expect.objectContaining({ httpStatusCode }) };
+}
