@@ -13,8 +13,6 @@ export const passwordAttemptsExceeded = () => notAuthorized('Password attempts e
 export const userDisabled = () => notAuthorized('User is disabled.');
 export const userNotConfirmed = () =>
   awsError('UserNotConfirmedException', 'User is not confirmed.');
-export const passwordResetRequired = () =>
-  awsError('PasswordResetRequiredException', 'Password reset required for the user');
 export const temporaryPasswordExpired = () =>
   notAuthorized('Temporary password has expired and must be reset by an administrator.');
 export const flowNotEnabled = (flow: string) =>
@@ -49,10 +47,6 @@ export const alreadyConfirmed = (status: string) =>
 export const alreadyConfirmedOnResend = () => invalidParameter('User is already confirmed.');
 export const passwordResetNotAllowed = () =>
   notAuthorized('User password cannot be reset in the current state.');
-export const noVerifiedContact = () =>
-  invalidParameter(
-    'Cannot reset password for the user as there is no registered/verified email or phone_number',
-  );
 
 // Codes and limits
 export const codeMismatch = () =>

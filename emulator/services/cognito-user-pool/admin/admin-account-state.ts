@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireUser } from '../admin-user';
-import { alreadyConfirmed, noVerifiedContact } from '../errors';
+import { alreadyConfirmed } from '../errors';
 import { adminUserInput } from '../input';
-import { resetContact } from '../contacts';
-import { sendCode } from '../messages/code-delivery';
 import type { UserPool } from '../pool';
 import { removeUser } from '../remove-user';
 
@@ -27,17 +25,6 @@ export const adminDisableUser = (pool: UserPool) =>
     const { username } = await requireUser(pool, request);
     await pool.users.update(username, (before) => ({ ...before, enabled: false }));
     await pool.families.revokeAll(username);
-    return {};
-  });
-
-/** AdminResetUserPassword: invalidates the password and sends a code to set a new one. */
-export const adminResetUserPassword = (pool: UserPool) =>
-  operation(input, async (request) => {
-    const user = await requireUser(pool, request);
-    const contact = resetContact(pool, user);
-    if (!contact) throw noVerifiedContact();
-    await pool.users.update(user.username, (before) => ({ ...before, status: 'RESET_REQUIRED' }));
-    await sendCode(pool, user, contact, 'password-reset');
     return {};
   });
 

@@ -1,11 +1,6 @@
 import type { Operation } from '../../../core/aws-json';
 import type { UserPool } from '../pool';
-import {
-  adminConfirmSignUp,
-  adminDeleteUser,
-  adminDisableUser,
-  adminResetUserPassword,
-} from './admin-account-state';
+import { adminConfirmSignUp, adminDeleteUser, adminDisableUser } from './admin-account-state';
 import { adminCreateUser } from './admin-create-user';
 import { adminGetUser } from './admin-get-user';
 import { adminAddUserToGroup, adminRemoveUserFromGroup } from './admin-groups-of-user';
@@ -23,7 +18,6 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => ({
   AdminDisableUser: adminDisableUser(pool),
   AdminGetUser: adminGetUser(pool),
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup(pool),
-  AdminResetUserPassword: adminResetUserPassword(pool),
   AdminSetUserMFAPreference: adminSetUserMfaPreference(pool),
   AdminSetUserPassword: adminSetUserPassword(pool),
   AdminUpdateUserAttributes: adminUpdateUserAttributes(pool),

@@ -1,10 +1,5 @@
 import type { Client } from '../clients';
-import {
-  passwordResetRequired,
-  temporaryPasswordExpired,
-  userDisabled,
-  userNotConfirmed,
-} from '../errors';
+import { temporaryPasswordExpired, userDisabled, userNotConfirmed } from '../errors';
 import { maskDestination } from '../messages/code-delivery';
 import type { UserPool } from '../pool';
 import { usableFactors, type MfaSettings } from '../state/mfa-settings';
@@ -20,7 +15,6 @@ export async function afterPassword(
 ): Promise<SignInStep> {
   if (!user.enabled) throw userDisabled();
   if (user.status === 'UNCONFIRMED') throw userNotConfirmed();
-  if (user.status === 'RESET_REQUIRED') throw passwordResetRequired();
   if (user.status === 'FORCE_CHANGE_PASSWORD') return challengeNewPassword(pool, client, user);
   return afterFirstFactor(pool, client, user);
 }

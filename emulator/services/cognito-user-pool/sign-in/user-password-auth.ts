@@ -1,5 +1,5 @@
 import type { Client } from '../clients';
-import { incorrectCredentials, passwordResetRequired } from '../errors';
+import { incorrectCredentials } from '../errors';
 import type { UserPool } from '../pool';
 import { afterPassword } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
@@ -13,7 +13,6 @@ export async function userPasswordAuth(
   const name = requireParameter(parameters, 'USERNAME');
   const password = requireParameter(parameters, 'PASSWORD');
   const user = await pool.users.find(name);
-  if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
   await pool.lockout.attempt(
     user?.username ?? name.toLowerCase(),
     () => user !== undefined && pool.passwords.verify(user, password),

@@ -1,5 +1,5 @@
 import type { Client } from '../clients';
-import { invalidSrpA, passwordResetRequired } from '../errors';
+import { invalidSrpA } from '../errors';
 import type { UserPool } from '../pool';
 import { isValidPublicA, startHandshake } from '../srp/handshake';
 import { createVerifier } from '../srp/verifier';
@@ -18,7 +18,6 @@ export async function userSrpAuth(
   const publicA = requireParameter(parameters, 'SRP_A');
   if (!isValidPublicA(publicA)) throw invalidSrpA();
   const user = await pool.users.find(name);
-  if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
   const username = user?.username ?? name.toLowerCase();
   const { salt, verifier } =
     user?.password ?? createVerifier(pool.passwords.poolName, username, newSecret(32));

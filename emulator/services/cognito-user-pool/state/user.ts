@@ -17,13 +17,7 @@ const externalSchema = v.object({
 const userSchema = v.object({
   /** The key of all of the user's data: a generated UUID, or '<provider>_<id>' for a social user. */
   username: v.string(),
-  status: v.picklist([
-    'UNCONFIRMED',
-    'CONFIRMED',
-    'FORCE_CHANGE_PASSWORD',
-    'RESET_REQUIRED',
-    'EXTERNAL_PROVIDER',
-  ]),
+  status: v.picklist(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER']),
   /** The identity provider of a social user. */
   external: v.optional(externalSchema),
   enabled: v.boolean(),
