@@ -69,7 +69,7 @@ function translateError(error: unknown): BackendError {
     case 'AccessDenied':
       return new BackendError('unauthorized', error);
     case 'PreconditionFailed':
-      return new BackendError('conflict', error, 'A picture with this name was just added.');
+      return new BackendError('conflict', error);
     default:
       return new BackendError('internal', error);
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '@/data/use-write';
 import { findUnusedPath, pictureName, picturePathFor } from '@/domain/pictures/picture-name';
-import { UnusableFile } from '@/domain/unusable-file';
 import { isConflict } from '@/lib/errors';
 import { fileProblem } from '@/features/admin-catalog/chosen-file';
 import type { Upload } from './picture-storage';
@@ -10,33 +9,26 @@ import { pictureStorage, usePictures } from './use-pictures';
 
 type Given = Pick<Upload, 'path' | 'picture'> & Partial<Pick<Upload, 'overwrite'>>;
 
-/** The list of pictures names one that was just added, so the second check finds it. */
-const MAX_ATTEMPTS = 3;
-
-const STILL_TAKEN =
-  'Someone else is adding a picture of this name. Rename your file, then choose it again.';
-
 /** Adds a picture file: checks it, scales it down, asks when its name is taken, and uploads it. */
 export function useAddPicture(onAdded: (path: string) => void) {
   const { readPaths, changed } = usePictures();
   const [upload, showUpload] = useState<{ readonly path: string; readonly share: number }>();
 
-  async function store(given: Given, attempt = 1): Promise<Given & { readonly free?: string }> {
-    const { path, picture, overwrite = false } = given;
+  async function store({ path, picture, overwrite = false }: Given) {
     const onProgress = (share: number) => showUpload({ path, share });
     onProgress(0);
-    const taken = overwrite ? new Set<string>() : await readPaths();
-    if (taken.has(path)) return { path, picture, free: findUnusedPath(path, taken) };
+    const stored = overwrite ? undefined : await readPaths();
+    if (stored?.has(path)) return taken(path, picture, stored);
     try {
       const { uploadPicture } = await pictureStorage();
       await uploadPicture({ path, picture, overwrite, onProgress });
     } catch (error) {
-      // The name was taken between the check and the upload: check again.
-      if (isConflict(error) && attempt < MAX_ATTEMPTS) return store(given, attempt + 1);
-      throw isConflict(error) ? new UnusableFile(STILL_TAKEN) : error;
+      // The name was taken meanwhile.
+      if (isConflict(error)) return taken(path, picture, await readPaths());
+      throw error;
     }
     await changed(path);
-    return { path, picture };
+    return { path, picture, free: undefined };
   }
 
   const { data, error, isPending, mutate, reset, variables } = useWrite({
@@ -59,9 +51,14 @@ export function useAddPicture(onAdded: (path: string) => void) {
     name: pictureName(upload?.path ?? (variables instanceof File ? variables.name : '')),
     /** How much of it has been uploaded, from 0 to 1; undefined until it is scaled. */
     share: upload?.share,
-    /** What waits for an answer, since its name is taken, with a path that is free. */
-    taken: data?.free === undefined ? undefined : { ...data, free: data.free },
+    /** What waits for an answer, since its name is taken. */
+    taken: data?.free === undefined ? undefined : data,
     problem: error && fileProblem(error),
     dismiss: reset,
   };
+}
+
+/** What is asked about, with a path that is free. */
+function taken(path: string, picture: Blob, stored: ReadonlySet<string>) {
+  return { path, picture, free: findUnusedPath(path, stored) };
 }
