@@ -49,8 +49,6 @@ export function useAdminList(model: CatalogModel) {
     rows: data,
     error,
     retry: () => void refetch(),
-    /** Returns the rows once they have loaded; undefined if they couldn't be. */
-    loaded: async () => (error ? data : client.ensureQueryData(query).catch(() => undefined)),
     /** Whether the subscriptions to other admins' changes are connected. */
     isLive,
     /**

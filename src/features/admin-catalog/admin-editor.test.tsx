@@ -10,7 +10,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { listing, walk } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
-vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
+vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 function openTaskEditor() {
   const user = userEvent.setup();

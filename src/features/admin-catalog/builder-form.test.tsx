@@ -10,7 +10,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { listing } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
-vi.mock('./pictures/picture-picker', () => ({ PicturePicker: () => null }));
+vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 const taskBuilder = <AdminEditor model={curatedTaskModel} heading="Stored" builds edits={false} />;
 

@@ -14,9 +14,7 @@ import { listing, walk } from './testing/listed-tasks';
 import { useEntryForm } from './use-entry-form';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
-vi.mock('./pictures/picture-picker', () => ({
-  PicturePicker: () => <input type="search" aria-label="Search pictures" />,
-}));
+vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 const later = '2025-01-02T00:00:00.000Z';
 const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));

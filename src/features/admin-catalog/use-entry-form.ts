@@ -85,7 +85,7 @@ export function useEntryForm(
   const saving = useWrite({
     action: `save in ${form}`,
     mutationFn: async (save: Save): Promise<Saved> => {
-      const doubts = save.isConfirmed ? [] : await doubtsAbout(model, save.fields, source, base);
+      const doubts = save.isConfirmed ? [] : doubtsAbout(model, save.fields, source, base);
       return doubts.length > 0 ? { doubts } : { row: await write(save) };
     },
     onSuccess: (saved) => {
@@ -185,19 +185,18 @@ function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | 
   return now && now.updatedAt <= base.updatedAt ? undefined : now;
 }
 
-/** Returns what to confirm of an entry, by the list at hand or else once it has loaded. */
-async function doubtsAbout(
+/** Returns what to confirm of an entry, by the list at hand. */
+function doubtsAbout(
   model: CatalogModel,
   fields: Fields,
-  source: AdminListState,
+  { rows }: AdminListState,
   base: CatalogRow | undefined,
-): Promise<string[]> {
+): string[] {
   const entry = toFormEntry(model, fields);
   if (!isLiveEntry(entry)) return [];
-  const rows = source.rows ?? (await source.loaded());
   if (!rows) {
     return [
-      `The other ${model.plural} couldn’t be loaded, so these numbers weren’t compared with theirs.`,
+      `The other ${model.plural} haven’t loaded, so these numbers weren’t compared with theirs.`,
     ];
   }
   const live = liveNumbers(
