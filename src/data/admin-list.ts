@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { compareTexts } from '@/domain/compare-texts';
 import { savingsOf } from '@/domain/impact/savings';
 import { epochOf, instantOf } from '@/domain/instant';
@@ -7,8 +6,7 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { Fields } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
-import { someValuesSchema } from '@/domain/models/values-schema';
-import { BackendError, isConflict } from '@/lib/errors';
+import { isConflict } from '@/lib/errors';
 import { type Part, part, sendAll } from './batch';
 import { catalogDocuments } from './catalog-documents';
 import { requireValue, send } from './client';
@@ -19,38 +17,31 @@ type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type RowPart = Part<CatalogRow | null>;
 
 /**
- * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it keeps what no form edits, such as
- * a correction. Throws a BackendError if a value doesn't fit its field.
+ * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it has all that was stored of that,
+ * also what no form edits, such as a correction, with `fields` instead.
  */
 export function rowInsertion(
   model: CatalogModel,
   id: string,
-  fields: object,
+  fields: Fields,
   deleted: object = {},
 ): RowPart {
   const { alsoStored = [] } = model;
-  const kept = Object.fromEntries(
-    Object.entries(deleted).filter(([name]) => alsoStored.includes(name)),
+  const kept = Object.entries(deleted).filter(
+    ([name]) => name in model.fields || alsoStored.includes(name),
   );
   return part(catalogDocuments(model).create, {
-    input: { id, ...kept, ...valuesIn(model, fields) },
+    input: { id, ...Object.fromEntries(kept), ...fields },
   });
 }
 
-/** Returns the update of a row that is refused unless it is the version that was read. Throws like `rowInsertion`. */
+/** Returns the update of a row that is refused unless it is the version that was read. */
 export function rowUpdate(model: CatalogModel, base: Version, changes: Fields): RowPart {
-  return part(catalogDocuments(model).update, updateOf(base, valuesIn(model, changes)));
+  return part(catalogDocuments(model).update, updateOf(base, changes));
 }
 
 function updateOf({ id, updatedAt }: Version, changes: object) {
   return { input: { id, ...changes }, condition: { updatedAt: { eq: updatedAt } } };
-}
-
-// Fields of a form or file arrive by name.
-function valuesIn(model: CatalogModel, fields: object): object {
-  const result = v.safeParse(someValuesSchema(model), fields);
-  if (!result.success) throw new BackendError('validation', new v.ValiError(result.issues));
-  return result.output;
 }
 
 /** Returns every row of a model. Throws a BackendError. */
@@ -89,7 +80,7 @@ function hasFields(row: CatalogRow, fields: Fields): boolean {
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
 export function restoreRow(model: CatalogModel, row: CatalogRow): Promise<CatalogRow> {
-  return writeRow(model, row.id, rowInsertion(model, row.id, row, row), (stored) => stored);
+  return writeRow(model, row.id, rowInsertion(model, row.id, {}, row), (stored) => stored);
 }
 
 /**

@@ -11,7 +11,7 @@ import { usePicture } from '@/data/use-picture';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { type Entry, normalizeText, storedFields } from '@/domain/models/entry';
 import { type CatalogModel, cardDetails, type ValuesOf } from '@/domain/models/field';
-import { someValuesSchema } from '@/domain/models/values-schema';
+import { valuesSchema } from '@/domain/models/values-schema';
 import { lastingText } from '@/domain/task';
 import styles from './card-preview.module.css';
 
@@ -60,6 +60,7 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
 
 /** Returns what can be shown of a task that is being written. */
 function taskIn(entry: Entry): Partial<ValuesOf<typeof curatedTaskModel>> {
-  const schema = v.fallback(someValuesSchema(curatedTaskModel), {});
-  return v.parse(schema, storedFields(curatedTaskModel, entry));
+  const fields = storedFields(curatedTaskModel, entry);
+  const read = v.safeParse(valuesSchema(curatedTaskModel), fields);
+  return read.success ? read.output : {};
 }
