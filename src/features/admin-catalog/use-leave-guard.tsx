@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Question } from '@/components/question';
 
 type Leave = () => void;
@@ -14,7 +13,6 @@ interface LeaveGuard {
 /** Asks before unsaved text is lost by a link, by going back, by signing out or by closing the tab. */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [pending, setPending] = useState<Leave>();
-  const navigate = useNavigate();
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ends = new AbortController();
@@ -29,12 +27,8 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
       });
     };
     const onClick = (event: MouseEvent) => {
-      const address = leavingAddress(event);
-      if (address !== undefined) return hold(event, () => void navigate(address));
-      const target = event.target instanceof Element ? event.target : undefined;
-      // It ends the visit, as 'Sign Out' does.
-      const button = target?.closest<HTMLElement>('button[data-leaves]');
-      return button && hold(event, () => button.click());
+      const pressed = leavingControl(event);
+      if (pressed) hold(event, () => pressed.click());
     };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable) return;
@@ -46,7 +40,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     // Where the browser allows it, for going back and forward.
     if ('navigation' in window) navigation.addEventListener('navigate', onNavigate, options);
     return () => ends.abort();
-  }, [isUnsaved, navigate]);
+  }, [isUnsaved]);
 
   const close = () => setPending(undefined);
   return {
@@ -73,11 +67,13 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   };
 }
 
-/** Returns the address of another page of the product to which a plain click on a link leads; undefined for other clicks. */
-function leavingAddress(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  if (link.target === '_blank' || link.origin !== location.origin) return undefined;
-  return link.pathname === location.pathname ? undefined : link.pathname + link.search + link.hash;
+/** Returns the link to another page of the product, or the button that ends the visit, that a plain click presses. */
+function leavingControl(event: MouseEvent): HTMLElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const pressed =
+    target instanceof Element ? target.closest<HTMLElement>('a, [data-leaves]') : null;
+  if (!(pressed instanceof HTMLAnchorElement)) return pressed;
+  const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+  const leaves = pressed.origin === location.origin && pressed.pathname !== location.pathname;
+  return isPlain && leaves && pressed.target !== '_blank' ? pressed : null;
 }

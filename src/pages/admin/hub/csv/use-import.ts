@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import { importedRow, isWritable, planImport, type PlannedRow } from '@/domain/csv/import-plan';
@@ -54,12 +55,9 @@ export function useImport(model: CatalogModel) {
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.account(id) }),
   });
 
-  useEffect(() => {
-    if (!running.isPending) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [running.isPending]);
+  useBeforeUnload((event) => {
+    if (running.isPending) event.preventDefault();
+  });
   useEffect(() => () => stopping.current?.abort(), []);
 
   return {
