@@ -28,13 +28,15 @@ export const memberPaths = {
   updatePassword: '/updatepassword',
 } as const;
 
-/** The pages for the Admin group (spec §2.3). */
-export const adminPaths = {
-  admin: '/admin',
+/** The pages for the rows of one of the catalog's models (spec §2.3). */
+export const catalogPaths = {
   taskBuilder: '/taskbuilder',
   taskEditor: '/taskeditor',
   libraryBuilder: '/librarybuilder',
 } as const;
+
+/** The pages for the Admin group (spec §2.3). */
+export const adminPaths = { admin: '/admin', ...catalogPaths } as const;
 
 /** The path of every page. */
 export const paths = { ...publicPaths, ...signInPaths, ...memberPaths, ...adminPaths } as const;
@@ -47,4 +49,16 @@ export const taskAnchor = (taskId: string) => `task-${encodeURIComponent(taskId)
 
 type ValueOf<Group> = Group[keyof Group];
 export type PublicPath = ValueOf<typeof publicPaths>;
+export type CatalogPath = ValueOf<typeof catalogPaths>;
 export type Path = ValueOf<typeof paths>;
+
+/** Returns the path of the page at an address; undefined if there is none. */
+export function pathIn(pathname: string): Path | undefined {
+  const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  return Object.values(paths).find((path) => path === plain);
+}
+
+/** Whether a page is for the rows of one of the catalog's models. */
+export function isCatalogPath(path: Path | undefined): path is CatalogPath {
+  return Object.values(catalogPaths).some((one) => one === path);
+}

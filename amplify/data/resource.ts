@@ -6,11 +6,10 @@ import {
   NewNote,
   NewSelection,
 } from './commit/commit-member';
+import { catalog } from './models/catalog';
 import { ClosedAccount } from './models/closed-account';
 import { CompletedTask } from './models/completed-task';
 import { CatalogState, Category, Difficulty, Units } from './models/enumerations';
-import { Library } from './models/library';
-import { Tasks } from './models/tasks';
 import { UserProfile } from './models/user-profile';
 import { UserTaskSelection } from './models/user-task-selection';
 import { countCompletionsOfTask, countSelectionsOfTask } from './queries/row-counts';
@@ -22,9 +21,8 @@ const schema = a.schema({
   Units,
   UserProfile,
   CompletedTask,
-  Tasks,
+  ...catalog,
   UserTaskSelection,
-  Library,
   ClosedAccount,
   countCompletionsOfTask,
   countSelectionsOfTask,

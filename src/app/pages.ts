@@ -1,7 +1,16 @@
-import { adminPaths, memberPaths, type Path, paths, publicPaths } from '@/paths';
+import {
+  adminPaths,
+  type CatalogPath,
+  isCatalogPath,
+  memberPaths,
+  type Path,
+  pathIn,
+  paths,
+  publicPaths,
+} from '@/paths';
 import { type PageCode, pageCode } from './page-code';
 
-const pages: Readonly<Record<Path, PageCode>> = {
+const pages: Readonly<Record<Exclude<Path, CatalogPath>, PageCode>> = {
   [paths.landing]: pageCode(() => import('@/pages/public/landing/landing'), 'LandingPage'),
   [paths.impact]: pageCode(() => import('@/pages/public/impact/impact'), 'ImpactPage'),
   [paths.howWeEstimate]: pageCode(
@@ -48,19 +57,17 @@ const pages: Readonly<Record<Path, PageCode>> = {
     'UpdatePasswordPage',
   ),
   [paths.admin]: pageCode(() => import('@/pages/admin/hub/hub'), 'AdminHubPage'),
-  [paths.taskBuilder]: pageCode(() => import('@/pages/admin/catalog-pages'), 'TaskBuilderPage'),
-  [paths.taskEditor]: pageCode(() => import('@/pages/admin/catalog-pages'), 'TaskEditorPage'),
-  [paths.libraryBuilder]: pageCode(
-    () => import('@/pages/admin/catalog-pages'),
-    'LibraryBuilderPage',
-  ),
 };
+
+const catalogPage = pageCode(() => import('@/pages/admin/catalog-page'), 'CatalogPage');
+
+const codeAt = (path: Path) => (isCatalogPath(path) ? catalogPage : pages[path]);
 
 /** Wraps every page that reads server state. */
 export const serverState = pageCode(() => import('./layouts/server-state'), 'ServerState');
 
 /** Returns the page at a path. */
-export const pageAt = (path: Path) => pages[path].Component;
+export const pageAt = (path: Path) => codeAt(path).Component;
 
 /** The paths of the guarded pages. */
 export const guardedPaths: readonly Path[] = Object.values({ ...memberPaths, ...adminPaths });
@@ -76,11 +83,6 @@ export function isOpenPath(pathname: string): boolean {
 export async function preloadPath(pathname: string): Promise<void> {
   const path = pathIn(pathname);
   if (path === undefined) return;
-  const parts = guardedPaths.includes(path) ? [pages[path], serverState] : [pages[path]];
+  const parts = guardedPaths.includes(path) ? [codeAt(path), serverState] : [codeAt(path)];
   await Promise.all(parts.map((part) => part.preload()));
-}
-
-function pathIn(pathname: string): Path | undefined {
-  const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  return Object.values(paths).find((path) => path === plain);
 }

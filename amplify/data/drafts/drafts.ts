@@ -1,4 +1,5 @@
 import { adminGroup } from '../../auth/groups';
+import { catalogLists } from '../models/catalog';
 import {
   continueAuthorization,
   hiddenIsMissing,
@@ -6,9 +7,6 @@ import {
   type DataResources,
 } from '../pipelines/pipelines';
 import { template } from '../pipelines/template';
-
-/** The models that have drafts, with the queries that read a page of them. */
-const models = { Tasks: ['listTasks', 'listTasksByDifficulty'], Library: ['listLibraries'] };
 
 /** The models whose rows have a task. */
 const ofTasks = ['UserTaskSelection', 'CompletedTask'];
@@ -30,7 +28,7 @@ const taskRelation = template(new URL('./task-relation.response.vtl', import.met
 
 /** Hides drafts from everyone but admins, however they are read (D29, decision 039). */
 export function hideDrafts(resources: DataResources): void {
-  for (const [model, lists] of Object.entries(models)) {
+  for (const [model, lists] of Object.entries(catalogLists)) {
     continueAuthorization(resources, `Queryget${model}`, singleRule);
     replaceReading(resources, `QueryGet${model}`, { response: hiddenIsMissing });
     for (const list of lists) continueAuthorization(resources, `Query${list}`, listRule);

@@ -50,8 +50,8 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
             </Text>
           )}
           {row.category && <span>{row.category}</span>}
-          <span>{`Score: ${scoreOf(row)}`}</span>
-          <span>{pluralize(durationDaysOf(row), 'day')}</span>
+          {'score' in model.fields && <span>{`Score: ${scoreOf(row)}`}</span>}
+          {'duration' in model.fields && <span>{pluralize(durationDaysOf(row), 'day')}</span>}
         </Row>
         <Estimate row={row} />
         {row.weblink && (

@@ -15,40 +15,24 @@ import { SourceReviews } from './source-reviews';
 import { CsvSection } from './csv/csv-section';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
-import { type Path, paths } from '@/paths';
+import { catalogPages } from '@/pages/admin/catalog-pages';
+import { catalogPaths, type Path, paths } from '@/paths';
 import styles from './hub.module.css';
 
-type Tool = { to: Path; title: string; text: string; icon: IconName };
+type Tool = { to: Path; title: string; purpose: string; icon: IconName };
 
 const tools: readonly Tool[] = [
-  {
-    to: paths.taskBuilder,
-    title: 'Task builder',
-    text: 'Create a task from scratch or from a copy.',
-    icon: 'add',
-  },
-  {
-    to: paths.taskEditor,
-    title: 'Task editor',
-    text: 'Edit or delete tasks.',
-    icon: 'edit',
-  },
-  {
-    to: paths.libraryBuilder,
-    title: 'Library builder',
-    text: 'Add, edit and delete library links.',
-    icon: 'book',
-  },
+  ...Object.values(catalogPaths).map((to) => ({ to, ...catalogPages[to] })),
   {
     to: paths.mediumTasks,
     title: 'Medium tasks',
-    text: 'The list as members see it.',
+    purpose: 'The list as members see it.',
     icon: 'leaf',
   },
   {
     to: paths.strategicTasks,
     title: 'Strategic tasks',
-    text: 'The list as members see it.',
+    purpose: 'The list as members see it.',
     icon: 'sprout',
   },
 ];
@@ -70,7 +54,7 @@ export function AdminHubPage() {
               </Text>
               <span className={styles.title}>{tool.title}</span>
               <Text as="span" size="s" tone="soft">
-                {tool.text}
+                {tool.purpose}
               </Text>
             </Link>
           </li>

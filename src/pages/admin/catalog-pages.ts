@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import type { IconName } from '@/components/icon';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { linkModel } from '@/domain/models/link-model';
+import type { AdminEditor } from '@/features/admin-catalog/admin-editor';
+import { type CatalogPath, paths } from '@/paths';
+
+type CatalogPage = ComponentProps<typeof AdminEditor> & {
+  readonly title: string;
+  readonly lede: string;
+  /** How the hub presents it. */
+  readonly icon: IconName;
+  readonly purpose: string;
+  /** Another admin page related to it. */
+  readonly beside?: { readonly to: CatalogPath; readonly text: string };
+};
+
+/** The admins' pages for one model's rows, as the hub orders them (spec §2.4, §6). */
+export const catalogPages: Readonly<Record<CatalogPath, CatalogPage>> = {
+  [paths.taskBuilder]: {
+    title: 'Task builder',
+    lede: 'Create a task, or replicate one below as a draft.',
+    icon: 'add',
+    purpose: 'Create a task from scratch or from a copy.',
+    model: curatedTaskModel,
+    heading: 'Existing tasks',
+    builds: true,
+    beside: { to: paths.taskEditor, text: 'Edit or delete tasks' },
+  },
+  [paths.taskEditor]: {
+    title: 'Task editor',
+    lede: 'Edit tasks in place. Use the arrow keys to move between rows, Ctrl+Enter to save and Escape to cancel.',
+    icon: 'edit',
+    purpose: 'Edit or delete tasks.',
+    model: curatedTaskModel,
+    heading: 'Tasks',
+    edits: true,
+    beside: { to: paths.taskBuilder, text: 'Create a task' },
+  },
+  [paths.libraryBuilder]: {
+    title: 'Library builder',
+    lede: 'Add a link, replicate one as a draft, or edit and delete the links below.',
+    icon: 'book',
+    purpose: 'Add, edit and delete library links.',
+    model: linkModel,
+    heading: 'Existing links',
+    builds: true,
+    edits: true,
+  },
+};
