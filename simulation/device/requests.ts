@@ -107,11 +107,6 @@ export class Requests implements ByKey {
     return this.#rows(ids, ({ completions }, id) => completions.get(id));
   }
 
-  async readGoal(taskId: string): Promise<Selection | null> {
-    const [row = null] = await this.goals([taskId]);
-    return row;
-  }
-
   get accountId(): string {
     return this.device.around.api.accountId;
   }

@@ -4,7 +4,7 @@ import { type Commit, commitOf, committed } from '@/domain/actions/commit';
 import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberAfterConflict } from '@/domain/actions/member-from';
 import { withGoalRead } from '@/domain/actions/read-by-key';
-import type { Selection } from '@/domain/selection';
+import type { ByKey } from '@/data/unlisted';
 import type { Obstacle } from '@/domain/refused';
 import { needsConnection } from '@/domain/waiting';
 import { now } from '@/lib/clock';
@@ -44,8 +44,8 @@ export interface Surroundings {
   store(member: Member): void;
   /** Reads the member anew. */
   read(): Promise<Member>;
-  /** Reads the row of a goal by its key; null if there is none. */
-  readGoal(taskId: string): Promise<Selection | null>;
+  /** Reads the rows of goals by their tasks; null where there is none. */
+  readonly goals: ByKey['goals'];
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
   /** Waits before a further attempt, the first of which has the number 1. */
@@ -152,16 +152,15 @@ async function commit(
   actions: readonly Action[],
 ): Promise<ReadonlyMap<string, Why>> {
   let gone: Gone = new Set();
-  const readGoals = new Set<string>();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (attempt > 1) await around.pause(attempt - 1);
     const member = around.stored() ?? (await around.read());
     const at = now();
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
-    const taskId = staleGoal(actions, refused, readGoals);
-    if (taskId !== undefined) {
-      readGoals.add(taskId);
-      around.store(withGoalRead(member, taskId, await around.readGoal(taskId)));
+    const stale = actions.find(({ id }) => refused.get(id) === 'stale');
+    if (stale && 'taskId' in stale) {
+      const [row = null] = await around.goals([stale.taskId]);
+      around.store(withGoalRead(member, stale.taskId, row));
       continue;
     }
     if (after === member) return refused;
@@ -173,7 +172,6 @@ async function commit(
         return refused;
       case 'conflict':
         around.store(withTasksOf(afterConflict(member, answer, at), actions));
-        readGoals.clear();
         break;
       case 'gone':
         // What isn't an action's own task was deleted since the page was read.
@@ -188,23 +186,6 @@ async function commit(
   }
   const why = `The member was committed to by others under each of ${MOST_ATTEMPTS} attempts`;
   throw new BackendError('busy', new Error(why));
-}
-
-/** Returns the task of a goal whose text isn't known as it is stored, unless it has just been read. */
-function staleGoal(
-  actions: readonly Action[],
-  refused: ReadonlyMap<string, Why>,
-  read: ReadonlySet<string>,
-): string | undefined {
-  const stale = actions.find(({ id }) => refused.get(id) === 'stale');
-  if (!stale || !('taskId' in stale)) return undefined;
-  if (read.has(stale.taskId)) {
-    throw new BackendError(
-      'internal',
-      new Error(`The goal ${stale.taskId} can't be read as it is stored`),
-    );
-  }
-  return stale.taskId;
 }
 
 function afterConflict(member: Member, stored: StoredMember, at: number): Member {

@@ -38,7 +38,7 @@ export function surroundingsOf(
     stored: () => storedHome(client, accountId)?.member,
     store: (member) => store(client, accountId, member),
     read: async () => (await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 })).member,
-    readGoal: async (taskId) => (await fetchGoals(accountId, [taskId]))[0] ?? null,
+    goals: (taskIds) => fetchGoals(accountId, taskIds),
     send: async (commit) =>
       commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables)),
     createProfile: () => createProfile(accountId),
