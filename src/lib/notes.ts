@@ -10,6 +10,7 @@ import { browserStorage } from './storage';
  */
 
 const PREFIX = 'verdure.waiting.';
+const REFUSED_PREFIX = 'verdure.refused.';
 
 /** Tells this page's keys from those that other tabs write in the same millisecond. */
 const thisTab = Math.random().toString(36).slice(2, 8);
@@ -41,7 +42,7 @@ export function hasNotesToLose(accountId: string): boolean {
 /** Returns a key for the next note, after those in `keys`. */
 export function nextNoteKey(accountId: string, keys: readonly string[]): string {
   const prefix = prefixOf(accountId);
-  const latest = Number(keys.at(-1)?.slice(prefix.length).split('-', 1)[0] ?? 0);
+  const latest = Number(keys.at(-1)?.slice(prefix.length).split('-', 1)[0]) || 0;
   // A clock that was set back must not change the order.
   const at = String(Math.max(now(), latest + 1)).padStart(13, '0');
   return `${prefix}${at}-${thisTab}`;
@@ -79,7 +80,7 @@ export function removeNote(key: string): void {
 
 /** Returns the key of an account's messages about refused actions. Like notes, they outlast a session. */
 export function refusedKey(accountId: string): string {
-  return `verdure.refused.${accountId}`;
+  return `${REFUSED_PREFIX}${accountId}`;
 }
 
 /** Removes all notes of an account and its messages about earlier ones, after a sign-out or the account's deletion. */
@@ -89,10 +90,10 @@ export function forgetNotes(accountId: string): void {
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when notes are written or removed, in any tab. Returns an unsubscribe function. */
+/** Calls `listener` when notes or messages are written or removed, in any tab. Returns an unsubscribe function. */
 export function onNotesChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) listener();
+    if (key === null || [PREFIX, REFUSED_PREFIX].some((one) => key.startsWith(one))) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -3,7 +3,7 @@ import { actionOf, complete, NOW } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
 import { learnClock, now } from '@/lib/clock';
-import { isStored, keepInPage, noteKeys, onNotesChange, removeNote } from '@/lib/notes';
+import { isStored, keepInPage, noteKeys, onNotesChange, refusedKey, removeNote } from '@/lib/notes';
 import {
   areNotesAhead,
   changeNote,
@@ -104,17 +104,18 @@ it('A change of a note that is only in the page stays in the page', () => {
   expect(isStored(stored)).toBe(false);
 });
 
-it('Every change of the notes is told, also one of another tab', () => {
+it('Every change of the notes and of what was refused is told, also one of another tab', () => {
   const told = vi.fn<() => void>();
   const stop = onNotesChange(told);
   const [key = ''] = fill(1);
   dispatchEvent(new StorageEvent('storage', { key }));
+  dispatchEvent(new StorageEvent('storage', { key: refusedKey('me') }));
   dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   removeNote(key);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(told).toHaveBeenCalledTimes(4);
   stop();
   fill(1);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(told).toHaveBeenCalledTimes(4);
 });
 
 it.each([3 * DAY_MS, -3 * HOUR_MS])(
