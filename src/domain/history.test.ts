@@ -28,7 +28,7 @@ describe('The history', () => {
   it('has what its task says', () => {
     const task = taskOf('a', 'Daily', { score: 9 });
     const [row] = historyRows([completion('a')], [task]);
-    expect(row).toMatchObject({ name: task.name, points: 9, task, estimates: task });
+    expect(row).toMatchObject({ name: task.name, points: 9, task });
   });
 
   it('shows a deleted task as unknown', () => {

@@ -29,10 +29,8 @@ export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact'
   readonly points: number;
   /** Whether it waits for a connection in this browser. */
   readonly isWaiting?: boolean;
-  /** The figures with their sources; null if the task is unknown. */
-  readonly estimates: SourcedEstimates | null;
-  /** An admin's correction of it (decision 151); null if the task is unknown. */
-  readonly task: Correctable | null;
+  /** The figures with their sources, and an admin's correction of them (decision 151); null if the task is unknown. */
+  readonly task: (SourcedEstimates & Correctable) | null;
 }
 
 /** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */
@@ -49,7 +47,6 @@ export function historyRows(
       name: task?.name ?? UNKNOWN_TASK,
       description: task?.description ?? '',
       points: scoreOf(task ?? {}),
-      estimates: task ?? null,
       task: task ?? null,
     };
   });

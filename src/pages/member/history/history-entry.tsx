@@ -101,8 +101,8 @@ export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps)
 }
 
 /** Whether there is more to say than the row's cells do. */
-function hasDetails({ description, estimates, impact }: HistoryRow): boolean {
-  return description !== '' || estimates !== null || savedMeasures(impact).length > 0;
+function hasDetails({ description, task, impact }: HistoryRow): boolean {
+  return description !== '' || task !== null || savedMeasures(impact).length > 0;
 }
 
 function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: HistoryRow }) {
@@ -129,19 +129,19 @@ export function Day({ instant }: { readonly instant: string }) {
  * What a completion saved, unfolding to assumptions and sources. A figure that its task has no longer, or never had
  * because the task is deleted, is shown without.
  */
-function SavedDetails({ row: { impact, estimates } }: { readonly row: HistoryRow }) {
+function SavedDetails({ row: { impact, task } }: { readonly row: HistoryRow }) {
   const units = useUnits();
   const measures = savedMeasures(impact);
   if (measures.length === 0) {
     return (
-      estimates && (
+      task && (
         <Text size="s" tone="soft">
           Not estimated
         </Text>
       )
     );
   }
-  const now = impactOf(estimates);
+  const now = impactOf(task);
   return (
     <details className={savedDetailsStyles.saved}>
       <summary>{`Saved about ${listText(amountTexts(impact, units))}`}</summary>
@@ -151,8 +151,8 @@ function SavedDetails({ row: { impact, estimates } }: { readonly row: HistoryRow
             <strong>{`${amountText(measure, amountOf(impact, measure), units)} `}</strong>
             {amountOf(now, measure) === amountOf(impact, measure) ? (
               <Assumption
-                assumption={estimates?.[`${measure}Assumption`] ?? ''}
-                source={estimates?.[`${measure}Source`] ?? ''}
+                assumption={task?.[`${measure}Assumption`] ?? ''}
+                source={task?.[`${measure}Source`] ?? ''}
               />
             ) : (
               <span>By the estimate at the time. It has changed or gone since.</span>
