@@ -1,4 +1,4 @@
-import { DAY_MS, epochOf, instantOf } from './instant';
+import { DAY_MS, epochOf } from './instant';
 import { durationDaysOf, type TaskValue } from './task';
 import { UNDO_MS } from './time-limits';
 
@@ -54,9 +54,4 @@ export function completedTaskIds(completions: readonly Completion[], now: number
 /** Returns when a completion at `doneAt` expires: that time plus the task's duration in days (spec §9, D17). */
 export function expiryOf(doneAt: number, task: Parameters<typeof durationDaysOf>[0]): number {
   return doneAt + durationDaysOf(task) * DAY_MS;
-}
-
-/** Returns the expiration of a completion at `now`, as it is stored. */
-export function expirationFrom(now: number, task: Parameters<typeof durationDaysOf>[0]): string {
-  return instantOf(expiryOf(now, task));
 }

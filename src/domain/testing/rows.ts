@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Completion, expirationFrom } from '@/domain/completion';
+import { type Completion, expiryOf } from '@/domain/completion';
 import { savingsOf } from '@/domain/impact/savings';
 import { instantOf } from '@/domain/instant';
 import { taskModel } from '@/domain/models/task-model';
@@ -47,7 +47,7 @@ export function completionOf(
     id: completionId(accountId, task.id, at),
     taskId: task.id,
     completedDate: instantOf(at),
-    expirationDate: expirationFrom(at, task),
+    expirationDate: instantOf(expiryOf(at, task)),
     createdAt: instantOf(at),
     saved: savingsOf(task),
   };

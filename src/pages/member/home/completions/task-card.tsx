@@ -5,7 +5,7 @@ import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
 import { Text } from '@/components/text';
-import { canUndo, expirationFrom, isValid } from '@/domain/completion';
+import { canUndo, expiryOf, isValid } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS, soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
@@ -75,7 +75,7 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
         </>
       }
       note={done ? untilText(done.expirationDate, now) : lastingText(task)}
-      laterNote={untilText(expirationFrom(now, task), now)}
+      laterNote={untilText(expiryOf(now, task), now)}
       isCompact
       isDone={done !== undefined}
       mark={isWaiting ? WAITING_TEXT : undefined}
@@ -119,7 +119,7 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
   );
 }
 
-function untilText(expiration: string, now: number): string {
+function untilText(expiration: string | number, now: number): string {
   return `Counts until ${soonText(expiration, now)}`;
 }
 
