@@ -1,7 +1,3 @@
-import * as v from 'valibot';
-
-const MessageSchema = v.object({ accountId: v.string() });
-
 let opened: BroadcastChannel | undefined;
 
 // One for all, since a channel delivers to others in the same tab too. Without it, a tab refetches when it gets the focus.
@@ -13,14 +9,14 @@ function channel(): BroadcastChannel | undefined {
 /** Notifies this account's other tabs that its rows in the backend have changed. */
 export function notifyOtherTabs(accountId: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
-  channel()?.postMessage({ accountId });
+  channel()?.postMessage(accountId);
 }
 
 /** Calls `changed` when another tab has changed this account's rows. Returns an unsubscribe function. */
 export function onOtherTabChange(accountId: string, changed: () => void): () => void {
   const target = channel();
-  const onMessage = ({ data }: MessageEvent) => {
-    if (v.is(MessageSchema, data) && data.accountId === accountId) changed();
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === accountId) changed();
   };
   target?.addEventListener('message', onMessage);
   return () => target?.removeEventListener('message', onMessage);
