@@ -25,7 +25,7 @@ async function walkMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await expect(items.nth(1)).toBeFocused();
   // Closed and opened again at once, as by a fast hand on a slow phone.
-  await page.locator(':popover-open').evaluate((menu: HTMLElement) => {
+  await page.locator('[popover="auto"]:popover-open').evaluate((menu: HTMLElement) => {
     menu.hidePopover();
     menu.showPopover();
   });
@@ -64,6 +64,10 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await expect(optionsOf(page, other)).toBeFocused();
     await expect(page.getByRole('timer')).toHaveText(/^23h 5\dm \d+s$/);
     await expect(page.getByText(`Swapped “${second}” for “${other}”.`)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(messageUndo(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(optionsOf(page, other)).toBeFocused();
     await page.reload();
     await expect.poll(() => namesInOrder(page)).toEqual(after);
     await expectThreeDistinct(page);

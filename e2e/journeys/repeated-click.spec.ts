@@ -37,7 +37,6 @@ async function expectSentOnce(
   done: Locator,
   operations: readonly string[],
 ): Promise<void> {
-  // A message ignores a click at first, since it could be meant for what was there before.
   await expect(button).toBeEnabled();
   const sent = recordOperations(page);
   await clickTwice(button);

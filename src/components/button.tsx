@@ -10,8 +10,6 @@ type ButtonProps = ComponentProps<'button'> & {
   /** While true, the button does nothing and shows `busyLabel`, but keeps the focus. */
   busy?: boolean;
   busyLabel?: string;
-  /** While false, the button does nothing: it may have just come under the pointer (`useSettled`). */
-  settled?: boolean;
 };
 
 /** A button. Its `type` defaults to "button", so it never submits a form by accident. */
@@ -19,7 +17,6 @@ export function Button({
   variant = 'primary',
   busy = false,
   busyLabel,
-  settled = true,
   className,
   children,
   type = 'button',
@@ -32,22 +29,15 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(styles.button, styles[variant], className)}
-      aria-disabled={busy || !settled || isUnavailable || undefined}
-      data-settling={settled ? undefined : true}
+      aria-disabled={busy || isUnavailable || undefined}
       aria-busy={busy || undefined}
-      onClick={busy || !settled ? (event) => event.preventDefault() : onClick}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {/* Replaced as a whole, since a translated page has other texts in it. */}
-      {busy && busyLabel !== undefined ? (
-        <span key="busy" className={styles.label}>
-          {busyLabel}
-        </span>
-      ) : (
-        <span key="idle" className={styles.label}>
-          {children}
-        </span>
-      )}
+      <span key={String(busy)} className={styles.label}>
+        {busy && busyLabel !== undefined ? busyLabel : children}
+      </span>
     </button>
   );
 }

@@ -54,7 +54,7 @@ describe('the details of a card', () => {
     expect(await openBack()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
     // Without an empty entry's term.
     expect(screen.queryByText('Financial Impact')).toBeNull();
-    await user.hover(screen.getByText('One shirt less'));
+    await user.hover(await openBack());
     await openBack();
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(back()).toBeNull();

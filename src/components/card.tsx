@@ -14,10 +14,8 @@ interface CardProps {
   readonly picture: ReactNode;
   /** The one line under the name, such as 'Score: 20'. */
   readonly score: string;
-  /** Shown on hover, or when the button is focused or tapped. */
+  /** Rendered once they are shown: on hover, or when the button is focused or tapped. */
   readonly details: ReactNode;
-  /** Below the details, rendered only once they are shown, so that its code can load then. */
-  readonly lateDetails?: ReactNode;
   /** Beside the score, such as how long a completion counts. */
   readonly note?: string | undefined;
   /** What the note will be later, which has room from the start. */
@@ -39,7 +37,6 @@ export function Card({
   picture,
   score,
   details,
-  lateDetails,
   note,
   laterNote,
   effort,
@@ -100,8 +97,7 @@ export function Card({
           tabIndex={0}
           hidden={!open}
         >
-          {details}
-          {open && lateDetails}
+          {open && details}
         </section>
       </Stack>
       <Row gap={2} className={styles.actions}>

@@ -1,6 +1,8 @@
 import {
   createElement,
+  type FocusEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -15,8 +17,6 @@ import { IconButton } from './icon-button';
 import type { Toast } from './toast';
 import styles from './message.module.css';
 import tones from './tones.module.css';
-import { SETTLE_MS, useSettled } from './use-settled';
-import { useUndoStop } from './use-undo-stop';
 import { VisuallyHidden } from './visually-hidden';
 import { charactersOf, shortened } from '@/domain/characters';
 
@@ -31,21 +31,20 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isTaken, setTaken] = useState(false);
   const isUndo = action?.label === 'Undo';
-  const isSettled = useSettled();
   const item = useRef<HTMLDivElement>(null);
-  const returnFocus = useUndoStop(item, action !== undefined);
-  // The second click of a double-click must not reach the page.
-  const timeLeft = isTaken ? SETTLE_MS : action ? UNDO_MESSAGE_MS : DURATION_MS;
-  useTimeout(onClose, timeLeft, isTaken || !(isPointedAt || isFocused));
+  const noteOrigin = useNextStop(item, action !== undefined);
+  useTimeout(onClose, action ? UNDO_MESSAGE_MS : DURATION_MS, !(isPointedAt || isFocused));
   return (
     <div
       ref={item}
       className={classNames(styles.toast, tones[tone])}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        noteOrigin(event);
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
       {...useSwipe(onClose)}
     >
@@ -64,13 +63,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
             type="button"
             className={styles.action}
             aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
-            aria-disabled={!isSettled || isTaken || undefined}
-            onClick={() => {
-              if (isTaken || !isSettled) return;
-              setTaken(true);
-              returnFocus();
-              onAct();
-            }}
+            onClick={onAct}
           >
             {action.label}
           </button>
@@ -83,6 +76,40 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   );
 }
 
+/**
+ * Makes a message's action the next stop of the Tab key after what has the focus when the message comes (D46): a popover
+ * follows its source, wherever it stands. When the message goes with the focus, the place that it came from gets it.
+ * Returns what notes that place.
+ */
+function useNextStop(message: RefObject<HTMLElement | null>, hasAction: boolean) {
+  const origin = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = message.current;
+    const { activeElement } = document;
+    if (hasAction && isPlace(activeElement)) origin.current = activeElement;
+    // In older browsers the message is the last stop.
+    if (!element || !('showPopover' in element)) return;
+    element.setAttribute('popover', 'manual');
+    element.showPopover(origin.current ? { source: origin.current } : {});
+  }, [message, hasAction]);
+  // A layout effect ends before the message leaves the page.
+  useLayoutEffect(() => {
+    const element = message.current;
+    return () => {
+      if (element?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
+    };
+  }, [message]);
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isPlace(relatedTarget) && !currentTarget.contains(relatedTarget)) {
+      origin.current = relatedTarget;
+    }
+  };
+}
+
+function isPlace(element: unknown): element is HTMLElement {
+  return element instanceof HTMLElement && element !== document.body;
+}
+
 const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' : 'Control Z';
 
 const DURATION_MS = 6_000;
@@ -90,16 +117,14 @@ const DURATION_MS = 6_000;
 /** Calls `onEnd` after `duration` of running time; the time stops while it isn't. */
 function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {
   const end = useEffectEvent(onEnd);
-  const passed = useRef({ duration, ms: 0 });
+  const passed = useRef(0);
   useEffect(() => {
     if (!isRunning) return undefined;
-    if (passed.current.duration !== duration) passed.current = { duration, ms: 0 };
-    const { ms } = passed.current;
     const since = performance.now();
-    const timer = setTimeout(() => end(), duration - ms);
+    const timer = setTimeout(() => end(), duration - passed.current);
     return () => {
       clearTimeout(timer);
-      passed.current = { duration, ms: ms + performance.now() - since };
+      passed.current += performance.now() - since;
     };
   }, [duration, isRunning]);
 }

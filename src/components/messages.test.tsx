@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, fakeTimers, onUndo, pass, press } from '@/testing/toasts';
-import { SETTLED_MS, showToasts, shown, soup, walk, withdrawable } from '@/testing/toasts';
+import { showToasts, shown, soup, walk, withdrawable } from '@/testing/toasts';
 
 const undone = () => onUndo.mock.calls.flat();
 const undoKey = { key: 'z', ctrlKey: true };
@@ -31,7 +31,6 @@ describe('Ctrl or ⌘ and Z', () => {
 
   it('undo nothing that the message has undone', () => {
     showToasts({ Walk: walk });
-    pass(SETTLED_MS);
     press('Undo');
     keyDown();
     expect(undone()).toEqual(['Walk']);

@@ -39,6 +39,7 @@ export function createMessages() {
     if (end(message)) close(message);
   };
   const act = (message: Message) => {
+    close(message);
     if (end(message)) message.action?.onClick();
   };
   /** Offers a message's action, if it is possible. Returns false if it isn't anymore. */
@@ -82,7 +83,6 @@ export function createMessages() {
           [...offers].findLast(([, { keysUntil }]) => keysUntil >= performance.now()) ?? [];
         if (!latest) return;
         event.preventDefault();
-        close(latest);
         act(latest);
       };
       document.addEventListener('keydown', onKey);

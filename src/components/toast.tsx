@@ -11,7 +11,6 @@ import {
 import type { Tone } from './alert';
 import { MessageItem } from './message-item';
 import { createMessages } from './messages';
-import styles from './message.module.css';
 
 export type Toast = {
   message: string;
@@ -56,16 +55,14 @@ export function ToastProvider({ owner, children }: ToastProviderProps) {
     <ToastContext value={show}>
       {children}
       <section aria-label="Messages" aria-live="polite">
-        <div className={styles.slot}>
-          {shown && (
-            <MessageItem
-              key={shown.id}
-              toast={shown}
-              onAct={() => messages.act(shown)}
-              onClose={() => messages.close(shown)}
-            />
-          )}
-        </div>
+        {shown && (
+          <MessageItem
+            key={shown.id}
+            toast={shown}
+            onAct={() => messages.act(shown)}
+            onClose={() => messages.close(shown)}
+          />
+        )}
       </section>
     </ToastContext>
   );

@@ -78,6 +78,3 @@ export function fakeTimers(): void {
 export function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
-
-/** The time after which a message's action can be clicked. */
-export const SETTLED_MS = 600;

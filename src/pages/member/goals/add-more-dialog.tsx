@@ -7,7 +7,6 @@ import { paths } from '@/paths';
 import styles from './plan-question.module.css';
 import { focusHome } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
-import { useSettled } from '@/components/use-settled';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { isTimed, planIn } from '@/domain/goal-state';
 import { MINUTE_MS } from '@/domain/instant';
@@ -34,8 +33,6 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const plan = planIn(added.goal);
   const [isAsking, setAsking] = useState(plan === undefined);
   const [isWriting, setWriting] = useState(false);
-  // These buttons come under the pointer that has just chosen a plan.
-  const isSettled = useSettled(String(isAsking));
   const ask = (asking: boolean) => {
     setAsking(asking);
     // A plan that is changed has its fields open.
@@ -71,15 +68,11 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
               {planSentence(plan, added.task.name, today)}
             </output>
             <Row className={styles.actions}>
-              <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>
+              <Button variant="quiet" onClick={() => ask(true)}>
                 Change the plan
               </Button>
               {isTimed(plan) && (
-                <Button
-                  variant="quiet"
-                  settled={isSettled}
-                  onClick={() => run(downloadPlan(added, plan))}
-                >
+                <Button variant="quiet" onClick={() => run(downloadPlan(added, plan))}>
                   Add to calendar
                 </Button>
               )}

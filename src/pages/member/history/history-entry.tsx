@@ -24,8 +24,6 @@ const FACTS = Object.values(facts);
 export interface HistoryEntryProps {
   readonly row: HistoryRow;
   readonly now: number;
-  /** Whether the rows have been in their places long enough for a click to be meant for them. */
-  readonly isSettled: boolean;
   readonly onUndo: (row: HistoryRow) => void;
 }
 
@@ -33,7 +31,7 @@ export interface HistoryEntryProps {
  * A completion's row, with the member's note. Its name opens a second one with the whole description and what it saved.
  * The note's button has a column of its own, with Undo, which is shown for an hour.
  */
-export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps) {
+export function HistoryEntry({ row, now, onUndo }: HistoryEntryProps) {
   const openNote = useNote();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -75,7 +73,7 @@ export function HistoryEntry({ row, now, isSettled, onUndo }: HistoryEntryProps)
         <td className={styles.undo}>
           <Row align="center" justify="end" isOneLine className={styles.buttons}>
             {canUndo(row, now) && (
-              <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
+              <Button variant="quiet" onClick={() => onUndo(row)}>
                 Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
               </Button>
             )}

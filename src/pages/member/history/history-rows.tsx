@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/empty-state';
 import { Pager } from '@/components/pager';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
-import { useSettled } from '@/components/use-settled';
 import {
   HISTORY_COLUMN_NAMES,
   HISTORY_COLUMNS,
@@ -51,7 +50,6 @@ export function ValidRows({ rows, isGrowing, now, onUndo }: ValidRowsProps) {
   const current = Math.min(page, pages - 1);
   const first = current * ROWS_PER_PAGE;
   const listed = ordered.slice(first, first + ROWS_PER_PAGE);
-  const isSettled = useSettled(listed.map(({ id }) => id).join());
   return (
     <>
       <ExpiringSoon rows={rows} now={now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
@@ -79,7 +77,7 @@ export function ValidRows({ rows, isGrowing, now, onUndo }: ValidRowsProps) {
               </thead>
               <tbody>
                 {listed.map((row) => (
-                  <HistoryEntry key={row.id} {...{ row, now, isSettled, onUndo }} />
+                  <HistoryEntry key={row.id} {...{ row, now, onUndo }} />
                 ))}
               </tbody>
             </table>

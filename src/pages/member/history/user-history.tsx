@@ -15,7 +15,6 @@ import { paths } from '@/paths';
 import { ValidRows } from './history-rows';
 import { YearInReview } from './year-in-review';
 import { TaskLine, TaskLines } from '@/components/task-lines';
-import { useSettled } from '@/components/use-settled';
 import { dayText } from '@/domain/instant';
 import { Page } from '@/components/page';
 import { NoteProvider } from '@/features/completions/note-dialog';
@@ -82,7 +81,7 @@ function HistoryView({ history, onUndo }: HistoryViewProps) {
         />
       )}
       <ValidRows rows={rows} now={now} isGrowing={isGrowing && !error} onUndo={onUndo} />
-      <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
+      <ExpiredRows rows={expired} onUndo={onUndo} />
       {year && <YearInReview rows={year} now={now} record={history.record} away={history.away} />}
       {year && <CorrectionNotes rows={year} />}
     </Stack>
@@ -113,14 +112,11 @@ function HistorySkeleton() {
 
 interface ExpiredRowsProps {
   readonly rows: readonly HistoryRow[];
-  /** How many rows are listed above, which moves these. */
-  readonly above: number;
   readonly onUndo: (row: HistoryRow) => void;
 }
 
 /** Tasks checked in late whose points have expired by now, each with Undo (D28); nothing if there are none. */
-function ExpiredRows({ rows, above, onUndo }: ExpiredRowsProps) {
-  const isSettled = useSettled([above, ...rows.map(({ id }) => id)].join());
+function ExpiredRows({ rows, onUndo }: ExpiredRowsProps) {
   if (rows.length === 0) return null;
   return (
     <Section id="expired-just-recorded" heading="Checked in late">
@@ -135,7 +131,7 @@ function ExpiredRows({ rows, above, onUndo }: ExpiredRowsProps) {
             name={row.name}
             note={`Completed ${dayText(row.completedDate)} · Expired ${dayText(row.expirationDate)}`}
             action={
-              <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
+              <Button variant="quiet" onClick={() => onUndo(row)}>
                 Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
               </Button>
             }

@@ -8,7 +8,6 @@ import { focusHome } from '@/components/focus-home';
 import { LoadError } from '@/components/load-error';
 import { Loading } from '@/components/skeleton';
 import { TaskLine, TaskLines, TaskLineSkeleton } from '@/components/task-lines';
-import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SetAsideReason } from '@/domain/set-aside';
 import { dayText } from '@/domain/instant';
@@ -58,7 +57,6 @@ function SetAsideList() {
     const task = found.data?.find((one) => one.id === taskId);
     return task ? [{ taskId, name: task.name, reason, at }] : [];
   });
-  const isSettled = useSettled(tasks?.map(({ taskId }) => taskId).join());
   if (!tasks || !isKnown) {
     return error ? (
       <LoadError
@@ -99,11 +97,7 @@ function SetAsideList() {
               name={task.name}
               note={`${reasons[task.reason]} · ${dayText(task.at)}`}
               action={
-                <Button
-                  variant="secondary"
-                  settled={isSettled}
-                  onClick={() => run(bringBack(task))}
-                >
+                <Button variant="secondary" onClick={() => run(bringBack(task))}>
                   Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                 </Button>
               }

@@ -31,8 +31,10 @@ describe('What a completion saves', () => {
   ])(
     'is on the back of the card once it is opened, and in the message',
     async (task, text, message) => {
-      const details = { details: 'About it', lateDetails: <SavingDetail task={task} /> };
-      render(<Card name={task.name} picture={null} score="Score: 8" {...details} actions={null} />);
+      const details = <SavingDetail task={task} />;
+      render(
+        <Card name={task.name} picture={null} score="Score: 8" details={details} actions={null} />,
+      );
       expect(screen.queryByText(text)).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: `About ${task.name}` }));
       expect(screen.getByText(text)).toBeVisible();

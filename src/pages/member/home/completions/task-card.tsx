@@ -25,7 +25,6 @@ import { amountTexts, CO2E_TEXT, listText } from '@/domain/impact/amount-text';
 import { amountOf, impactOf } from '@/domain/impact/impact';
 import { comingText } from '@/domain/impact/saving-text';
 import { Button } from '@/components/button';
-import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { Icon } from '@/components/icon';
 
@@ -66,10 +65,6 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
             </div>
           )}
           <TaskDetails task={task} />
-        </>
-      }
-      lateDetails={
-        <>
           <SavingDetail task={task} />
           <TaskEffort task={task} />
         </>
@@ -95,7 +90,13 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
               </Button>
             )}
             {done && canUndo(done, now) && (
-              <UndoButton name={name} onClick={() => run(undoCompletion({ row: done, name }))} />
+              <Button
+                variant="quiet"
+                className={styles.undo}
+                onClick={() => run(undoCompletion({ row: done, name }))}
+              >
+                Undo<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+              </Button>
             )}
             {done ? (
               <CardMenu
@@ -131,14 +132,5 @@ export function SavingDetail({ task }: { readonly task: Task }) {
   const coming = comingText(task);
   return (
     <p>{`Saves about ${listText(amounts)}${coming ? ` ${coming}` : ''}.${amountOf(impact, 'carbon') > 0 ? ` ${CO2E_TEXT}` : ''}`}</p>
-  );
-}
-
-/** Undoes the completion of a card's task, as long as that is allowed (D46). */
-function UndoButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
-  return (
-    <Button variant="quiet" className={styles.undo} settled={useSettled()} onClick={onClick}>
-      Undo<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </Button>
   );
 }

@@ -12,7 +12,6 @@ import styles from './late-check-in.module.css';
 import { Button } from '@/components/button';
 import { TaskLine, TaskLines, TaskLineSkeleton } from '@/components/task-lines';
 import { TaskSection } from '@/components/task-section';
-import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { LastWindow } from '@/domain/actions/record';
 import { scoreOf } from '@/domain/task';
@@ -64,7 +63,6 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
     minute: '2-digit',
   }).format(lastWindow.until);
   const open = tasks?.filter((task) => taskIds.includes(task.id)) ?? [];
-  const isSettled = useSettled(open.map((task) => task.id).join());
   // Their names couldn't be loaded, or their tasks were deleted.
   if (!isPending && open.length === 0) return null;
   return (
@@ -87,11 +85,7 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
                 note={`Score: ${scoreOf(task)}`}
                 isScore
                 action={
-                  <Button
-                    variant="secondary"
-                    settled={isSettled}
-                    onClick={() => run(completeTask(task, doneAt))}
-                  >
+                  <Button variant="secondary" onClick={() => run(completeTask(task, doneAt))}>
                     I did this<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
                   </Button>
                 }
