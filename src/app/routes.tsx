@@ -5,7 +5,7 @@ import { adminPaths, memberPaths, type Path, publicPaths, signInPaths } from '@/
 import { useSession } from '@/session/session';
 import { useVisit } from './use-visit';
 import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
-import { MemberLayout, PublicLayout, VisitorLayout } from './layouts/layouts';
+import { Layout } from './layouts/layouts';
 import { isOpenPath, pageAt, preloadPath, serverState } from './pages';
 
 const ServerState = serverState.Component;
@@ -24,13 +24,13 @@ export function AppRoutes() {
     <>
       <Visit isOpen={isOpenPath(pathname)} />
       <Routes>
-        <Route element={<PublicLayout />}>{routesOf(publicPagePaths)}</Route>
-        <Route element={<VisitorLayout />}>
+        <Route element={<Layout of="everyone" />}>{routesOf(publicPagePaths)}</Route>
+        <Route element={<Layout of="visitors" />}>
           {routesOf({ eula })}
           <Route element={<RedirectIfAuthenticated />}>{routesOf(signInPaths)}</Route>
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<MemberLayout />}>
+        <Route element={<Layout of="members" />}>
           <Route element={<RequireAccount />}>
             <Route element={<ServerState />}>
               {routesOf(memberPaths)}

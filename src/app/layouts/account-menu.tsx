@@ -5,7 +5,8 @@ import { IconButton } from '@/components/icon-button';
 import { Stack } from '@/components/layout';
 import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
-import entryStyles from '@/components/menu-entry.module.css';
+import { classNames } from '@/components/class-names';
+import menuStyles from '@/components/menu.module.css';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { charactersOf } from '@/domain/characters';
 import { visibleText } from '@/domain/visible-text';
@@ -74,7 +75,12 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
         <span aria-hidden="true">{initialOf(account.loginId)}</span>
         <VisuallyHidden>{`Account menu for ${account.loginId}`}</VisuallyHidden>
       </IconButton>
-      <div className={styles.panel} id={panelId} ref={panel} popover="auto">
+      <div
+        className={classNames(menuStyles.panel, styles.panel)}
+        id={panelId}
+        ref={panel}
+        popover="auto"
+      >
         <Text size="s" tone="soft" className={styles.who} translate="no">
           {account.loginId}
         </Text>
@@ -82,7 +88,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
           {(account.isAdmin ? [...entries, adminEntry] : entries).map((entry) => (
             <li key={entry.text}>
               <Link
-                className={entryStyles.entry}
+                className={menuStyles.entry}
                 to={{ pathname: entry.to, hash: entry.anchor ?? '' }}
                 onClick={close}
               >
@@ -94,7 +100,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
           <li>
             <button
               type="button"
-              className={entryStyles.entry}
+              className={menuStyles.entry}
               data-leaves=""
               onClick={askOrSignOut}
             >

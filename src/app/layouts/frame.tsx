@@ -16,7 +16,7 @@ type FrameProps = {
 export function Frame({ header, notice, children }: FrameProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.frame}>
+    <>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
@@ -28,6 +28,6 @@ export function Frame({ header, notice, children }: FrameProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-    </div>
+    </>
   );
 }

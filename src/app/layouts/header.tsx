@@ -13,57 +13,23 @@ import styles from './header.module.css';
 export type HeaderLink = { to: Path; text: string };
 
 type HeaderProps = {
-  links: readonly HeaderLink[];
+  /** None before anybody knows which. */
+  links?: readonly HeaderLink[];
   /** Where the logo leads. */
   home: Path;
   /** Shown at the end of the menu on narrow screens, where the bar has no room for it. */
   menuEnd?: ReactNode;
   /** Controls at the end of the bar. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /**
- * The header with its links, the theme switch and its own controls. On a narrow screen the links are in
- * a native popover, which opens without any script.
+ * The header: the logo, links, the theme switch and its own controls. On a narrow screen the links are in a native
+ * popover, which opens without any script.
  */
 export function Header({ links, home, menuEnd, children }: HeaderProps) {
   const panelId = useId();
   const { pathname } = useLocation();
-  return (
-    <HeaderBar home={home}>
-      {/* A new key closes the panel on navigation. */}
-      <nav key={pathname} className={styles.nav} id={panelId} popover="auto" aria-label="Main">
-        <Stack as="ul" className={styles.links}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Link
-                className={styles.link}
-                to={link.to}
-                aria-current={pathname === link.to ? 'page' : undefined}
-              >
-                {link.text}
-              </Link>
-            </li>
-          ))}
-        </Stack>
-        {menuEnd !== undefined && <div className={styles.menuEnd}>{menuEnd}</div>}
-      </nav>
-      <HeaderActions>
-        <ThemeSwitch />
-        {children}
-        <IconButton className={styles.menu} popoverTarget={panelId}>
-          <Icon name="menu" size={24} />
-          <VisuallyHidden>Menu</VisuallyHidden>
-        </IconButton>
-      </HeaderActions>
-    </HeaderBar>
-  );
-}
-
-type HeaderBarProps = Pick<HeaderProps, 'home' | 'children'>;
-
-/** The bar at the top of every page, which starts with the logo. */
-export function HeaderBar({ home, children }: HeaderBarProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -73,17 +39,36 @@ export function HeaderBar({ home, children }: HeaderBarProps) {
             {product}
           </span>
         </Link>
-        {children}
+        {links && (
+          // A new key closes the panel on navigation.
+          <nav key={pathname} className={styles.nav} id={panelId} popover="auto" aria-label="Main">
+            <Stack as="ul" className={styles.links}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link
+                    className={styles.link}
+                    to={link.to}
+                    aria-current={pathname === link.to ? 'page' : undefined}
+                  >
+                    {link.text}
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+            {menuEnd !== undefined && <div className={styles.menuEnd}>{menuEnd}</div>}
+          </nav>
+        )}
+        <Row gap={1} align="center" isOneLine className={styles.actions}>
+          <ThemeSwitch />
+          {children}
+          {links && (
+            <IconButton className={styles.menu} popoverTarget={panelId}>
+              <Icon name="menu" size={24} />
+              <VisuallyHidden>Menu</VisuallyHidden>
+            </IconButton>
+          )}
+        </Row>
       </div>
     </header>
-  );
-}
-
-/** The controls at the end of the bar. */
-export function HeaderActions({ children }: { children: ReactNode }) {
-  return (
-    <Row gap={1} align="center" isOneLine className={styles.actions}>
-      {children}
-    </Row>
   );
 }

@@ -11,36 +11,24 @@ import { Header, type HeaderLink } from './header';
 import styles from './layouts.module.css';
 import { OfflineNotice } from './offline-notice';
 
-/** Landing, Impact, How we estimate and About: the header follows the authentication status (spec §2.1, §2.4). */
-export function PublicLayout() {
-  const session = useSession();
-  const isMember = session.status === 'authenticated';
-  return (
-    <Frame
-      header={isMember ? <SignedInHeader account={session.account} /> : <VisitorHeader />}
-      // Some of these pages show a member's own figures.
-      notice={isMember && <OfflineNotice />}
-    >
-      <Outlet />
-    </Frame>
-  );
+interface LayoutProps {
+  /**
+   * Pages behind the guards have the signed-in header, even before the session is known. Of the public ones it follows
+   * the session (spec §2.1, §2.4). The license, sign-in, sign-up and the error screen have the visitor's for everyone.
+   */
+  readonly of: 'members' | 'everyone' | 'visitors';
 }
 
-/** The license, sign-in and sign-up pages and the error screen: the visitor's header for everyone. */
-export function VisitorLayout() {
-  return (
-    <Frame header={<VisitorHeader />}>
-      <Outlet />
-    </Frame>
-  );
-}
-
-/** Pages behind the guards: the signed-in header, even before the session is known. */
-export function MemberLayout() {
+/** The frame of pages. Those with a member's own figures say so if the member is offline. */
+export function Layout({ of }: LayoutProps) {
   const session = useSession();
   const account = session.status === 'authenticated' ? session.account : undefined;
+  const isMembers = of === 'members' || (of === 'everyone' && account !== undefined);
   return (
-    <Frame header={<SignedInHeader account={account} />} notice={<OfflineNotice />}>
+    <Frame
+      header={isMembers ? <SignedInHeader account={account} /> : <VisitorHeader />}
+      notice={isMembers && <OfflineNotice />}
+    >
       <Outlet />
     </Frame>
   );

@@ -1,10 +1,9 @@
 import { PageSkeleton } from '@/app/page-skeleton';
 import styles from '@/app/page-skeleton.module.css';
 import { SHELL_ATTRIBUTE } from '@/app/prerendered';
-import { ThemeSwitch } from '@/app/theme/theme-switch';
 import { paths } from '@/paths';
 import { Frame } from './frame';
-import { HeaderActions, HeaderBar } from './header';
+import { Header } from './header';
 
 /**
  * The static HTML of guarded pages. It is shown before the session is known, so the header has only the
@@ -13,7 +12,7 @@ import { HeaderActions, HeaderBar } from './header';
 export function Shell() {
   return (
     <div {...{ [SHELL_ATTRIBUTE]: '' }}>
-      <Frame header={header}>
+      <Frame header={<Header home={paths.landing} />}>
         <output className={styles.late}>
           This page should have opened by now. Reload it. If that doesn’t help, update your browser,
           and allow scripts from this site.
@@ -23,11 +22,3 @@ export function Shell() {
     </div>
   );
 }
-
-const header = (
-  <HeaderBar home={paths.landing}>
-    <HeaderActions>
-      <ThemeSwitch />
-    </HeaderActions>
-  </HeaderBar>
-);
