@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode, type Ref } from 'react';
+import { classNames } from './class-names';
 import { Growth } from './growth';
 import { pageTitle } from './page-title';
 import { Text } from './text';
 import { Stack } from './layout';
+import buttons from './button.module.css';
 import styles from './error-screen.module.css';
 
 /** The text of the error screen (spec §2.1, §8). */
@@ -44,7 +46,7 @@ export function ErrorScreen({
 // A plain link, because a full page load also helps when the router itself has failed.
 function HomeLink() {
   return (
-    <a className={styles.home} href="/">
+    <a className={classNames(buttons.button, buttons.secondary)} href="/">
       Go to the home page
     </a>
   );

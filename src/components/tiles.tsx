@@ -10,7 +10,7 @@ interface TilesProps {
 /** Figures on tiles beside each other: two in a row on a phone, and the last row is always filled. */
 export function Tiles({ as, children }: TilesProps) {
   return (
-    <Row as={as} gap={3} className={styles.tiles}>
+    <Row as={as} className={styles.tiles}>
       {children}
     </Row>
   );

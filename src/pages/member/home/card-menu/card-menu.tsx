@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
-import menuStyles from '@/components/menu-entry.module.css';
+import { classNames } from '@/components/class-names';
+import menuStyles from '@/components/menu.module.css';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './card-menu.module.css';
 
@@ -46,7 +47,7 @@ export function CardMenu({ name, entries: given, onOpen }: CardMenuProps) {
       </IconButton>
       <div
         id={id}
-        className={styles.panel}
+        className={classNames(menuStyles.panel, styles.panel)}
         popover="auto"
         style={{ '--entries': entries.length }}
         onToggle={({ newState, timeStamp }) => {
