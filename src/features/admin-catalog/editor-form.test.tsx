@@ -40,7 +40,7 @@ async function openEditor(answers: Parameters<typeof stubDataApi>[0], row: Catal
   const change = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
     await user.clear(field);
-    await user.type(field, text);
+    await user.paste(text);
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   const updates = () => calls.filter(({ operation }) => operation === 'UpdateCuratedTasks');

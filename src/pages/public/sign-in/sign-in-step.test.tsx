@@ -65,17 +65,13 @@ describe('the sign-in step', () => {
     expect(input).toHaveValue('fern@kase.ex');
   });
 
-  it.each(['fern@käse.example', '\u00A0fern@xn--kse-qla.example\u200B', 'ｆｅｒｎ＠käse．example'])(
-    'sends %j as the address that mail servers know',
-    async (typed) => {
-      const calls = stubIdentityService({ InitiateAuth: refusedPassword });
-      await signIn(await shown('signIn'), typed);
-      expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
-      expect(calls[0]?.body['AuthParameters']).toMatchObject({
-        USERNAME: 'fern@xn--kse-qla.example',
-      });
-    },
-  );
+  it('sends an address as mail servers know it', async () => {
+    const calls = stubIdentityService({ InitiateAuth: refusedPassword });
+    await signIn(await shown('signIn'), '\u00A0ｆｅｒｎ＠käse．example\u200B');
+    expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
+    const sent = calls[0]?.body['AuthParameters'];
+    expect(sent).toMatchObject({ USERNAME: 'fern@xn--kse-qla.example' });
+  });
 
   it('says what is wrong with an address once its field is left, until it is valid', async () => {
     const user = await shown('signIn');
