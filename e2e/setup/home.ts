@@ -16,8 +16,8 @@ export async function openHome(page: Page, account: Account): Promise<void> {
 }
 
 /**
- * Reloads the page as the first visit of another day. Resolves once that visit is recorded: from then on the
- * page sends no requests by itself.
+ * Reloads the page. Resolves once the browser has noted that there is a profile: from then on the page sends no requests by
+ * itself.
  */
 export async function revisit(page: Page): Promise<void> {
   await forgetVisit(page);
@@ -25,9 +25,9 @@ export async function revisit(page: Page): Promise<void> {
   await visitRecorded(page);
 }
 
-/** Resolves when the browser has noted that today's visit is recorded: from then on no tab records it. */
+/** Resolves when the browser has noted that there is a profile: from then on no tab looks for it. */
 export async function visitRecorded(page: Page): Promise<void> {
-  const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith('.visit'));
+  const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith('.profile'));
   await expect.poll(() => page.evaluate(isNoted)).toBe(true);
 }
 
@@ -37,10 +37,10 @@ export async function allRecorded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(waits)).toBe(false);
 }
 
-/** Makes the browser forget that it has recorded today's visit, as it has by another day. */
+/** Makes the browser forget that there is a profile, so that the next visit notes it anew. */
 export async function forgetVisit(page: Page): Promise<void> {
   await visitRecorded(page);
-  await forget(page, '.visit');
+  await forget(page, '.profile');
 }
 
 /** Makes the browser forget the home page of its last visit, so that the next one has to read it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ensureVisited } from '@/data/visit';
+import { ensureProfile } from '@/data/profile';
 import { report } from '@/lib/report';
 import type { Session } from '@/session/session';
 import { whenIdle } from '@/lib/when-idle';
@@ -22,7 +22,7 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
     return whenIdle(() => {
       if (isBusy()) return;
       visited.add(account.id);
-      ensureVisited(account.id).catch((error: unknown) => {
+      ensureProfile(account.id).catch((error: unknown) => {
         report('The profile could not be created.', error);
       });
     }, TIMEOUT_MS);

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/session/store';
 import { signedIn } from '@/testing/accounts';
 import { stubDataApi } from '@/testing/data-api';
+import { REFUSAL } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { homeQuery } from './home';
-import { createProfile, ensureProfile, NoProfileError, noteProfile } from './profile';
+import { createProfile, ensureProfile, NoProfileError } from './profile';
 
 const nothing = { items: [], nextToken: null };
 const profile = { level: 2, selectedTasks: nothing };
@@ -36,15 +37,26 @@ describe('Whoever makes sure of a profile', () => {
     expect(operations()).toEqual(['ProfileDetails', 'CreateProfile']);
   });
 
-  it('asks for one once, and not for one that was read', async () => {
+  it('asks for one once, and not for one that a page has read', async () => {
     const { find, operations } = signIn('old');
     find();
     await ensureProfile('old');
     await ensureProfile('old');
-    noteProfile('home');
-    signIn('home');
-    await ensureProfile('home');
     expect(operations()).toEqual(['ProfileDetails']);
+    const home = signIn('home');
+    home.find();
+    await new QueryClient().fetchQuery(homeQuery('home'));
+    await ensureProfile('home');
+    expect(home.operations()).not.toContain('ProfileDetails');
+  });
+
+  it('asks again at the next visit if that failed', async () => {
+    const creations = [REFUSAL, answers.created];
+    const { operations } = signIn('failed', () => creations.shift() ?? REFUSAL);
+    await expect(ensureProfile('failed')).rejects.toThrow('Something went wrong');
+    await ensureProfile('failed');
+    await ensureProfile('failed');
+    expect(operations().filter((one) => one === 'CreateProfile')).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { instantOf } from '@/domain/instant';
 import type { ProfileDetails } from '@/domain/profile-form';
+import { isRemembered, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 import { BackendError, isConflict } from '@/lib/errors';
 import { sessionStore } from '@/session/store';
@@ -22,17 +23,19 @@ export class NoProfileError extends BackendError {
   }
 }
 
-/** The accounts whose profiles were read or written on this page load. */
-const known = new Set<string>();
+/** Nothing but the end of the account takes its profile away, so that a browser looks for it once. */
+const FOUND = 'profile';
 
-/** Notes that an account's profile exists, so that ensureProfile need not look for it. */
-export function noteProfile(accountId: string): void {
-  known.add(accountId);
+function noteProfile(accountId: string): void {
+  if (!isRemembered(accountId, FOUND)) remember(accountId, FOUND, true, now());
 }
 
-/** Ensures that the account's profile exists (D9). Throws a BackendError. */
+/**
+ * Ensures that the account's profile exists (D9), of which this browser is sure until its account signs out. A page that
+ * finds no profile creates it itself. Throws a BackendError.
+ */
 export async function ensureProfile(accountId: string): Promise<void> {
-  if (known.has(accountId)) return;
+  if (isRemembered(accountId, FOUND)) return;
   if (await fetchProfile(accountId)) noteProfile(accountId);
   else await createProfile(accountId);
 }
