@@ -4,7 +4,7 @@ import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { operationOf } from '../setup/operations';
 import { emulatorOrigin } from '../addresses';
-import { markComplete, revisit } from '../setup/home';
+import { expectLoaded, markComplete, revisit } from '../setup/home';
 
 /** Spec §2.5 and §5: email, password, its confirmation, the license, the code. */
 const REQUIRED_FIELDS = 5;
@@ -103,13 +103,7 @@ test(
     await test.step('home shows three daily tasks with pictures from storage and a countdown', async () => {
       await expect(daily.getByRole('article')).toHaveCount(3);
       await expect(daily.getByText(/23h 59m \d+s/)).toBeVisible();
-      for (const picture of await daily.getByRole('article').locator('img').all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveAttribute('src', /X-Amz-Signature=/);
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-      }
+      await expectLoaded(daily.getByRole('article').locator('img'));
     });
 
     expect(await refusals()).toEqual([]);

@@ -1,17 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, signIn, signOut, type Account } from '../setup/accounts';
-import { launchOptions } from '../setup/browser';
+import { cachingOptions, leaveAndComeBack } from '../setup/back-forward-cache';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
-import { emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, markComplete, openHome, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
-// Playwright turns the back/forward cache off, and Chromium's headless shell has none.
-test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-});
+test.use({ launchOptions: cachingOptions });
 
 /** Opens a home whose figures differ from those of a new account. Returns the account's ID. */
 async function openAsSomeone(page: Page, account: Account): Promise<string> {
@@ -69,25 +65,6 @@ function storedUnder(page: Page, owner: string, other: string): Promise<string[]
         .map(([key]) => key),
     [owner, other],
   );
-}
-
-/** Leaves the page for another site and comes back after `meanwhile`, through the back/forward cache. */
-async function leaveAndComeBack(
-  page: Page,
-  meanwhile: () => Promise<void>,
-  address = page.url(),
-): Promise<void> {
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['restored'] = String(persisted);
-    }),
-  );
-  await page.goto(`${emulatorOrigin}/mailbox`);
-  await meanwhile();
-  // The page may be gone before it answers.
-  await page.evaluate(() => history.back()).catch(() => undefined);
-  await expect(page).toHaveURL(address);
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
 }
 
 /**

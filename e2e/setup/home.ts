@@ -78,6 +78,17 @@ export async function dailyNames(page: Page): Promise<string[]> {
   return (await dailyCards(page).getByRole('heading').allTextContents()).toSorted();
 }
 
+/** Waits until signed pictures have loaded. */
+export async function expectLoaded(pictures: Locator): Promise<void> {
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', /X-Amz-Signature=/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
+
 export function cardOf(page: Page, name: string) {
   return dailyCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
 import { testedBackend } from './developer-api';
+import { expectLoaded } from './home';
 
 export function bucketName(): string {
   return testedBackend().bucket;
@@ -38,9 +39,5 @@ export function newPictureName(what: string): string {
 export async function expectPreviews(picker: Locator, count: number): Promise<void> {
   const previews = picker.locator('img[src*="X-Amz-Signature"]');
   await expect(previews).toHaveCount(count);
-  for (const preview of await previews.all()) {
-    await expect
-      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
+  await expectLoaded(previews);
 }

@@ -1,35 +1,15 @@
 import type { Page } from '@playwright/test';
-import { emulatorOrigin } from '../addresses';
-import { launchOptions } from '../setup/browser';
-import { expect, test } from '../setup/fixtures';
 import { adminPaths, memberPaths } from '../../src/paths';
+import { cachingOptions, leaveAndComeBack } from '../setup/back-forward-cache';
+import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
-// Playwright turns the back/forward cache off, and Chromium's headless shell has none.
-test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-});
+test.use({ launchOptions: cachingOptions });
 
-/** Leaves the page for another site, and expects it as it was on coming back. If it isn't, the failure says why. */
-async function expectRestored(page: Page, path: string): Promise<void> {
+async function expectRestored(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['restored'] = String(persisted);
-    }),
-  );
-  await page.goto(`${emulatorOrigin}/mailbox`);
-  // The page may be gone before it answers.
-  await page.evaluate(() => history.back()).catch(() => undefined);
-  await expect(page).toHaveURL(path);
-  const state = () =>
-    page.evaluate(() => {
-      if (document.documentElement.dataset['restored'] === 'true') return 'restored';
-      const [navigation] = performance.getEntriesByType('navigation');
-      return JSON.stringify(navigation && Reflect.get(navigation, 'notRestoredReasons'));
-    });
-  await expect.poll(state, path).toBe('restored');
+  await leaveAndComeBack(page);
 }
 
 /** Opens an admin page, and waits until its live lists are connected: in between, the cache cuts their messages off. */
@@ -59,10 +39,10 @@ test('pages of members and admins come back from the back/forward cache', async 
   await openAs(page, admin, memberPaths.library);
   for (const path of pages) {
     await page.goto(path);
-    await expectRestored(page, path);
+    await expectRestored(page);
   }
   for (const path of livePages) {
     await openLive(page, path);
-    await expectRestored(page, path);
+    await expectRestored(page);
   }
 });

@@ -3,7 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { appOrigin } from '../addresses';
 import { operationOf, recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, forgetSnapshot, openHome } from '../setup/home';
+import {
+  dailyCards,
+  expectLoaded,
+  expectThreeDailies,
+  forgetSnapshot,
+  openHome,
+} from '../setup/home';
 
 /** What only an accident exceeds, a third more than today: everything the page loads, at gzip 9. */
 const MOST_SCRIPT_BYTES = 195_000;
@@ -18,15 +24,7 @@ function recorded(page: Page): Request[] {
   return requests;
 }
 
-async function expectPictures(page: Page): Promise<void> {
-  for (const picture of await dailyCards(page).locator('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('src', /X-Amz-Signature=/);
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-}
+const expectPictures = (page: Page) => expectLoaded(dailyCards(page).locator('img'));
 
 /** Records the pictures that the page downloads, rather than taking them from the browser's cache. */
 async function downloadedPictures(
