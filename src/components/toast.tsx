@@ -17,7 +17,7 @@ export type Toast = {
   action?: ToastAction;
   tone?: Tone;
 };
-export type ToastAction = {
+type ToastAction = {
   /** What 'Undo' offers, Ctrl or ⌘ and Z do too (D46). */
   label: 'Undo' | 'Try again';
   onClick: () => void;
