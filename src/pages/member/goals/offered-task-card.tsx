@@ -70,7 +70,7 @@ export function OfferedTaskCard({
           {isAdded ? (
             <Button variant="secondary" disabled>
               <Icon name="check" />
-              Already Added
+              <span>Already Added</span>
             </Button>
           ) : (
             <Button onClick={onAdd}>Add to my list</Button>

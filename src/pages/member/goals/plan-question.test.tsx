@@ -10,6 +10,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { REFUSAL, FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
+import { translatePage } from '@/testing/translate-page';
 import { MediumTasksPage } from './goal-choice';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs' });
@@ -70,8 +71,9 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(await dialog.findByRole('status')).toHaveTextContent(/, I’ll change the bulbs\.$/);
   });
 
-  it('goes with the dialog if the task is refused, which can be added again', async () => {
+  it('goes with the dialog if the task is refused, which can be added again, also on a translated page', async () => {
     await add(api.answers(['Commit']));
+    translatePage();
     expect(await messages().findByText(/^Couldn’t add “Change the bulbs”\./)).toBeInTheDocument();
     await expectClosed();
     stubDataApi(api.answers());

@@ -14,6 +14,7 @@ import { keys } from '@/data/keys';
 import { useAccount } from '@/session/session';
 import { stubDataApi } from '@/testing/data-api';
 import { renderAdminPage } from '@/testing/member-page';
+import { translatePage } from '@/testing/translate-page';
 import { ImportPanel } from './import-panel';
 
 vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
@@ -96,12 +97,13 @@ function SlowList() {
 
 const never = new Promise(() => undefined);
 
-it('resumes after a lost response without writing a row twice, while the lists still reload', async () => {
+it('resumes after a lost response without writing a row twice, while the lists still reload, also on a translated page', async () => {
   const { rows, calls } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
   const user = await importNames(50, linesOf(50), <SlowList />);
   expect(await screen.findByText('Import stopped')).toBeVisible();
   // The response was lost, though the rows were written.
   expect(screen.getByText(/40 imported, 10 not imported/)).toBeVisible();
+  translatePage();
   await user.click(screen.getByRole('button', { name: 'Continue import' }));
   expect(await screen.findByText('Import complete')).toBeVisible();
   expect(rows.size).toBe(50);

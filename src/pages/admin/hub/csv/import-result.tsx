@@ -33,8 +33,8 @@ export function ImportResult({ model, plan, interruption, onResume, onReset }: R
           title={interruption === undefined ? 'Some rows weren’t imported' : 'Import stopped'}
           action={<Button onClick={onResume}>Continue import</Button>}
         >
-          <span>{interruption}</span> <span>{figures}</span> Imported rows are saved and won’t be
-          imported again.
+          <span>{interruption}</span> <span>{figures}</span>{' '}
+          <span>Imported rows are saved and won’t be imported again.</span>
         </Alert>
       )}
       {refused.length > 0 && <PlanList label="Rows not imported" plan={refused} />}
