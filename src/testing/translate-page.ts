@@ -1,14 +1,25 @@
-/** Puts another text in place of each on the page, as a browser's translation does. */
+import { onTestFinished } from 'vitest';
+
+/** Puts another text in place of each on the page, now and later in this test, as a browser's translation does. */
 export function translatePage(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const { currentNode } = walker;
-    if (currentNode instanceof Text && currentNode.data.trim() !== '') texts.push(currentNode);
-  }
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
+  const translated = new WeakSet<Node>();
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text && node.data.trim() !== '' && !translated.has(node))
+        texts.push(node);
+    }
+    for (const text of texts) {
+      const copy = new Text(text.data);
+      translated.add(copy);
+      const font = document.createElement('font');
+      font.append(copy);
+      text.replaceWith(font);
+    }
+  };
+  translate();
+  const observer = new MutationObserver(translate);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
 }
