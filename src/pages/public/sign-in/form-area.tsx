@@ -99,10 +99,20 @@ function submit(event: SyntheticEvent): void {
     if (field.name === 'confirmation_code') field.value = typedCode(field.value);
     if (field.type === 'email') field.value = emailAddress(field.value);
   }
+  form.querySelectorAll('button').forEach(keepTranslated);
   // Nothing may be left of what was typed as a code.
   if (form.checkValidity()) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+// While a request is pending, the widget writes dots beside some buttons' text. A translation replaces both texts, which
+// React would then fail to remove.
+function keepTranslated(button: HTMLButtonElement): void {
+  button.removeChild = (child) => {
+    if (child.parentNode === button) Node.prototype.removeChild.call(button, child);
+    return child;
+  };
 }
 
 // In the widget's own markup, so that it goes with the field and its step.

@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { Amplify } from 'aws-amplify';
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import { translatePage } from '@/testing/translate-page';
 import {
   changeOnly,
   PASSWORD,
@@ -107,12 +108,13 @@ describe('the sign-in step', () => {
     }
   });
 
-  it('carries the email to the password reset and back', async () => {
+  it('carries the email to the password reset and back, also on a translated page', async () => {
     const calls = stubIdentityService({
       ForgotPassword: () => new Refusal('InvalidParameterException', 'The email is not verified.'),
     });
     const user = await shown('signIn');
     await paste(user, 'Email', ' fern@example.com');
+    translatePage();
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(await screen.findByLabelText('Enter your email')).toHaveValue('fern@example.com');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
