@@ -115,6 +115,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
     '<p>Points: {[a].map((one) => <b key={one} />)}</p>',
     '<p>{a ? <><b /> points</> : a}</p>',
     '<>{a}</>',
+    '<p>{a ? <b>All</b> : <b>Not <i>all</i></b>}</p>',
   ].map((jsx, at): [string, string, string] => [
     `src/pages/t${at}.tsx`,
     page(jsx),
@@ -126,6 +127,9 @@ const probes: readonly [file: string, code: string, message?: string][] = [
     '<p>{a ? `${a}` : <b />}</p>',
     '<p><b /> <span>{a}</span></p>',
     '<p>{a && <b />}<b /></p>',
+    '<p>{a ? <b>All</b> : <b><i>Not</i> <i>all</i></b>}</p>',
+    '<p>{a ? <b>All</b> : <b key="not">Not <i>all</i></b>}</p>',
+    '<p>{a ? <b>All</b> : <i>Not <b>all</b></i>}</p>',
   ].map((jsx, at): [string, string] => [`src/pages/u${at}.tsx`, page(jsx)]),
 ];
 

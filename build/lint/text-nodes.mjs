@@ -74,6 +74,19 @@ function holdsOne({ type, children }) {
   return alternativesOf(only.expression ?? only).every((one) => nodesOf(one).length < 2);
 }
 
+/** Whether an element may take the place of another one of its name, so that React removes its texts one by one. */
+function takesTextsPlace(expression) {
+  const elements = alternativesOf(expression).filter(({ type }) => type === 'JSXElement');
+  return elements.some(({ openingElement: { name, attributes }, children }) => {
+    // Nobody translates a blank.
+    const nodes = children.filter((one) => (one.expression ?? one).value !== ' ').flatMap(nodesOf);
+    const isMixed = nodes.length > 1 && nodes.some(({ isText }) => isText);
+    const hasKey = attributes.some((attribute) => attribute.name?.name === 'key');
+    const same = elements.filter((one) => one.openingElement.name.name === name.name);
+    return isMixed && !hasKey && same.length > 1;
+  });
+}
+
 export const textNodes = {
   create(context) {
     // Nobody translates what a test renders.
@@ -83,6 +96,12 @@ export const textNodes = {
       const isMixed = nodes.some(({ isText }) => isText) && nodes.some(({ changes }) => changes);
       if (isMixed && !holdsOne(node)) context.report({ node, message });
     };
-    return { JSXElement: check, JSXFragment: check };
+    return {
+      JSXElement: check,
+      JSXFragment: check,
+      ConditionalExpression: (node) => {
+        if (takesTextsPlace(node)) context.report({ node, message });
+      },
+    };
   },
 };
