@@ -11,13 +11,10 @@ import { configureAmplify } from '../testing/amplify-client';
 import { asAdmin, client, emulator, webClient } from '../testing/shared-fixture';
 import { callConsole } from './testing/call-console';
 
-const call = (method: string, path: string, input?: unknown) =>
-  callConsole(emulator.origin, method, path, input);
-
 const codeSchema = v.object({ code: v.string() });
 
 async function codeFor(username: string): Promise<string> {
-  const { answer } = await call('POST', 'user/sign-in', { username });
+  const { answer } = await callConsole('POST', 'user/sign-in', { username });
   return v.parse(codeSchema, answer).code;
 }
 
@@ -63,7 +60,8 @@ describe('the code that signs an application in', () => {
   });
 
   it('is refused for who may not sign in', async () => {
-    const refusal = async (username: string) => await call('POST', 'user/sign-in', { username });
+    const refusal = async (username: string) =>
+      await callConsole('POST', 'user/sign-in', { username });
     const because = (message: string) => ({ status: 400, answer: { message } });
     const invitation = new AdminCreateUserCommand(asAdmin(newEmail()));
     const { User: invited } = await client.send(invitation);

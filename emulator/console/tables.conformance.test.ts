@@ -30,7 +30,7 @@ async function send(query: string): Promise<unknown> {
 }
 
 const call = (method: string, path: string, input?: unknown) =>
-  callConsole(emulator.origin, method, path, input);
+  callConsole(method, path, input, emulator);
 
 const record = v.record(v.string(), v.unknown());
 const pageSchema = v.object({

@@ -5,9 +5,6 @@ import { createAccount, password, signInAs } from '../testing/accounts';
 import { emulator } from '../testing/shared-fixture';
 import { callConsole } from './testing/call-console';
 
-const call = (method: string, path: string, input?: unknown) =>
-  callConsole(emulator.origin, method, path, input);
-
 const pageSchema = v.object({
   users: v.array(
     v.object({
@@ -22,7 +19,7 @@ const pageSchema = v.object({
 });
 
 async function page(query: Record<string, string>) {
-  const { answer } = await call('GET', `users?${new URLSearchParams(query).toString()}`);
+  const { answer } = await callConsole('GET', `users?${new URLSearchParams(query).toString()}`);
   return v.parse(pageSchema, answer);
 }
 
@@ -36,14 +33,14 @@ describe("the console's users", () => {
   it('join and leave groups, which their tokens and the list show', async () => {
     await createAccount(emulator, { email: 'cleo@example.com' });
     const { username } = await userOf('cleo@example.com');
-    await call('POST', 'user/group', { username, group: 'Admin' });
+    await callConsole('POST', 'user/group', { username, group: 'Admin' });
     expect(await page({ like: 'cleo' })).toMatchObject({
       users: [{ name: 'cleo@example.com', groups: ['Admin'] }],
       groups: expect.arrayContaining(['Admin']),
     });
     const { accessToken } = await signInAs(emulator, 'cleo@example.com', password);
     expect(decodeJWT(accessToken).payload).toMatchObject({ 'cognito:groups': ['Admin'] });
-    await call('DELETE', 'user/group', { username, group: 'Admin' });
+    await callConsole('DELETE', 'user/group', { username, group: 'Admin' });
     expect(await userOf('cleo@example.com')).toMatchObject({ groups: [] });
   });
 

@@ -1,9 +1,11 @@
+import { emulator } from '../../testing/shared-fixture';
+
 /** Calls the console as its page does, and returns the status and the response. */
 export async function callConsole(
-  origin: string,
   method: string,
   path: string,
   input?: unknown,
+  { origin } = emulator,
 ): Promise<{ status: number; answer: unknown }> {
   const response = await fetch(`${origin}/_emulator/console/${path}`, {
     method,

@@ -5,10 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newEmail } from '../../testing/accounts';
 import { passwordClient, signOutUrl } from '../../testing/fixture-pool';
 import { emulator, webClient } from '../../testing/shared-fixture';
-import { approvedCode, authorizeQuery, callHosted, newVerifier } from './testing/hosted';
-
-const authorize = (changes: Record<string, string | undefined>) =>
-  callHosted(`/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
+import { approvedCode, authorize, callHosted, newVerifier } from './testing/hosted';
 
 describe('/oauth2/authorize', () => {
   it.each([

@@ -11,7 +11,7 @@ import { createAccount, newEmail } from '../../testing/accounts';
 import { callback } from '../../testing/fixture-pool';
 import { asAdmin, emulator, webClient, client } from '../../testing/shared-fixture';
 import { signInByPassword } from './testing/accounts';
-import { approvedCode, authorizeQuery, callHosted, newVerifier } from './testing/hosted';
+import { approvedCode, authorize, authorizeQuery, callHosted, newVerifier } from './testing/hosted';
 
 const tokensSchema = v.object({
   id_token: v.string(),
@@ -27,9 +27,6 @@ async function signedIn(email: string, provider = 'Google') {
   expect(response.status).toBe(200);
   return v.parse(tokensSchema, JSON.parse(response.body));
 }
-
-const authorize = (changes: Record<string, string | undefined>) =>
-  callHosted(`/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
 
 describe('a social sign-in', () => {
   it('creates a user as Cognito does, with tokens that the pool accepts', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bucket, emulator } from '../../testing/shared-fixture';
 import { credentialsOf, put, storageClient } from './testing/storage';
 
-const Key = 'task-pictures/leaf a+b.png';
+const Key = 'task-pictures/läf a+b.png';
 const minuteMs = 60_000;
 
 beforeAll(() => put(Key, 'leaf'));

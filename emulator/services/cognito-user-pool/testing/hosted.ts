@@ -1,44 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { callback, scopes } from '../../../testing/fixture-pool';
 import { emulator, webClient } from '../../../testing/shared-fixture';
 
-export interface HostedResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-  /** The redirect target. */
-  location: URL | undefined;
-}
-
 /** Sends a request to the hosted sign-in over TLS. Does not follow redirects. */
-export async function callHosted(
-  path: string,
-  form?: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<HostedResponse> {
+export async function callHosted(path: string, form?: Record<string, string>) {
   const call = request(`${emulator.hostedOrigin() ?? ''}${path}`, {
     method: form ? 'POST' : 'GET',
     rejectUnauthorized: false,
     agent: false,
-    headers: {
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-      ...headers,
-    },
+    headers: { ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
   });
   const answered = once(call, 'response');
   call.end(form ? new URLSearchParams(form).toString() : undefined);
-  const [response] = await answered;
-  const { location } = response.headers;
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: await text(response),
-    location: location === undefined ? undefined : new URL(location),
-  };
+  const [response]: IncomingMessage[] = await answered;
+  if (!response) throw new Error('The hosted sign-in did not answer');
+  const { statusCode: status, headers } = response;
+  const location = headers.location === undefined ? undefined : new URL(headers.location);
+  return { status, headers, body: await text(response), location };
 }
 
 /** Generates a PKCE verifier and its challenge. */
@@ -48,11 +30,8 @@ export function newVerifier(): { verifier: string; challenge: string } {
 }
 
 /** Returns an application's query to /oauth2/authorize. */
-export function authorizeQuery(
-  challenge: string,
-  changes: Record<string, string | undefined> = {},
-): string {
-  const parameters: Record<string, string | undefined> = {
+export function authorizeQuery(challenge: string, changes: Record<string, string> = {}): string {
+  return new URLSearchParams({
     redirect_uri: callback,
     response_type: 'code',
     client_id: webClient,
@@ -62,17 +41,17 @@ export function authorizeQuery(
     code_challenge: challenge,
     code_challenge_method: 'S256',
     ...changes,
-  };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters))
-    if (value !== undefined) query.set(name, value);
-  return query.toString();
+  }).toString();
 }
+
+/** Asks the hosted sign-in for a code, as an application does. */
+export const authorize = (changes: Record<string, string>) =>
+  callHosted(`/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
 
 /** Approves a sign-in at the provider and returns the form to redeem its code. */
 export async function approvedCode(
   email: string,
-  changes: Record<string, string | undefined> = {},
+  changes: Record<string, string> = {},
 ): Promise<Record<string, string>> {
   const { verifier, challenge } = newVerifier();
   const response = await callHosted('/oauth2/idpresponse', {
