@@ -24,22 +24,26 @@ afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
 const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
 
-describe('the templates of a branch', () => {
+/** Synthesizes before the tests of a block, and returns what it made of a type. */
+function templatesOf(options: Parameters<typeof synthesizeBackend>[0]) {
   let resources: TemplateResource[];
-  const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
-
   beforeAll(async () => {
-    const { assemblyFolder } = await synthesizeBackend({
-      cacheFolder,
-      branch: 'Live/new_home',
-      protectedBranches: ['main', 'Live/new_home'],
-      sesSender: 'no-reply@example.com',
-      alarmEmail: 'ops@example.com',
-      monthlyBudget: '25',
-      secrets: Object.values(socialSecrets).flat(),
-    });
+    const { assemblyFolder } = await synthesizeBackend({ cacheFolder, ...options });
     resources = resourcesIn(assemblyFolder);
   }, 120_000);
+  return (type: string) => resources.filter(({ Type }) => Type === type);
+}
+
+const owner = { alarmEmail: 'ops@example.com', monthlyBudget: '25' };
+
+describe('the templates of a branch', () => {
+  const ofType = templatesOf({
+    ...owner,
+    branch: 'Live/new_home',
+    protectedBranches: ['main', 'Live/new_home'],
+    sesSender: 'no-reply@example.com',
+    secrets: Object.values(socialSecrets).flat(),
+  });
 
   it('keep every table, restorable, whatever happens to the stack or the schema', () => {
     expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(6);
@@ -213,18 +217,7 @@ describe('the templates of a branch', () => {
 });
 
 describe('the templates of a feature branch, as of all that may be deleted', () => {
-  let resources: TemplateResource[];
-  const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
-
-  beforeAll(async () => {
-    const { assemblyFolder } = await synthesizeBackend({
-      cacheFolder,
-      alarmEmail: 'ops@example.com',
-      monthlyBudget: '25',
-      branch: 'feature/leaf',
-    });
-    resources = resourcesIn(assemblyFolder);
-  }, 120_000);
+  const ofType = templatesOf({ ...owner, branch: 'feature/leaf' });
 
   it('have no log, trace or alarm to pay for', () => {
     expect(ofType('AWS::CloudWatch::Alarm')).toEqual([]);
