@@ -73,6 +73,6 @@ function cells({ page, throttling, ours, baseline, target }: Row): string[] {
     ours.layoutShift.toFixed(3),
     (ours.transferredBytes / 1000).toFixed(0),
     String(ours.requests),
-    [ours.performance, ours.accessibility, ours.bestPractices, ours.seo].join(' '),
+    `  ${[ours.performance, ours.accessibility, ours.bestPractices, ours.seo].join(' ')}`,
   ];
 }
