@@ -7,6 +7,8 @@ import { taskOf } from '@/domain/testing/rows';
 import { isRemembered } from '@/lib/account-cache';
 import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
 import { mediumTasks } from '@/pages/member/home/testing/home-page';
+import { setOnline } from '@/testing/connection';
+import { stubDataApi } from '@/testing/data-api';
 import { accountWith } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { loseConnection, openSendingHome as open, reconnect } from './testing/sending-home';
@@ -43,4 +45,22 @@ it('A task that is added without a connection is on the list at once, and on the
   const stored = Date.parse(String(backend.selections.get(id)?.['selectionDate']));
   expect(stored).toBe(action?.kind === 'add' && action.at);
   expect(screen.queryByText(MARK)).toBeNull();
+});
+
+it('A task deleted before it could be added is reported', async () => {
+  const backend = accountWith('abc', bulbs);
+  stubDataApi(backend.answers());
+  const tasks = renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+  await card();
+  loseConnection();
+  await press((await card()).getByRole('button', { name: 'Add to my list' }));
+  await waitFor(() => expect(notesOf('a1')).toHaveLength(1));
+  tasks.unmount();
+  backend.tasks.splice(3, 1);
+  setOnline(true);
+  open(backend);
+  const sentence = '“Change the bulbs” is no longer available, so it wasn’t added to your list.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: bulbs.name })).toBeNull());
+  expect(backend.selections.has(id)).toBe(false);
 });

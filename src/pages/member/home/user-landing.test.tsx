@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages, press, undo } from '@/testing/messages';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import {
   dailyCards,
@@ -31,6 +33,9 @@ function completeGoal(api: FakeApi, done: number, expires: number, createdAt = d
 }
 
 const goalCard = async () => within(await (await mediumTasks()).findByRole('article'));
+
+const removeGoal = async () =>
+  press(await (await mediumTasks()).findByRole('button', { name: 'Remove Task' }));
 
 const expectNoGoal = async () => {
   const list = await mediumTasks();
@@ -70,6 +75,28 @@ describe('the landing page', () => {
     expect(await screen.findByText(/Couldn’t mark/)).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await expectScore(0, 0);
+  });
+
+  it('keeps a goal off the list when it is removed while being put back', async () => {
+    const api = withGoal();
+    openHome(api);
+    await dailyCards();
+    await removeGoal();
+    await messages().findByText(/from your list/);
+    const held = deferred<void>();
+    const { Commit, ...answers } = api.answers();
+    stubDataApi({
+      ...answers,
+      Commit: (commit) => held.promise.then(() => Commit?.(commit) ?? {}),
+    });
+    await undo();
+    await removeGoal();
+    await expectNoGoal();
+    // The first removal's message, which looks the same.
+    await waitFor(() => expect(screen.queryByText(/from your list/)).toBeNull());
+    held.resolve();
+    expect(await screen.findByText(/from your list/)).toBeInTheDocument();
+    expect(api.selections.has(bulbsRow)).toBe(false);
   });
 
   it('offers a task again the moment its completion expires', async () => {
