@@ -51,10 +51,10 @@ export interface DataBackend {
 /** The outputs of a deployed backend, if `npm run check-deployment` runs the tests. */
 const deployedOutputs = process.env['VERDURE_DEPLOYED_OUTPUTS'];
 
-/** Starts the emulator with an empty state and lists that don't lag, or signs in to the deployed backend. */
-export async function startBackend(): Promise<Backend> {
+/** Starts the emulator with an empty state, whose lists don't lag by default, or signs in to the deployed backend. */
+export async function startBackend(options: FixtureOptions = { indexLagMs: 0 }): Promise<Backend> {
   if (deployedOutputs !== undefined) return startDeployedBackend(deployedOutputs);
-  const emulator = await startTestEmulator({ indexLagMs: 0 });
+  const emulator = await startTestEmulator(options);
   const { origin, definition } = emulator;
   return {
     origin,
@@ -68,27 +68,23 @@ export async function startBackend(): Promise<Backend> {
 }
 
 /** Starts the emulator, which takes names as accounts of its data API, or signs in to the deployed backend. */
-export async function startDataBackend(options?: FixtureOptions): Promise<DataBackend> {
+export async function startDataBackend(options: FixtureOptions = {}): Promise<DataBackend> {
+  const backend = await startBackend(options);
+  const { origin } = backend;
+  const stop = () => backend.stop();
   if (deployedOutputs === undefined) {
-    const api = await startTestEmulator(options);
-    return {
-      origin: api.origin,
-      developer,
-      admin,
-      member: async (name) => ({ sub: name, caller: member(name) }),
-      stop: () => api.stop(),
-    };
+    const named = async (name: string) => ({ sub: name, caller: member(name) });
+    return { origin, developer, admin, member: named, stop };
   }
-  const backend = await startDeployedBackend(deployedOutputs);
   const memberNamed = async (name: string, groups?: readonly string[]): Promise<Member> => {
     const { sub, accessToken } = await backend.account(name, groups);
     return { sub, caller: { token: accessToken } };
   };
   return {
-    origin: backend.origin,
+    origin,
     developer: { credentials: backend.developer },
     admin: (await memberNamed('admin', ['Admin'])).caller,
     member: (name) => memberNamed(name),
-    stop: () => backend.stop(),
+    stop,
   };
 }

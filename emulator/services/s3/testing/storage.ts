@@ -8,7 +8,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { expect } from 'vitest';
 import { developerCredentials } from '../../../core/identity';
-import { guestCredentials, signedInAccount, type Credentials } from '../../../testing/accounts';
+import {
+  guestCredentials,
+  signedInAccount,
+  type Credentials,
+  type SignedInAccount,
+} from '../../../testing/accounts';
 import { bucket, emulator } from '../../../testing/shared-fixture';
 
 /** Creates a client of a storage, with the developer's credentials unless others are given. It does not retry. */
@@ -44,9 +49,14 @@ export const put = (
   as = client,
 ) => as.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ...more }));
 
-/** Returns the credentials of a guest, or of an account that may only read. */
-export const credentialsOf = async (role: 'member' | 'guest'): Promise<Credentials> =>
-  role === 'guest' ? guestCredentials(emulator) : (await signedInAccount(emulator)).credentials;
+let account: Promise<SignedInAccount> | undefined;
+
+/** Returns the credentials of a guest, or of an account that may only read, the same for all tests of a process. */
+export async function credentialsOf(role: 'member' | 'guest'): Promise<Credentials> {
+  if (role === 'guest') return guestCredentials(emulator);
+  account ??= signedInAccount(emulator);
+  return (await account).credentials;
+}
 
 /** Matches the error that the SDK client throws for an S3 error. */
 export function s3Error(name: string, httpStatusCode: number): object {
