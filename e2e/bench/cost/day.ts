@@ -78,7 +78,7 @@ async function inNewContext<T>(browser: Browser, act: (page: Page) => Promise<T>
   }
 }
 
-// The first visit of a day is recorded.
+// In a browser that has to look for the profile, as each does once until its account signs out.
 async function firstVisit(page: Page): Promise<void> {
   await forgetVisit(page);
   await visit(page);
