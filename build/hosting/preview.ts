@@ -12,7 +12,9 @@ import { ruleFor, siteRules } from './rules.ts';
 export function hostingPreview(): Plugin {
   return {
     name: 'verdure:hosting-preview',
-    config: (_config, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
+    // Amplify Hosting shares nothing with other origins, and so names no origin that a kept file depends on.
+    config: (_config, { isPreview }) =>
+      isPreview ? { appType: 'mpa', preview: { cors: false } } : {},
     configureServer(server) {
       const redirects = siteRules().filter(({ status }) => status === '302');
       server.middlewares.use(({ url }, response, next) => {

@@ -31,7 +31,9 @@ test('the home’s code loads while a password is typed, and its data and creden
   expect(operations.filter((one) => one === 'Home').length).toBeLessThanOrEqual(2);
 });
 
-test('an idle landing page fetches the files of the sign-in page', async ({ page }) => {
+test('an idle landing page fetches the files of the sign-in page, which asks for none of them again', async ({
+  page,
+}) => {
   const files: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'fetch') files.push(request.url());
@@ -41,6 +43,14 @@ test('an idle landing page fetches the files of the sign-in page', async ({ page
   await expect.poll(() => files.length).toBeGreaterThan(5);
   await page.getByRole('link', { name: 'User Login' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && entry.transferSize > 0 ? entry.name : [],
+      ),
+  );
+  expect(loaded.filter((url) => files.includes(url))).toEqual([]);
 });
 
 /** Makes the browser say that its user saves data. */
