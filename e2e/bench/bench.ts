@@ -17,7 +17,7 @@ import { loadAccounts } from './accounts-rows';
 import { printCost } from './cost/print';
 import { Figures } from './figures';
 import { measureHomeDocument, type RecordedRequest } from './home-document';
-import { measureMainThreads } from './main-thread-table';
+import { measureMainThreads } from './main-thread';
 import { measurePages } from './page-table';
 import { type Origins, withServedPages } from './serve-pages';
 import { measureStartUp } from './start-up';

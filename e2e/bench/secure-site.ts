@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { selfSignedCertificate } from 'amplify-emulator/backend';
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
 /** A CDN's usual quality; the highest takes seconds per file. */
@@ -19,14 +18,15 @@ interface Answer {
  * Serves the site at `origin` over HTTP/2, encrypted and compressed, as a CDN does: files that never change
  * are kept. Returns a function that stops the server.
  */
-export async function serveSecurely(origin: string, port: number): Promise<() => Promise<void>> {
+export async function serveSecurely(
+  origin: string,
+  port: number,
+  certificate: { readonly key: string; readonly cert: string },
+): Promise<() => Promise<void>> {
   const kept = new Map<string, Answer>();
-  const server = createSecureServer(
-    await selfSignedCertificate(new Date()),
-    (request, response) => {
-      answer(request, response).catch((error: unknown) => response.stream.destroy(asError(error)));
-    },
-  );
+  const server = createSecureServer(certificate, (request, response) => {
+    answer(request, response).catch((error: unknown) => response.stream.destroy(asError(error)));
+  });
   server.listen(port, 'localhost');
   await once(server, 'listening');
   return async () => {

@@ -1,11 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:tls';
-import { newAccount, type Account } from '../setup/accounts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Account } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
-import { openAs } from '../setup/session';
 import { type Figures, median } from './figures';
+import { openAsNew } from './measured-pages';
 import type { Origins } from './serve-pages';
 
 /** Odd, so the median is a measured value. */
@@ -32,27 +29,13 @@ declare global {
  * page's 'User Login' to a usable form.
  */
 export async function measureWayIn(figures: Figures, origins: Origins): Promise<void> {
-  // A browser that merely ignores a wrong certificate caches nothing that came with it.
-  const keys = await Promise.all([origins.ours, origins.baseline].map(publicKeyHash));
-  const trusted = `--ignore-certificate-errors-spki-list=${keys.join(',')}`;
-  const args = [...launchOptions.args, trusted];
+  const args = [...launchOptions.args, origins.trusted];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {
     await measureIn(browser, figures, origins);
   } finally {
     await browser.close();
   }
-}
-
-/** Returns the hash of a server's public key, by which a browser can be told to trust it. */
-async function publicKeyHash(origin: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
-  await once(socket, 'secureConnect');
-  const key = socket.getPeerX509Certificate()?.publicKey.export({ type: 'spki', format: 'der' });
-  socket.destroy();
-  if (!key) throw new Error(`${origin} sent no certificate`);
-  return createHash('sha256').update(key).digest('base64');
 }
 
 async function measureIn(
@@ -62,8 +45,10 @@ async function measureIn(
 ): Promise<void> {
   const add = (name: string, ms: number, target?: number) =>
     figures.add({ name, value: ms / 1000, unit: 's', ...(target !== undefined && { target }) });
-  const member = await memberAt(browser, ours, '/userlanding');
-  const other = await memberAt(browser, baseline, '/');
+  const newMember = (origin: string, path: string) =>
+    withPage(browser, unthrottled, (page) => openAsNew(page, origin, path));
+  const member = await newMember(ours, '/userlanding');
+  const other = await newMember(baseline, '/');
   const [toTask, baselineToTask] = await inTurn(
     () => timeSignIn(browser, `${ours}/login`, member, throttled),
     () => timeSignIn(browser, baseline, other, throttled),
@@ -77,8 +62,8 @@ async function measureIn(
     ['unthrottled', unthrottled, 0.4],
   ] as const) {
     const [toForm, baselineToForm] = await inTurn(
-      () => timeForm(browser, ours, conditions),
-      () => timeBaselineForm(browser, baseline, conditions),
+      () => timeForm(browser, conditions, (page) => readLanding(page, ours)),
+      () => timeForm(browser, conditions, async (page) => () => page.goto(baseline)),
     );
     add(`landing page to a usable form, ${name}`, toForm, target);
     add(`the baseline's page to its form, ${name}`, baselineToForm);
@@ -92,18 +77,6 @@ async function inTurn(first: Timed, second: Timed): Promise<[number, number]> {
   const waits: [number, number][] = [];
   while (waits.length < RUNS) waits.push([await first(), await second()]);
   return [median(waits.map(([one]) => one)), median(waits.map(([, other]) => other))];
-}
-
-/** An account that has its daily tasks at `origin`. */
-async function memberAt(browser: Browser, origin: string, path: string): Promise<Account> {
-  const account = await newAccount();
-  const context = await newContext(browser);
-  const page = await context.newPage();
-  await openAs(page, account, path, origin);
-  await page.getByRole('button', { name: 'Mark Complete' }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  return account;
 }
 
 async function timeSignIn(
@@ -124,24 +97,22 @@ async function timeSignIn(
   });
 }
 
-async function timeForm(browser: Browser, origin: string, conditions: Conditions): Promise<number> {
-  return withPage(browser, conditions, async (page) => {
-    await watchFor(page, 'input[name="username"]', '');
-    await page.goto(origin);
-    await page.waitForTimeout(READING_MS);
-    return timeFrom(page, () => page.getByRole('link', { name: 'User Login' }).click());
-  });
-}
-
-async function timeBaselineForm(
+async function timeForm(
   browser: Browser,
-  origin: string,
   conditions: Conditions,
+  toForm: (page: Page) => Promise<() => Promise<unknown>>,
 ): Promise<number> {
   return withPage(browser, conditions, async (page) => {
     await watchFor(page, 'input[name="username"]', '');
-    return timeFrom(page, () => page.goto(origin));
+    return timeFrom(page, await toForm(page));
   });
+}
+
+/** Reads the landing page. Returns what leads to its form. */
+async function readLanding(page: Page, origin: string): Promise<() => Promise<unknown>> {
+  await page.goto(origin);
+  await page.waitForTimeout(READING_MS);
+  return () => page.getByRole('link', { name: 'User Login' }).click();
 }
 
 /** Notes when a control with the text exists and can be used, in whichever document that is. */
@@ -173,7 +144,8 @@ async function withPage<T>(
   conditions: Conditions,
   measure: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await newContext(browser);
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport });
   try {
     const page = await context.newPage();
     await throttle(page, conditions);
@@ -181,11 +153,6 @@ async function withPage<T>(
   } finally {
     await context.close();
   }
-}
-
-function newContext(browser: Browser): Promise<BrowserContext> {
-  const viewport = { width: 390, height: 844 };
-  return browser.newContext({ serviceWorkers: 'block', viewport });
 }
 
 async function throttle(page: Page, conditions: Conditions): Promise<void> {
