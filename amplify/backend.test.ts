@@ -13,7 +13,6 @@ import {
 } from 'amplify-emulator/project';
 import { projectFolder } from '../build/local/settings';
 import { synthesizeBackend } from '../build/local/synthesis';
-import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
 
 const schemaOf = ({ api }: BackendDefinition) =>
   buildSchema(`${appSyncPrelude}\n${api.schema}`, { assumeValidSDL: true });
@@ -90,24 +89,10 @@ describe('the synthesized backend', () => {
     }
   });
 
-  it('stores the license acceptance and its time (D6)', () => {
-    const names = definition.userPool.schema.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['custom:eula', 'custom:eula_accepted_at']));
-  });
-
   it('has only the group Admin, with precedence 0', () => {
     expect(definition.userPool.groups).toEqual([
       { name: 'Admin', precedence: 0, roleArn: expect.stringContaining('AdminGroupRole') },
     ]);
-  });
-
-  it('gives guests an identity without permissions', () => {
-    const { identityPool, roles } = definition;
-    expect(propertiesOf('AWS::Cognito::IdentityPool')).toMatchObject([
-      { AllowUnauthenticatedIdentities: true },
-    ]);
-    const guest = roles.find(({ arn }) => arn === identityPool.unauthenticatedRoleArn);
-    expect(guest?.statements).toEqual([]);
   });
 
   it('has no part that the emulator cannot run', () => {
@@ -117,14 +102,6 @@ describe('the synthesized backend', () => {
   it('has no social provider without secrets (D8)', () => {
     expect(definition.userPool.identityProviders).toEqual([]);
     expect(definition.userPool.domain).toBeUndefined();
-  });
-
-  it('limits what one request may ask for, and allows introspection', () => {
-    expect(definition.api.limits).toEqual({
-      queryDepth: DEEPEST_FIELD,
-      resolverCount: MAX_RESOLVERS,
-      introspection: true,
-    });
   });
 
   it('authorizes by user pool, and additionally by IAM', () => {

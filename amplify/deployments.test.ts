@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { synthesizeBackend } from '../build/local/synthesis';
-import { resourcesIn, type TemplateResource } from './testing/templates';
-import { codeEmail } from './auth/code-email';
-import { socialSecrets } from './auth/social-providers';
+import { describe, expect, it } from 'vitest';
+import { owner, protectedBranch, templatesOf } from './testing/templates';
 
 const withIndexes = v.pipe(
   v.object({
@@ -17,33 +13,11 @@ const withIndexes = v.pipe(
 );
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-deployments-'));
-
-afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
-
 const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
 const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
 
-/** Synthesizes before the tests of a block, and returns what it made of a type. */
-function templatesOf(options: Parameters<typeof synthesizeBackend>[0]) {
-  let resources: TemplateResource[];
-  beforeAll(async () => {
-    const { assemblyFolder } = await synthesizeBackend({ cacheFolder, ...options });
-    resources = resourcesIn(assemblyFolder);
-  }, 120_000);
-  return (type: string) => resources.filter(({ Type }) => Type === type);
-}
-
-const owner = { alarmEmail: 'ops@example.com', monthlyBudget: '25' };
-
 describe('the templates of a branch', () => {
-  const ofType = templatesOf({
-    ...owner,
-    branch: 'Live/new_home',
-    protectedBranches: ['main', 'Live/new_home'],
-    sesSender: 'no-reply@example.com',
-    secrets: Object.values(socialSecrets).flat(),
-  });
+  const { ofType } = templatesOf(protectedBranch);
 
   it('keep every table, restorable, whatever happens to the stack or the schema', () => {
     expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(6);
@@ -183,21 +157,6 @@ describe('the templates of a branch', () => {
     ]);
   });
 
-  it('send codes by the email of amplify/auth, the same for each purpose', () => {
-    const body = codeEmail.verificationEmailBody(() => '{####}');
-    expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
-      {
-        Properties: {
-          VerificationMessageTemplate: {
-            DefaultEmailOption: 'CONFIRM_WITH_CODE',
-            EmailSubject: codeEmail.verificationEmailSubject,
-            EmailMessage: body,
-          },
-        },
-      },
-    ]);
-  });
-
   it('keep the pictures, and can restore them', () => {
     const bucket = ofType('AWS::S3::Bucket').find(({ Properties }) =>
       JSON.stringify(Properties).includes('"taskPictures"'),
@@ -217,7 +176,7 @@ describe('the templates of a branch', () => {
 });
 
 describe('the templates of a feature branch, as of all that may be deleted', () => {
-  const ofType = templatesOf({ ...owner, branch: 'feature/leaf' });
+  const { ofType } = templatesOf({ ...owner, branch: 'feature/leaf' });
 
   it('have no log, trace or alarm to pay for', () => {
     expect(ofType('AWS::CloudWatch::Alarm')).toEqual([]);

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { beforeAll } from 'vitest';
+import { synthesizeBackend } from '../../build/local/synthesis';
+import { socialSecrets } from '../auth/social-providers';
 
 const templateSchema = v.object({
   Resources: v.record(
@@ -17,10 +20,38 @@ const templateSchema = v.object({
 type Template = v.InferOutput<typeof templateSchema>;
 
 /** A resource of a synthesized template. */
-export type TemplateResource = Template['Resources'][string] & { logicalId: string };
+type TemplateResource = Template['Resources'][string] & { logicalId: string };
 
-/** Returns the resources of the root template and all nested ones. */
-export function resourcesIn(assemblyFolder: string): TemplateResource[] {
+type Deployment = NonNullable<Parameters<typeof synthesizeBackend>[0]>;
+
+/** Who deploys, and is told of alarms. */
+export const owner = { alarmEmail: 'ops@example.com', monthlyBudget: '25' };
+
+/** A branch whose data nobody may delete, with everything that can be configured. */
+export const protectedBranch: Deployment = {
+  ...owner,
+  branch: 'Live/new_home',
+  protectedBranches: ['main', 'Live/new_home'],
+  sesSender: 'no-reply@example.com',
+  secrets: Object.values(socialSecrets).flat(),
+};
+
+/** Synthesizes a deployment before the tests of a file or block. Returns its resources of a type, and where it is. */
+export function templatesOf(deployment: Deployment) {
+  let folder: string;
+  let resources: TemplateResource[];
+  beforeAll(async () => {
+    folder = (await synthesizeBackend(deployment)).assemblyFolder;
+    resources = resourcesIn(folder);
+  }, 240_000);
+  return {
+    ofType: (type: string) => resources.filter(({ Type }) => Type === type),
+    assemblyFolder: () => folder,
+  };
+}
+
+/** The resources of the root template and all nested ones. */
+function resourcesIn(assemblyFolder: string): TemplateResource[] {
   return readdirSync(assemblyFolder)
     .filter((name) => name.endsWith('.template.json'))
     .map((name): unknown => JSON.parse(readFileSync(join(assemblyFolder, name), 'utf8')))

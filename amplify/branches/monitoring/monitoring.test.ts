@@ -2,22 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { synthesizeBackend } from '../../../build/local/synthesis';
-import { resourcesIn, type TemplateResource } from '../../testing/templates';
+import { describe, expect, it } from 'vitest';
+import { protectedBranch, templatesOf } from '../../testing/templates';
 import { budgetAlert } from './budget';
 import { isMatch, lineOf } from './testing/log-lines';
 
-let resources: TemplateResource[];
-let assemblyFolder: string;
-
-/** The templates of a protected branch, as they would be deployed. */
-beforeAll(async () => {
-  ({ assemblyFolder } = await synthesizeBackend({ branch: 'main' }));
-  resources = resourcesIn(assemblyFolder);
-}, 240_000);
-
-const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
+const { ofType, assemblyFolder } = templatesOf(protectedBranch);
 
 const FilterSchema = v.object({ FilterPattern: v.string() });
 
@@ -85,10 +75,10 @@ describe('The count of unexpected errors', () => {
   });
 
   it('leaves out every message of a model’s check', () => {
-    const messages = readdirSync(assemblyFolder)
+    const messages = readdirSync(assemblyFolder())
       .filter((name) => name.endsWith('.vtl'))
       .flatMap((name) => [
-        ...readFileSync(join(assemblyFolder, name), 'utf8').matchAll(/\$util\.error\('([^']+)'/g),
+        ...readFileSync(join(assemblyFolder(), name), 'utf8').matchAll(/\$util\.error\('([^']+)'/g),
       ])
       .map(([, message = '']) => message);
     expect(messages.length).toBeGreaterThan(20);
