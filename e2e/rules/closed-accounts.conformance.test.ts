@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post } from 'amplify-emulator/testing';
-import { type DataBackend, type Member, startDataBackend } from '../testing/backend';
-import { TEST_NAME } from '../testing/test-rows';
+import type { Member } from '../testing/backend';
+import { type MembersApi, startMembersApi } from '../testing/members-api';
 
-let backend: DataBackend;
+let api: MembersApi;
 
 beforeAll(async () => {
-  backend = await startDataBackend();
-  await post(
-    backend.origin,
-    backend.admin,
-    `mutation { createTasks(input: { id: "t", name: "${TEST_NAME}", difficulty: Daily }) { id } }`,
-  );
+  api = await startMembersApi();
+  await api.addTasks({ t: 'Live' });
 });
 
-afterAll(() => backend.stop());
+afterAll(() => api.stop());
+
+const newMember = () => api.newMember({ hasProfile: false });
 
 const day = '2026-01-01T00:00:00.000Z';
 
@@ -23,7 +21,7 @@ async function creations({ sub, caller }: Member): Promise<unknown[]> {
   const completion = `{ id: "${sub}#done", taskId: "t", nameofowner: "${sub}", completedDate: "${day}", expirationDate: "${day}" }`;
   const selection = `{ id: "${sub}#goal", taskId: "t", userId: "${sub}" }`;
   const { errors } = await post(
-    backend.origin,
+    api.origin,
     caller,
     `mutation {
       createUserProfile(input: { email: "${sub}@verdure.example" }) { id }
@@ -36,13 +34,13 @@ async function creations({ sub, caller }: Member): Promise<unknown[]> {
 
 const close = ({ caller }: Member, input = '{}') =>
   post(
-    backend.origin,
+    api.origin,
     caller,
     `mutation { createClosedAccount(input: ${input}) { id account removeAfter } }`,
   );
 
 it('refuses new rows of a closed account, whose token is still valid, and of no other', async () => {
-  const leaver = await backend.member('leaver');
+  const leaver = await newMember();
   const seconds = Math.floor(Date.now() / 1000);
   const { data } = await close(leaver);
   const { sub } = leaver;
@@ -52,23 +50,23 @@ it('refuses new rows of a closed account, whose token is still valid, and of no 
     expect.closeTo(seconds + 24 * 60 * 60, -2),
   );
   expect(await creations(leaver)).toEqual(['AccountClosed', 'AccountClosed', 'AccountClosed']);
-  expect(await creations(await backend.member('stayer'))).toEqual([]);
+  expect(await creations(await newMember())).toEqual([]);
 });
 
 it("cannot close another user's account, and removes the mark on its own terms", async () => {
-  const stranger = await backend.member('stranger');
-  const victim = await backend.member('victim');
+  const stranger = await newMember();
+  const victim = await newMember();
   const { errors } = await close(stranger, `{ id: "${victim.sub}" }`);
   expect(errors).toMatchObject([{ errorType: 'Unauthorized' }]);
   const other = await close(stranger, `{ account: "${victim.sub}" }`);
   expect(other.errors).toMatchObject([{ errorType: 'Unauthorized' }]);
   expect(await creations(victim)).toEqual([]);
-  const { data } = await close(await backend.member('hasty'), '{ removeAfter: 1 }');
+  const { data } = await close(await newMember(), '{ removeAfter: 1 }');
   expect(data?.['createClosedAccount']).not.toMatchObject({ removeAfter: 1 });
 });
 
 it('tells a retry that the account is closed already', async () => {
-  const twice = await backend.member('twice');
+  const twice = await newMember();
   await close(twice);
   const { errors } = await close(twice);
   expect(errors).toMatchObject([{ errorType: 'DynamoDB:ConditionalCheckFailedException' }]);

@@ -8,19 +8,19 @@ import {
 import type { Member } from '../testing/backend';
 import {
   committed,
-  type Committing,
+  type MembersApi,
   completed as done,
   selected,
-  startCommitting,
-} from '../testing/committing';
+  startMembersApi,
+} from '../testing/members-api';
 
 /* How much one commit may store. */
 
-let api: Committing;
+let api: MembersApi;
 let careless: Member;
 
 beforeAll(async () => {
-  api = await startCommitting();
+  api = await startMembersApi();
   await api.addTasks({ a: 'Live', b: 'Live' });
   careless = await api.newMember();
 });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   at,
   committed,
-  type Committing,
+  type MembersApi,
   completed as done,
-  startCommitting,
-} from '../testing/committing';
+  startMembersApi,
+} from '../testing/members-api';
 
 /* Notes on completions, which commits alone store with the completion's revision. */
 
-let api: Committing;
+let api: MembersApi;
 
 beforeAll(async () => {
-  api = await startCommitting();
+  api = await startMembersApi();
   await api.addTasks({ a: 'Live', late: 'Live' });
 });
 

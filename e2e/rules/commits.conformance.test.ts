@@ -3,18 +3,18 @@ import { post } from 'amplify-emulator/testing';
 import {
   at,
   committed,
-  type Committing,
+  type MembersApi,
   completed as done,
   selected,
-  startCommitting,
-} from '../testing/committing';
+  startMembersApi,
+} from '../testing/members-api';
 
 /* Every answer of `commitMember`, with genuine tokens. Each test has members of its own. */
 
-let api: Committing;
+let api: MembersApi;
 
 beforeAll(async () => {
-  api = await startCommitting();
+  api = await startMembersApi();
   await api.addTasks({ a: 'Live', b: 'Live', old: 'Archived', draft: 'Draft' });
 });
 

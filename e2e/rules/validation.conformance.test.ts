@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, isRefused } from 'amplify-emulator/testing';
 import { startCallers } from '../testing/callers';
 import type { ModelRows } from '../testing/model-rows';
+import { TEST_NAME } from '../testing/test-rows';
 
 /* What the API stores of whoever may write: not every value. */
 
@@ -21,6 +22,11 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const task = { name: 'x', difficulty: 'Daily' };
+const carbon = {
+  carbonKg: 1.25,
+  carbonAssumption: 'A 5 km ride instead of a drive.',
+  carbonSource: 'https://www.epa.gov/x',
+};
 
 it.each([
   ['Tasks', { ...task, score: -1 }, 'A score must not be negative'],
@@ -50,6 +56,14 @@ it.each([
   ['Tasks', { ...task, whyItHelps: 'x'.repeat(2001) }, 'A reason can have at most 2000'],
   ['Tasks', { ...task, whySource: 'javascript:alert(1)' }, 'A source must be an https address'],
   ['Tasks', { ...task, steps: 'x'.repeat(1201) }, 'A list of steps can have at most 1200'],
+  ['Tasks', { ...task, ...carbon, carbonKg: 0 }, 'An estimate must be 0.001 or more'],
+  ['Tasks', { ...task, ...carbon, carbonKg: 20_001 }, 'An estimate must be 20000 or less'],
+  ['Tasks', { ...task, ...carbon, carbonSource: 'http://epa.gov' }, 'A source must be an https'],
+  ['Tasks', { ...task, ...carbon, carbonAssumption: 'x'.repeat(501) }, 'at most 500 characters'],
+  ['Tasks', { ...task, ...carbon, carbonAssumption: ' ' }, 'carbonAssumption belong together'],
+  ['Tasks', { ...task, ...carbon, carbonSource: null }, 'carbonSource belong together'],
+  ['Tasks', { ...task, ...carbon, carbonKg: null }, 'carbonAssumption belong together'],
+  ['Tasks', { ...task, moneyDollars: 3 }, 'moneyDollars and moneyAssumption belong together'],
 ])('an admin cannot create %s with %j', async (model, row, message) => {
   const { errors } = await rows.mutate(admin, 'create', model, row);
   expect(errors[0]?.message).toContain(message);
@@ -57,6 +71,8 @@ it.each([
 
 it.each([
   ['Tasks', { moneyimpact: 'x'.repeat(2001) }, 'An impact can have at most 2000 characters'],
+  ['Tasks', { carbonKg: 2 }, 'belong together'],
+  ['Tasks', { carbonKg: 2, carbonSource: 'https://www.epa.gov/z' }, 'belong together'],
   ['UserProfile', { screenname: 'x'.repeat(51) }, 'A screen name can have at most 50 characters'],
   ['UserProfile', { screenname: '\u3164\u{E0041}' }, 'A screen name must not be blank'],
   ['UserProfile', { level: 1_000_001 }, 'A level can be at most 1000000'],
@@ -89,4 +105,17 @@ it.each([
   expect((await rows.mutate(owner, 'update', model, input)).errors).toEqual([]);
   const [field = ''] = Object.keys(change);
   expect(await rows.stored(model, input.id, field)).toMatchObject(change);
+});
+
+it('an estimate is changed and removed as a whole, and other fields without it', async () => {
+  const id = await rows.existing('Tasks');
+  const none = { carbonKg: null, carbonAssumption: null, carbonSource: null };
+  for (const [change, stored] of [
+    [carbon, carbon],
+    [{ name: `${TEST_NAME}, changed` }, carbon],
+    [none, none],
+  ] as const) {
+    expect((await rows.mutate(admin, 'update', 'Tasks', { id, ...change })).errors).toEqual([]);
+    expect(await rows.stored('Tasks', id, Object.keys(carbon).join(' '))).toMatchObject(stored);
+  }
 });

@@ -1,13 +1,10 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { developerCredentials } from 'amplify-emulator/client';
 import {
-  admin,
   type Caller,
   type Credentials,
   type FixtureOptions,
-  developer,
   guestCredentials,
-  member,
   type SignedInAccount,
   signedInAccount,
 } from 'amplify-emulator/testing';
@@ -38,16 +35,6 @@ export interface Member {
   caller: Caller;
 }
 
-/** A data API with accounts that exist already. */
-export interface DataBackend {
-  origin: string;
-  developer: Caller;
-  admin: Caller;
-  /** Returns the member of that name, whose ID is the name itself on the emulator. */
-  member(name: string): Promise<Member>;
-  stop(): Promise<void>;
-}
-
 /** The outputs of a deployed backend, if `npm run check-deployment` runs the tests. */
 const deployedOutputs = process.env['VERDURE_DEPLOYED_OUTPUTS'];
 
@@ -64,27 +51,5 @@ export async function startBackend(options: FixtureOptions = { indexLagMs: 0 }):
     guest: () => guestCredentials(emulator),
     pictures: (credentials) => pictureClient(credentials, origin),
     stop: () => emulator.stop(),
-  };
-}
-
-/** Starts the emulator, which takes names as accounts of its data API, or signs in to the deployed backend. */
-export async function startDataBackend(options: FixtureOptions = {}): Promise<DataBackend> {
-  const backend = await startBackend(options);
-  const { origin } = backend;
-  const stop = () => backend.stop();
-  if (deployedOutputs === undefined) {
-    const named = async (name: string) => ({ sub: name, caller: member(name) });
-    return { origin, developer, admin, member: named, stop };
-  }
-  const memberNamed = async (name: string, groups?: readonly string[]): Promise<Member> => {
-    const { sub, accessToken } = await backend.account(name, groups);
-    return { sub, caller: { token: accessToken } };
-  };
-  return {
-    origin,
-    developer: { credentials: backend.developer },
-    admin: (await memberNamed('admin', ['Admin'])).caller,
-    member: (name) => memberNamed(name),
-    stop,
   };
 }

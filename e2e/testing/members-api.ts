@@ -1,5 +1,10 @@
 import { expect } from 'vitest';
-import { type Caller, type DataResponse, post } from 'amplify-emulator/testing';
+import {
+  type Caller,
+  type DataResponse,
+  type FixtureOptions,
+  post,
+} from 'amplify-emulator/testing';
 import { type Member, startBackend } from './backend';
 import { COMMIT } from './commit';
 import { TEST_NAME } from './test-rows';
@@ -27,12 +32,12 @@ export const selected = (place: string, taskId = 'a') => ({
 export const committed = (revision: number) =>
   expect.objectContaining({ outcome: 'committed', revision });
 
-/** A backend, with members who commit by genuine tokens. */
-export type Committing = Awaited<ReturnType<typeof startCommitting>>;
+/** A data API with members, who have genuine tokens. */
+export type MembersApi = Awaited<ReturnType<typeof startMembersApi>>;
 
-/** Starts a backend, whose members commit. */
-export async function startCommitting() {
-  const backend = await startBackend();
+/** Starts a backend, and returns its data API. */
+export async function startMembersApi(options?: FixtureOptions) {
+  const backend = await startBackend(options);
   const { origin } = backend;
   const developer: Caller = { credentials: backend.developer };
   let members = 0;
