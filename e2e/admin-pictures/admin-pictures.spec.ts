@@ -59,7 +59,7 @@ test('the picture picker shows six pictures per page, searches by name, works by
 test('scales an added picture to card size, and asks what to do when its name is taken', async ({
   page,
   admin,
-}) => {
+}, testInfo) => {
   const picker = await openPictures(page, admin);
   const stem = newPictureName('added');
   const path = `task-pictures/${stem}.webp`;
@@ -87,6 +87,16 @@ test('scales an added picture to card size, and asks what to do when its name is
     const avif = await drawing(30, 20, '#3d8a5a').avif({ effort: 0 }).toBuffer();
     await addPicture(picker, `${name}.avif`, avif);
     await expect(picker.getByText(`Selected: ${name}.webp`)).toBeVisible();
+  });
+
+  await test.step('a photo of 50 MB is scaled down before it is sent', async () => {
+    const name = newPictureName('large');
+    const file = testInfo.outputPath(`${name}.png`);
+    await drawing(4150, 4150, '#3d8a5a').png({ compressionLevel: 0 }).toFile(file);
+    await picker.locator('input[type=file]').setInputFiles(file);
+    await expect(picker.getByText(`Selected: ${name}.webp`)).toBeVisible({ timeout: 60_000 });
+    const { ContentLength } = await storedPicture(`task-pictures/${name}.webp`);
+    expect(ContentLength).toBeLessThan(100_000);
   });
 
   await test.step('keeping both numbers the second', async () => {

@@ -49,54 +49,54 @@ async function planLast(page: Page, daysFromNow: number): Promise<string> {
   return name;
 }
 
-test(
-  'a plan takes two taps on a phone, and every device says it',
-  { tag: '@phone' },
-  async ({ page, account, browser }) => {
-    await openAs(page, account, '/mediumtasks');
-    const name = medium;
-    await addButton(page, name).click();
-    await expectAccessible(page);
+test('a plan takes two taps on a phone, and every device says it @phone', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await openAs(page, account, '/mediumtasks');
+  const name = medium;
+  await addButton(page, name).click();
+  await expectAccessible(page);
 
-    const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
-    await cues.getByRole('button', { name: /after work$/ }).click();
-    const sentence = dialog(page).getByRole('status');
-    await expect(sentence).toContainText(/^After work .+, I’ll /);
-    const said = (await sentence.textContent()) ?? '';
-    const link = await test.step('it goes to a calendar', async () => {
-      const add = dialog(page).getByRole('button', { name: 'Add to calendar' });
-      const { event } = await downloadedEvent(page, () => add.click());
-      expect(event.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
-      return String(event.getFirstPropertyValue('url'));
-    });
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
+  await cues.getByRole('button', { name: /after work$/ }).click();
+  const sentence = dialog(page).getByRole('status');
+  await expect(sentence).toContainText(/^After work .+, I’ll /);
+  const said = (await sentence.textContent()) ?? '';
+  const link = await test.step('it goes to a calendar', async () => {
+    const add = dialog(page).getByRole('button', { name: 'Add to calendar' });
+    const { event } = await downloadedEvent(page, () => add.click());
+    expect(event.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
+    return String(event.getFirstPropertyValue('url'));
+  });
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
-    await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
-    await page.reload();
-    await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
-    const other = await openOnAnotherDevice(browser, account);
-    const card = list(other).getByRole('article', { name });
-    await expect(card.getByText(said)).toBeVisible();
-    await test.step('the event leads to the task', async () => {
-      expect(new URL(link).origin).toBe(appOrigin);
-      await other.goto('about:blank');
-      await other.goto(link);
-      await expect(card.locator(':focus')).toHaveText(said);
-      await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({
-        ratio: 1,
-      });
+  await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
+  await page.reload();
+  await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
+  const other = await openOnAnotherDevice(browser, account);
+  const card = list(other).getByRole('article', { name });
+  await expect(card.getByText(said)).toBeVisible();
+  await test.step('the event leads to the task', async () => {
+    expect(new URL(link).origin).toBe(appOrigin);
+    await other.goto('about:blank');
+    await other.goto(link);
+    await expect(card.locator(':focus')).toHaveText(said);
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({
+      ratio: 1,
     });
-    await test.step('also for members who have to sign in first', async () => {
-      await signOut(other);
-      await other.goto(link);
-      await signIn(other, account);
-      await expect(card.locator(':focus')).toHaveText(said);
-      await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({
-        ratio: 1,
-      });
+  });
+  await test.step('also for members who have to sign in first', async () => {
+    await signOut(other);
+    await other.goto(link);
+    await signIn(other, account);
+    await expect(card.locator(':focus')).toHaveText(said);
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeInViewport({
+      ratio: 1,
     });
-  },
-);
+  });
+});
 
 test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
   await openAs(page, account, '/mediumtasks');
@@ -130,7 +130,7 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   await expect(page.getByText(/^Removed the plan\. .+ stays on your list\.$/).last()).toBeVisible();
 });
 
-test('a task planned for today comes first, and the installed app’s icon counts it', async ({
+test('a task planned for today comes first, and the installed app’s icon counts it until it is done or the member signs out', async ({
   page,
   account,
 }) => {
@@ -153,4 +153,8 @@ test('a task planned for today comes first, and the installed app’s icon count
   await expectAccessible(page);
   await markComplete(first);
   await expect.poll(() => badgeOf(page)).toBe(3);
+  await page.goto('/userprofilepage');
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  expect(await badgeOf(page)).toBe(0);
 });

@@ -1,13 +1,24 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { homeLine, openWithSavings } from '../setup/savings';
 import { openAs } from '../setup/session';
 
-test('shares score and level by link and as a picture', async ({ page, account }) => {
+// Units follow the region.
+test.use({ locale: 'de-DE' });
+
+test('shares score and level by link and as a picture, with what was saved in the member’s units', async ({
+  page,
+  account,
+}) => {
   // Headless browsers have no share sheet; this stub records what is shared.
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
-    Object.defineProperty(window, 'shared', { value: shared });
+    const drawn: string[] = [];
+    Object.assign(window, { shared, drawn });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function note(text, ...place) {
+      drawn.push(text);
+      fillText.call(this, text, ...place);
+    };
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function note(done, ...how) {
       const written: BlobCallback = (blob) => {
@@ -74,6 +85,16 @@ test('shares score and level by link and as a picture', async ({ page, account }
     });
   });
 
+  await test.step('the picture says what the home says was saved', async () => {
+    await openWithSavings(page, account);
+    const saved = /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
+    expect(saved).toMatch(/^\d+(\.\d)? kg CO₂e$/);
+    await links.getByRole('button', { name: 'Share…' }).click();
+    await expect
+      .poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawn')))
+      .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
+  });
+
   await test.step('shares the text where the browser scrambles what a page draws', async () => {
     await page.addInitScript(() => {
       const { getImageData } = CanvasRenderingContext2D.prototype;
@@ -88,39 +109,6 @@ test('shares score and level by link and as a picture', async ({ page, account }
     });
     await page.reload();
     await links.getByRole('button', { name: 'Share…' }).click();
-    await expect(page).toHaveTitle(/^Shared My SusScore on Verdure is 0 .+ with 0 pictures$/);
-  });
-});
-
-/** Notes what is drawn as a picture, and lets the page share. */
-async function noteDrawnTexts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const drawn: string[] = [];
-    Object.defineProperty(window, 'drawn', { value: drawn });
-    const { fillText } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.fillText = function note(text, ...place) {
-      drawn.push(text);
-      fillText.call(this, text, ...place);
-    };
-    navigator.canShare = () => true;
-    navigator.share = async () => {};
-  });
-}
-
-test.describe('for a member of de-DE', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('the picture to share says what the home says was saved, in the member’s units', async ({
-    page,
-    account,
-  }) => {
-    await noteDrawnTexts(page);
-    await openWithSavings(page, account);
-    const saved = /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
-    expect(saved).toMatch(/^\d+(\.\d)? kg CO₂e$/);
-    await page.getByRole('button', { name: 'Share…' }).click();
-    await expect
-      .poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawn')))
-      .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
+    await expect(page).toHaveTitle(/^Shared My SusScore on Verdure is \d+ .+ with 0 pictures$/);
   });
 });

@@ -4,8 +4,8 @@ import { expect, test } from '../setup/fixtures';
 import {
   cardOf,
   completeDaily,
-  dailyCards,
   dailyNames,
+  expectPictures,
   expectThreeDailies,
   scoreBar,
 } from '../setup/home';
@@ -15,18 +15,6 @@ import { keepMessages, shownMessages } from '../setup/shown-messages';
 const HOUR_MS = 60 * 60 * 1000;
 /** Tokens are dated to whole seconds, and a response takes a moment. */
 const ROUGHLY_MS = 5000;
-
-/** Expects all daily tasks to show their stored pictures. */
-async function expectPictures(page: Page): Promise<void> {
-  const pictures = dailyCards(page).locator('img[src*="X-Amz-Signature"]');
-  await expect(pictures).toHaveCount(3);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-}
 
 /** Expects one completion to be recorded, done between `start` and now. */
 async function expectDoneSince(page: Page, start: number): Promise<void> {

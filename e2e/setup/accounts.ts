@@ -81,8 +81,7 @@ export async function newInvitedAccount(): Promise<Account> {
 }
 
 /** Signs an account up, which its code has yet to confirm. */
-export async function newUnconfirmedAccount(): Promise<Account> {
-  const email = newEmail();
+export async function newUnconfirmedAccount(email = newEmail()): Promise<Account> {
   await client.send(
     new SignUpCommand({
       ClientId: outputs().user_pool_client_id,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import * as v from 'valibot';
 import { type SeedTask, tasks } from '../../amplify/seed/catalog';
 import { compareTexts } from '../../src/domain/compare-texts';
-import { accountOf, dataApiOf } from './data-api';
+import { accountOf } from './data-api';
 import { createAsDeveloper } from './developer-api';
+import { ownRows } from './own-rows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,6 @@ export async function loadCompletions(
   page: Page,
   completions: readonly PastCompletion[],
 ): Promise<void> {
-  const post = await dataApiOf(page);
   const account = await accountOf(page);
   const now = Date.now();
   const rows = completions.map(({ taskId, daysAgo, days }, at) => {
@@ -38,25 +37,9 @@ export async function loadCompletions(
   });
   await createAsDeveloper('CompletedTask', rows);
   const last = rows.at(-1);
-  if (!last) return;
-  await expect
-    .poll(async () => {
-      const answer = await post(IN_INDEX, { owner: account, expiration: last.expirationDate });
-      return v.parse(InIndexSchema, answer).page.items;
-    })
-    .toContainEqual({ id: last.id });
+  const listed = async () => (await ownRows(page)).completions.map(({ id }) => id);
+  if (last) await expect.poll(listed).toContain(last.id);
 }
-
-const IN_INDEX = `query ($owner: String!, $expiration: String!) {
-  page: listCompletedTaskByNameofownerAndExpirationDate(
-    nameofowner: $owner
-    expirationDate: { eq: $expiration }
-  ) { items { id } }
-}`;
-
-const InIndexSchema = v.object({
-  page: v.object({ items: v.array(v.object({ id: v.string() })) }),
-});
 
 /** Returns the demo's tasks of a difficulty, ordered by name. Tasks of other tests come and go at the same time. */
 export function tasksOf(difficulty: SeedTask['difficulty']) {

@@ -78,6 +78,13 @@ export async function dailyNames(page: Page): Promise<string[]> {
   return (await dailyCards(page).getByRole('heading').allTextContents()).toSorted();
 }
 
+/** Waits until the daily tasks show their stored pictures. */
+export async function expectPictures(page: Page): Promise<void> {
+  const pictures = dailyCards(page).locator('img');
+  await expect(pictures).toHaveCount(3);
+  await expectLoaded(pictures);
+}
+
 /** Waits until signed pictures have loaded. */
 export async function expectLoaded(pictures: Locator): Promise<void> {
   for (const picture of await pictures.all()) {

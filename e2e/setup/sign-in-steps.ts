@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { password } from './accounts';
 
 /** The heading of the sign-in widget's current step. */
 export function heading(page: Page) {
@@ -9,17 +8,6 @@ export function heading(page: Page) {
 /** The error message of the sign-in widget or a form. */
 export function alert(page: Page, text: string) {
   return page.getByRole('alert').filter({ hasText: text });
-}
-
-/** Signs up in the widget, up to the code step. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/newaccount');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('checkbox', { name: /EULA/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(heading(page)).toHaveText('Confirm Sign Up');
 }
 
 /** Clicks a button offline, expects the error, and sends the form online, for which the button is clicked by default. */

@@ -7,7 +7,7 @@ import { expectPending } from '../setup/pending-request';
 import { alert, clickOfflineThenOnline, heading } from '../setup/sign-in-steps';
 
 // Chromium logs every error response and every failed request.
-test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({ expectedConsoleErrors: [/status of 400|ERR_FAILED/] });
 
 test('sign-in refuses a wrong password and an unknown account alike, keeps the form, and waits for its request', async ({
   page,

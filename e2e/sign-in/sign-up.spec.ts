@@ -2,6 +2,7 @@ import {
   codeSentTo,
   confirmElsewhere,
   newEmail,
+  newUnconfirmedAccount,
   password,
   signIn,
   wrongCode,
@@ -10,16 +11,15 @@ import { expectAccessible } from '../setup/axe';
 import { expectJudgedAsShown } from '../setup/equal-passwords';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
-import { alert, clickOfflineThenOnline, heading, signUp } from '../setup/sign-in-steps';
+import { alert, clickOfflineThenOnline, heading } from '../setup/sign-in-steps';
 
-// Chromium logs every error response and every failed request.
-test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
+// Chromium logs every error response.
+test.use({ expectedConsoleErrors: [/status of 400/] });
 
 test('sign-up says what is refused or not sent, keeps what was typed, and waits for its requests', async ({
   page,
   account,
 }) => {
-  test.slow();
   const email = newEmail();
   await page.goto('/newaccount');
 
@@ -91,8 +91,7 @@ test('sign-up says what is refused or not sent, keeps what was typed, and waits 
 test('an unconfirmed account is asked for its code at sign-in, unless it was confirmed elsewhere meanwhile', async ({
   page,
 }) => {
-  const email = newEmail();
-  await signUp(page, email);
+  const { email } = await newUnconfirmedAccount();
   const first = await codeSentTo(email);
   await page.goto('/login');
   await signIn(page, { email, password });

@@ -3,13 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { appOrigin } from '../addresses';
 import { operationOf, recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
-import {
-  dailyCards,
-  expectLoaded,
-  expectThreeDailies,
-  forgetSnapshot,
-  openHome,
-} from '../setup/home';
+import { expectPictures, expectThreeDailies, forgetSnapshot } from '../setup/home';
 
 /** What only an accident exceeds, a third more than today: everything the page loads, at gzip 9. */
 const MOST_SCRIPT_BYTES = 195_000;
@@ -23,8 +17,6 @@ function recorded(page: Page): Request[] {
   page.on('request', (request) => requests.push(request));
   return requests;
 }
-
-const expectPictures = (page: Page) => expectLoaded(dailyCards(page).locator('img'));
 
 /** Records the pictures that the page downloads, rather than taking them from the browser's cache. */
 async function downloadedPictures(
@@ -44,11 +36,9 @@ async function downloadedPictures(
 }
 
 test('a return visit takes one request before content, no identity call, no picture again, and no more script by accident', async ({
-  page,
-  account,
+  home: page,
   context,
 }) => {
-  await openHome(page, account);
   await expectPictures(page);
   // Without the cached home, content has to come from the backend.
   await forgetSnapshot(page);
@@ -77,11 +67,9 @@ test('a return visit takes one request before content, no identity call, no pict
 });
 
 test('the prerendered home requests its content and the pictures of the last visit before the application has loaded', async ({
-  page,
-  account,
+  home: page,
   context,
 }) => {
-  await openHome(page, account);
   await expectPictures(page);
   const back = await context.newPage();
   const asked = back.waitForRequest((request) => operationOf(request) === 'Home');
