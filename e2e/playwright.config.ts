@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // How long a page takes depends on the machine's load; tests wait only as long as they need.
-  timeout: 120_000,
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   globalSetup: './setup/start-stack.ts',
   use: {
@@ -40,7 +40,7 @@ export default defineConfig({
   },
   projects: [
     // What no width changes is tested at one, the desktop's. '@phone' marks what is tested at a phone's instead, '@widths'
-    // at both. The sweeps of looks/ go over both unless they are marked '@desktop'.
+    // at both.
     {
       name: 'desktop',
       testIgnore: ['serial/**', 'restart/**'],
@@ -50,8 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ['serial/**', 'restart/**'],
-      grep: [/@phone|@widths/, /^phone looks\//],
-      grepInvert: /@desktop/,
+      grep: /@phone|@widths/,
       use: phone,
     },
     // These tests change the backend's clock or its MFA settings for all accounts, so they run one by

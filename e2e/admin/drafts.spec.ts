@@ -28,7 +28,6 @@ test('a draft is for admins only until it is published; an archived task stays w
   admin,
   browser,
 }) => {
-  test.slow();
   const name = newName('Darn a sock');
   const member = await openOnAnotherDevice(browser, account);
 

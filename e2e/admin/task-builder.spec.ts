@@ -18,7 +18,6 @@ test('previews and saves a new task, which appears live for another admin', asyn
   browser,
   admin,
 }) => {
-  test.slow();
   const name = newName('Mend a zip');
   const other = await openAsAnotherAdmin(browser, '/taskeditor');
   await searchField(other).fill(name);
@@ -103,7 +102,6 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
   context,
   admin,
 }) => {
-  test.slow();
   const name = newName('Sweep the yard');
   const row = await openWithNewTask(page, admin, '/taskbuilder', name);
   await row.getByRole('button', { name: 'Replicate' }).click();

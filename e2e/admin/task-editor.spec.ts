@@ -34,10 +34,7 @@ test('two admins editing one task do not overwrite each other', async ({
   page,
   browser,
   admin,
-  expectedConsoleErrors,
 }) => {
-  test.slow();
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const name = newName('Share a ride');
   const row = await openWithNewTask(page, admin, '/taskeditor', name);
   const form = page.getByRole('article', { name: `Edit “${name}”` });
@@ -132,7 +129,6 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
   page,
   admin,
 }) => {
-  test.slow();
   const name = newName('Air the room');
   const row = await openWithNewTask(page, admin, '/taskeditor', name);
 

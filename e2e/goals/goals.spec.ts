@@ -90,31 +90,30 @@ function textsOverPictures(cards: readonly Element[]): (string | null)[] {
   });
 }
 
-test(
-  'the cards to choose from are about 130 pixels high on a phone, some say what they save, and no text lies over a picture',
-  { tag: '@phone' },
-  async ({ page, account }) => {
-    for (const path of ['/mediumtasks', '/strategictasks']) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openAs(page, account, path);
-      const cards = page.getByRole('article');
-      await expect(cards.first()).toBeVisible();
-      for (const card of await cards.all()) {
-        const name = card.getByRole('heading');
-        // Each line of a name takes 20 pixels.
-        const more = Math.round((await heightOf(name)) / 20) - 1;
-        expect(await heightOf(card), (await name.textContent()) ?? '').toBeLessThanOrEqual(
-          130 + 21 * more,
-        );
-        await expect(card.getByText(/^Counts for \d+ days$/)).toBeVisible();
-      }
-      expect(
-        await cards.getByText(/^Saves about \S+ \S.* over (a year|\d+ days)$/).count(),
-      ).toBeGreaterThan(0);
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await cards.evaluateAll(textsOverPictures), `${path} at ${width}`).toEqual([]);
-      }
+test('the cards to choose from are about 130 pixels high on a phone, some say what they save, and no text lies over a picture @phone', async ({
+  page,
+  account,
+}) => {
+  for (const path of ['/mediumtasks', '/strategictasks']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, account, path);
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) {
+      const name = card.getByRole('heading');
+      // Each line of a name takes 20 pixels.
+      const more = Math.round((await heightOf(name)) / 20) - 1;
+      expect(await heightOf(card), (await name.textContent()) ?? '').toBeLessThanOrEqual(
+        130 + 21 * more,
+      );
+      await expect(card.getByText(/^Counts for \d+ days$/)).toBeVisible();
     }
-  },
-);
+    expect(
+      await cards.getByText(/^Saves about \S+ \S.* over (a year|\d+ days)$/).count(),
+    ).toBeGreaterThan(0);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cards.evaluateAll(textsOverPictures), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});

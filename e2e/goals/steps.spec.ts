@@ -23,57 +23,57 @@ const dialog = (page: Page) => page.getByRole('dialog', { name });
 const line = (page: Page) => card(page).getByRole('button', { name: / steps / });
 const boxes = (page: Page) => dialog(page).getByRole('checkbox');
 
-test(
-  'steps are ticked in any order on two devices, and the last one offers to complete the task',
-  { tag: '@phone' },
-  async ({ page, account, browser }) => {
-    await openWithTask(page, account, name);
-    await expect(line(page)).toContainText(`0 of ${count} steps`);
-    const other = await openOnAnotherDevice(browser, account);
-    await line(page).click();
-    await expect(boxes(page)).toHaveCount(count);
-    await boxes(page).nth(2).check();
-    await expect(dialog(page).getByRole('status')).toHaveText(`1 of ${count} steps done`);
-    await expectAccessible(page);
+test('steps are ticked in any order on two devices, and the last one offers to complete the task @phone', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await openWithTask(page, account, name);
+  await expect(line(page)).toContainText(`0 of ${count} steps`);
+  const other = await openOnAnotherDevice(browser, account);
+  await line(page).click();
+  await expect(boxes(page)).toHaveCount(count);
+  await boxes(page).nth(2).check();
+  await expect(dialog(page).getByRole('status')).toHaveText(`1 of ${count} steps done`);
+  await expectAccessible(page);
 
-    await test.step('another device, which showed none yet, ticks another one and adds its own', async () => {
-      await line(other).click();
-      await boxes(other).first().check();
-      await dialog(other).getByLabel('A step of your own').fill('Ask Dana');
-      await dialog(other).getByRole('button', { name: 'Add' }).click();
-      await expect(boxes(other)).toHaveCount(count + 1);
-      await expect(dialog(other).getByRole('status')).toHaveText(`2 of ${count + 1} steps done`);
-    });
+  await test.step('another device, which showed none yet, ticks another one and adds its own', async () => {
+    await line(other).click();
+    await boxes(other).first().check();
+    await dialog(other).getByLabel('A step of your own').fill('Ask Dana');
+    await dialog(other).getByRole('button', { name: 'Add' }).click();
+    await expect(boxes(other)).toHaveCount(count + 1);
+    await expect(dialog(other).getByRole('status')).toHaveText(`2 of ${count + 1} steps done`);
+  });
 
-    // A page shows what it sends later, and the index may lag.
-    const stored = async () => (await ownRows(page)).selections.map(({ goal }) => goal).join();
-    await expect.poll(stored).toContain('Ask Dana');
-    await other.context().close();
-    await page.reload();
-    await expect(line(page)).toContainText(`2 of ${count + 1} steps`);
-    await expect(card(page)).toBeVisible();
-    await line(page).click();
-    await expect(dialog(page).getByRole('button', { name: 'Mark Complete' })).toHaveCount(0);
-    for (const box of await boxes(page).all()) await box.check();
-    const complete = dialog(page).getByRole('button', { name: 'Mark Complete' });
-    await expect(complete).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-    await complete.click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(card(page).getByRole('button', { name: 'Task Complete' })).toBeVisible();
-    await expect(line(page)).toHaveCount(0);
+  // A page shows what it sends later, and the index may lag.
+  const stored = async () => (await ownRows(page)).selections.map(({ goal }) => goal).join();
+  await expect.poll(stored).toContain('Ask Dana');
+  await other.context().close();
+  await page.reload();
+  await expect(line(page)).toContainText(`2 of ${count + 1} steps`);
+  await expect(card(page)).toBeVisible();
+  await line(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'Mark Complete' })).toHaveCount(0);
+  for (const box of await boxes(page).all()) await box.check();
+  const complete = dialog(page).getByRole('button', { name: 'Mark Complete' });
+  await expect(complete).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await complete.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(card(page).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
 
-    await card(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(line(page)).toContainText('All steps are done.');
-    await line(page).click();
-    await dialog(page).getByRole('button', { name: 'Start Over' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }).click();
-    await expect(dialog(page).getByRole('status')).toHaveText(`0 of ${count} steps done`);
-    await expect.poll(stored).not.toContain('Ask Dana');
-    await page.reload();
-    await expect(line(page)).toContainText(`0 of ${count} steps`);
-  },
-);
+  await card(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page)).toContainText('All steps are done.');
+  await line(page).click();
+  await dialog(page).getByRole('button', { name: 'Start Over' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove “Ask Dana”' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText(`0 of ${count} steps done`);
+  await expect.poll(stored).not.toContain('Ask Dana');
+  await page.reload();
+  await expect(line(page)).toContainText(`0 of ${count} steps`);
+});
 
 test('a task without steps takes a member’s own, from its menu', async ({ page, account }) => {
   const plain = tasksOf('Medium').find(({ steps }) => steps === undefined)?.name ?? '';
@@ -97,7 +97,6 @@ test('an admin writes steps and what a task takes; an edit of the steps loses no
   account,
   browser,
 }) => {
-  test.slow();
   const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
   const fence = newName('Paint the fence');
   const add = editor.getByRole('button', { name: 'Add a step' });

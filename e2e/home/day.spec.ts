@@ -1,19 +1,10 @@
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import {
-  cardOf,
-  dailyNames,
-  expectThreeDailies,
-  markComplete,
-  openHome,
-  scoreBar,
-} from '../setup/home';
+import { cardOf, dailyNames, expectThreeDailies, markComplete, scoreBar } from '../setup/home';
 
 test('a day at home: a card’s details, the day’s progress, the streak, and the celebration', async ({
-  page,
-  account,
+  home: page,
 }) => {
-  await openHome(page, account);
   const [task] = tasksOf('Strategic');
   await loadCompletions(
     page,

@@ -64,92 +64,83 @@ async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<vo
 /** In pixels: from this width on a message is at the left, not as wide as the screen. */
 const DESKTOP_FROM = 704;
 
-test(
-  'a message covers no control for good and follows the one before, and each completion can be undone',
-  { tag: '@widths' },
-  async ({ page, account }) => {
-    test.slow();
-    // Without motion a message is in its place at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHome(page, account);
+test('a message covers no control for good and follows the one before, and each completion can be undone @widths', async ({
+  page,
+  account,
+}) => {
+  // Without motion a message is in its place at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page, account);
 
-    await test.step('a message after a refresh is in its place, at the edge of a phone’s screen', async () => {
-      await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-      await messageUndo(page).focus();
-      await expect(messages(page)).toContainText('You have new daily tasks.');
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      const box = await boxOf(bar(page));
-      const card = await boxOf(dailyCards(page).first());
-      expect(box.height).toBeLessThanOrEqual(card.height);
-      const isPhone = width < DESKTOP_FROM;
-      const brand = await boxOf(page.getByRole('banner').getByRole('link').first());
-      expect(box.x).toBeCloseTo(isPhone ? 0 : brand.x);
-      expect(box.width).toBeCloseTo(isPhone ? width : 432);
-      expect(box.y + box.height).toBeCloseTo(isPhone ? height : height - 24);
-      if (isPhone) await expectAboveSafeArea(page, height);
+  await test.step('a message after a refresh is in its place, at the edge of a phone’s screen', async () => {
+    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await messageUndo(page).focus();
+    await expect(messages(page)).toContainText('You have new daily tasks.');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const box = await boxOf(bar(page));
+    const card = await boxOf(dailyCards(page).first());
+    expect(box.height).toBeLessThanOrEqual(card.height);
+    const isPhone = width < DESKTOP_FROM;
+    const brand = await boxOf(page.getByRole('banner').getByRole('link').first());
+    expect(box.x).toBeCloseTo(isPhone ? 0 : brand.x);
+    expect(box.width).toBeCloseTo(isPhone ? width : 432);
+    expect(box.y + box.height).toBeCloseTo(isPhone ? height : height - 24);
+    if (isPhone) await expectAboveSafeArea(page, height);
 
-      await page.evaluate(() =>
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-      );
-      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-        await expect(link).toBeInViewport();
-        expect(await isCovered(link), await link.innerText()).toBe(false);
-      }
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const banner = page.getByRole('banner');
-      await banner.getByRole('button', { name: /^Account menu for/ }).click();
-      await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      await expect(messages(page)).toContainText('You have new daily tasks.');
-      await page.keyboard.press('Escape');
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      await expect(link).toBeInViewport();
+      expect(await isCovered(link), await link.innerText()).toBe(false);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /^Account menu for/ }).click();
+    await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(messages(page)).toContainText('You have new daily tasks.');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('one message at a time leaves every task’s button in sight', async () => {
+    const names = await dailyNames(page);
+    for (const name of names) {
+      await complete(page, name);
+      await expectNothingCovered(page);
+      await expect(messages(page).getByRole('button', { name: 'Dismiss message' })).toHaveCount(1);
+    }
+    const [first = '', second = '', third = ''] = names;
+    await undoButton(page, third).click();
+    await expect(messages(page)).toContainText(`“${third}” is no longer marked complete.`);
+    for (const name of [first, second]) {
+      await cardOf(page, name)
+        .getByRole('button', { name: `Undo ${name}` })
+        .click();
+      await expect(messages(page)).toContainText(`“${name}” is no longer marked complete.`);
+      await expect(cardOf(page, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    }
+    await page.reload();
+    await expect(page.getByText('0 of 3 done today')).toBeVisible();
+  });
+});
+
+test('a swipe takes a message away, and its undo stays on the card @phone', async ({
+  home: page,
+}) => {
+  const [name = ''] = await dailyNames(page);
+  await complete(page, name);
+  const box = await messages(page).getByRole('paragraph').boundingBox();
+  if (!box) throw new Error('The message is not drawn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + by, y }],
     });
-
-    await test.step('one message at a time leaves every task’s button in sight', async () => {
-      const names = await dailyNames(page);
-      for (const name of names) {
-        await complete(page, name);
-        await expectNothingCovered(page);
-        await expect(messages(page).getByRole('button', { name: 'Dismiss message' })).toHaveCount(
-          1,
-        );
-      }
-      const [first = '', second = '', third = ''] = names;
-      await undoButton(page, third).click();
-      await expect(messages(page)).toContainText(`“${third}” is no longer marked complete.`);
-      for (const name of [first, second]) {
-        await cardOf(page, name)
-          .getByRole('button', { name: `Undo ${name}` })
-          .click();
-        await expect(messages(page)).toContainText(`“${name}” is no longer marked complete.`);
-        await expect(
-          cardOf(page, name).getByRole('button', { name: 'Mark Complete' }),
-        ).toBeEnabled();
-      }
-      await page.reload();
-      await expect(page.getByText('0 of 3 done today')).toBeVisible();
-    });
-  },
-);
-
-test(
-  'a swipe takes a message away, and its undo stays on the card',
-  { tag: '@phone' },
-  async ({ page, account }) => {
-    await openHome(page, account);
-    const [name = ''] = await dailyNames(page);
-    await complete(page, name);
-    const box = await messages(page).getByRole('paragraph').boundingBox();
-    if (!box) throw new Error('The message is not drawn');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + by, y }],
-      });
-    await touch('touchStart', 0);
-    for (const by of [20, 60, 100]) await touch('touchMove', by);
-    await touch('touchEnd', 100);
-    await expect(undoButton(page, name)).toHaveCount(0);
-    await expect(cardOf(page, name).getByRole('button', { name: `Undo ${name}` })).toBeVisible();
-  },
-);
+  await touch('touchStart', 0);
+  for (const by of [20, 60, 100]) await touch('touchMove', by);
+  await touch('touchEnd', 100);
+  await expect(undoButton(page, name)).toHaveCount(0);
+  await expect(cardOf(page, name).getByRole('button', { name: `Undo ${name}` })).toBeVisible();
+});

@@ -5,13 +5,12 @@ import { addButton } from '../setup/goals';
 import { cardOf, completeDaily, expectThreeDailies, messageUndo, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
-import { goOffline, OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
+import { goOffline, OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
 import { choose, namesInOrder } from '../setup/swap';
 
-test.use({ serviceWorkers: 'allow' });
-
-test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(...OFFLINE_ERRORS, /A picture failed to load/);
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsoleErrors: [OFFLINE_ERROR, /A picture failed to load/],
 });
 
 const MARK = 'Waiting for a connection';
@@ -31,7 +30,6 @@ test('home opens offline, and what is done there outlasts its tab and is stored 
   account,
   context,
 }) => {
-  test.slow();
   const task = tasksOf('Strategic').find(({ steps, whyItHelps }) => steps && whyItHelps);
   const larger = task?.name ?? '';
   const [added = ''] = tasksOf('Medium').map(({ name }) => name);

@@ -8,7 +8,6 @@ import {
   markComplete,
   messages,
   messageUndo,
-  openHome,
   openOnAnotherDevice,
   scoreBar,
   undoButton,
@@ -17,13 +16,11 @@ import { ownRows } from '../setup/own-rows';
 import { choose, namesInOrder } from '../setup/swap';
 
 test('what is done shows in another tab at once and on another device when it is looked at, and neither can undo what is past', async ({
-  page,
+  home: page,
   account,
   context,
   browser,
 }) => {
-  test.slow();
-  await openHome(page, account);
   const tab = await context.newPage();
   await tab.goto('/userlanding');
   await expectThreeDailies(tab);

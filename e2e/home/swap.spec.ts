@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
-import {
-  cardOf,
-  dailyCards,
-  dailyNames,
-  markComplete,
-  messages,
-  messageUndo,
-  openHome,
-} from '../setup/home';
+import { cardOf, dailyCards, dailyNames, markComplete, messages, messageUndo } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { choose, expectThreeDistinct, namesInOrder, optionsOf } from '../setup/swap';
 
@@ -38,11 +30,8 @@ async function walkMenu(page: Page, name: string): Promise<void> {
 }
 
 test('daily tasks are swapped, set aside, given back and refreshed, and each can be undone', async ({
-  page,
-  account,
+  home: page,
 }) => {
-  test.slow();
-  await openHome(page, account);
   const before = await namesInOrder(page);
   const [first = '', second = '', third = ''] = before;
 

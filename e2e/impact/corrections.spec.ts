@@ -45,7 +45,6 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
   browser,
   account,
 }) => {
-  test.slow();
   const name = newName('Ride to the library');
   await storeTask(name, ESTIMATED);
   const editor = await openAsAnotherAdmin(browser, '/taskeditor');

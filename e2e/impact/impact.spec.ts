@@ -24,7 +24,6 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   browser,
   account,
 }) => {
-  test.slow();
   const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
   const name = newName('Ride to work');
   await test.step('the admin sees what a figure needs', async () => {

@@ -36,7 +36,6 @@ test.describe('in Germany', () => {
     page,
     account,
   }) => {
-    test.slow();
     for (const path of ['/howweestimate', '/impact']) {
       await page.goto(path);
       const text = await page.getByRole('main').innerText();

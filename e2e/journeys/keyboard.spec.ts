@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a visitor can get from the landing page to the third completion and its undo by keyboard', async ({
   page,
 }) => {
-  test.slow();
   const email = newEmail();
 
   await test.step('the first Tab stop skips the header', async () => {
@@ -155,7 +154,6 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
   page,
   admin,
 }) => {
-  test.slow();
   const name = newName('Oil the bike');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const type = async (label: string, text: string) => {

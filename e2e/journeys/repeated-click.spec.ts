@@ -17,7 +17,6 @@ import {
   expectThreeDailies,
   holdUndoToast,
   messageUndo,
-  openHome,
   scoreBar,
   undoButton,
 } from '../setup/home';
@@ -48,13 +47,7 @@ async function expectSentOnce(
   }
 }
 
-test('two clicks before the page has drawn do what a member wants once', async ({
-  page,
-  account,
-}) => {
-  test.slow();
-  await openHome(page, account);
-
+test('two clicks before the page has drawn do what a member wants once', async ({ home: page }) => {
   await test.step('complete, undo and refresh', async () => {
     const before = await dailyNames(page);
     const [name = ''] = before;
@@ -116,7 +109,6 @@ test('two clicks before the page has drawn publish, save, delete, restore and im
   page,
   admin,
 }) => {
-  test.slow();
   const name = newName('Wind the clock');
   const row = page.getByRole('list').getByRole('article', { name, exact: true });
   await openAdminPage(page, admin, '/taskbuilder');

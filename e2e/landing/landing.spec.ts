@@ -12,7 +12,7 @@ const open = (page: Page) => scoreBlock(page).getByRole('button', { name: /^Mark
 const join = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Create an Account' });
 
-test('a phone shows where to sign up at once', { tag: '@phone' }, async ({ page }) => {
+test('a phone shows where to sign up at once @phone', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 360, height: 640 },
@@ -36,39 +36,35 @@ test('a phone shows where to sign up at once', { tag: '@phone' }, async ({ page 
   }
 });
 
-test(
-  'a visitor can try three tasks, and is invited to go on',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await watchLayoutShifts(page);
-    await page.goto('/');
-    for (const { id, name, score } of sampleTasks) {
-      await expect(scoreBlock(page).getByRole('heading', { name })).toBeVisible();
-      await expect(scoreBlock(page).getByText(`Score: ${score}`)).toBeVisible();
-      await expect(scoreBlock(page).locator(`img[src*="${id}"]`)).toHaveCount(1);
-    }
-    await expect(day(page)).toHaveText(/SusScore 0 Level 0 0 of 3 done/);
-    const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    const before = await stored();
-    // The page's fonts may move a little as they load; nothing moves once it stands.
-    await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShift(page)).toBeLessThan(0.001);
-    await takeLayoutShifts(page);
-    for (let done = 1; done <= sampleTasks.length; done++) {
-      await expect(join(page)).toHaveCount(2);
-      await open(page).first().click();
-      await expect(day(page)).toContainText(`Level ${done} ${done} of 3 done`);
-    }
-    await expect(day(page)).toHaveText(`SusScore ${total} Level 3 3 of 3 done`);
-    await expect(open(page)).toHaveCount(0);
-    expect(await stored()).toBe(before);
-    expect(await page.context().cookies()).toEqual([]);
-    expect(await takeLayoutShifts(page)).toEqual([]);
-    await expectAccessible(page);
-    await scoreBlock(page).getByText('Keep it growing:').getByRole('link').click();
-    await expect(page).toHaveURL('/newaccount');
-  },
-);
+test('a visitor can try three tasks, and is invited to go on @phone', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await page.goto('/');
+  for (const { id, name, score } of sampleTasks) {
+    await expect(scoreBlock(page).getByRole('heading', { name })).toBeVisible();
+    await expect(scoreBlock(page).getByText(`Score: ${score}`)).toBeVisible();
+    await expect(scoreBlock(page).locator(`img[src*="${id}"]`)).toHaveCount(1);
+  }
+  await expect(day(page)).toHaveText(/SusScore 0 Level 0 0 of 3 done/);
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const before = await stored();
+  // The page's fonts may move a little as they load; nothing moves once it stands.
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await takeLayoutShifts(page);
+  for (let done = 1; done <= sampleTasks.length; done++) {
+    await expect(join(page)).toHaveCount(2);
+    await open(page).first().click();
+    await expect(day(page)).toContainText(`Level ${done} ${done} of 3 done`);
+  }
+  await expect(day(page)).toHaveText(`SusScore ${total} Level 3 3 of 3 done`);
+  await expect(open(page)).toHaveCount(0);
+  expect(await stored()).toBe(before);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await takeLayoutShifts(page)).toEqual([]);
+  await expectAccessible(page);
+  await scoreBlock(page).getByText('Keep it growing:').getByRole('link').click();
+  await expect(page).toHaveURL('/newaccount');
+});
 
 test('the trial works by keyboard after a navigation within the application, and keeps the focus', async ({
   page,

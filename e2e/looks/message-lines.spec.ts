@@ -2,15 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
 import { storeTask } from '../setup/admin-pages';
 import { expect, test } from '../setup/fixtures';
-import {
-  cardOf,
-  markComplete,
-  messages,
-  messageUndo,
-  openHome,
-  revisit,
-  undoButton,
-} from '../setup/home';
+import { cardOf, markComplete, messages, messageUndo, revisit, undoButton } from '../setup/home';
 import { commitDailies } from '../setup/member-record';
 import { ownRows } from '../setup/own-rows';
 import { addToList } from '../setup/savings';
@@ -72,26 +64,22 @@ async function expectShortMessages(page: Page, name: string): Promise<void> {
   }
 }
 
-test(
-  'a message has two lines at most on a phone, which say points, savings and a refusal’s reason, and all of it is read out',
-  { tag: '@phone' },
-  async ({ page, account }) => {
-    test.slow();
-    await openHome(page, account);
-    const long = await storeLongTask();
-    await commitDailies(page, [long]);
-    // The index may lack new rows at first.
-    const listed = async () => (await ownRows(page)).selections.map(({ taskId }) => taskId);
-    await expect.poll(listed).toContain(long);
-    for (const name of LARGER) await addToList(page, name);
-    await revisit(page);
-    for (const name of [...LARGER, LONG]) await expectShortMessages(page, name);
+test('a message has two lines at most on a phone, which say points, savings and a refusal’s reason, and all of it is read out @phone', async ({
+  home: page,
+}) => {
+  const long = await storeLongTask();
+  await commitDailies(page, [long]);
+  // The index may lack new rows at first.
+  const listed = async () => (await ownRows(page)).selections.map(({ taskId }) => taskId);
+  await expect.poll(listed).toContain(long);
+  for (const name of LARGER) await addToList(page, name);
+  await revisit(page);
+  for (const name of [...LARGER, LONG]) await expectShortMessages(page, name);
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
-    await markComplete(cardOf(page, LONG));
-    const rest = ' complete. Something went wrong. Try again.';
-    await expect(messageText(page)).toContainText(`Couldn’t mark “${LONG}”${rest}`);
-    await expectTwoLines(messageText(page), { name: LONG, rest });
-  },
-);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
+  await markComplete(cardOf(page, LONG));
+  const rest = ' complete. Something went wrong. Try again.';
+  await expect(messageText(page)).toContainText(`Couldn’t mark “${LONG}”${rest}`);
+  await expectTwoLines(messageText(page), { name: LONG, rest });
+});

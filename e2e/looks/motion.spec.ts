@@ -62,33 +62,32 @@ async function complete(page: Page): Promise<() => Promise<string[]>> {
   return moved;
 }
 
-test(
-  'a completion makes the plant and the score grow and opens the card’s leaf; the third makes the plant bloom, and all leaves',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openHome(page, account);
-    const ended = await watchEnds(page);
-    await complete(page);
-    await expect
-      .poll(async () => [...new Set(await ended())])
-      .toEqual(['figure: grow 0.6', 'leaf on a card: open 0.6', 'plant: grow 0.6']);
-    for (const at of [1, 2]) {
-      await markComplete(dailyCards(page).nth(at));
-      await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
-    }
-    await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
-    await expect
-      .poll(async () => (await ended()).filter((one) => /bloom|reopen/.test(one)))
-      .toEqual([
-        ...Array<string>(3).fill('leaf in the bar: bloom 0.6'),
-        ...Array<string>(3).fill('leaf on a card: reopen 0.6'),
-        'plant: bloom 0.6',
-      ]);
-  },
-);
+test('a completion makes the plant and the score grow and opens the card’s leaf; the third makes the plant bloom, and all leaves', async ({
+  page,
+  account,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHome(page, account);
+  const ended = await watchEnds(page);
+  await complete(page);
+  await expect
+    .poll(async () => [...new Set(await ended())])
+    .toEqual(['figure: grow 0.6', 'leaf on a card: open 0.6', 'plant: grow 0.6']);
+  for (const at of [1, 2]) {
+    await markComplete(dailyCards(page).nth(at));
+    await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
+  }
+  await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await ended()).filter((one) => /bloom|reopen/.test(one)))
+    .toEqual([
+      ...Array<string>(3).fill('leaf in the bar: bloom 0.6'),
+      ...Array<string>(3).fill('leaf on a card: reopen 0.6'),
+      'plant: bloom 0.6',
+    ]);
+});
 
-test('animates nothing with reduced motion', { tag: '@desktop' }, async ({ page, account }) => {
+test('animates nothing with reduced motion', async ({ page, account }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, account);
   const moved = await complete(page);

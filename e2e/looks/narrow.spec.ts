@@ -1,89 +1,86 @@
 import type { Locator } from '@playwright/test';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, openHome } from '../setup/home';
+import { expectThreeDailies } from '../setup/home';
 import { expectReflow } from '../setup/reflow';
 import { openAs } from '../setup/session';
 
-test(
-  'large figures do not scroll sideways at 320 pixels, fill their rows, stay short on a phone, and keep apart under bars',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await openHome(page, account);
-    const tasks = tasksOf('Strategic');
-    const completions = Array.from({ length: 30 }, (_, at) => ({
-      taskId: tasks[at % tasks.length]?.id ?? '',
-      daysAgo: at + 0.01,
-      days: 400,
-    }));
-    await loadCompletions(page, completions);
-    await page.reload();
-    await expect(page.getByRole('link', { name: /SusScore/ })).toContainText('30 days');
-    await expectReflow(page);
+test('large figures do not scroll sideways at 320 pixels, fill their rows, stay short on a phone, and keep apart under bars', async ({
+  home: page,
+}) => {
+  const tasks = tasksOf('Strategic');
+  const completions = Array.from({ length: 30 }, (_, at) => ({
+    taskId: tasks[at % tasks.length]?.id ?? '',
+    daysAgo: at + 0.01,
+    days: 400,
+  }));
+  await loadCompletions(page, completions);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /SusScore/ })).toContainText('30 days');
+  await expectReflow(page);
 
-    await test.step('the impact’s amounts fill their rows, two in each on a phone', async () => {
-      await page.goto('/impact');
-      const tiles = page.getByRole('region', { name: 'Your impact' }).getByRole('list');
-      await expect(tiles.getByRole('listitem').nth(1)).toBeVisible();
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const rows = await tiles.evaluate((list) => {
-          const { left, right } = list.getBoundingClientRect();
-          const boxes = [...list.children].map((tile) => tile.getBoundingClientRect());
-          const tops = [...new Set(boxes.map(({ top }) => top))];
-          return tops.map((top) => {
-            const row = boxes.filter((box) => box.top === top);
-            const isFilled =
-              Math.abs(Math.min(...row.map((box) => box.left)) - left) < 1 &&
-              Math.abs(Math.max(...row.map((box) => box.right)) - right) < 1;
-            return { count: row.length, isFilled };
-          });
+  await test.step('the impact’s amounts fill their rows, two in each on a phone', async () => {
+    await page.goto('/impact');
+    const tiles = page.getByRole('region', { name: 'Your impact' }).getByRole('list');
+    await expect(tiles.getByRole('listitem').nth(1)).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await tiles.evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect();
+        const boxes = [...list.children].map((tile) => tile.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => top))];
+        return tops.map((top) => {
+          const row = boxes.filter((box) => box.top === top);
+          const isFilled =
+            Math.abs(Math.min(...row.map((box) => box.left)) - left) < 1 &&
+            Math.abs(Math.max(...row.map((box) => box.right)) - right) < 1;
+          return { count: row.length, isFilled };
         });
-        expect(rows.every(({ isFilled }) => isFilled)).toBe(true);
-        expect(rows[0]?.count, `at ${width}`)[width === 390 ? 'toBe' : 'toBeGreaterThan'](2);
-      }
-    });
+      });
+      expect(rows.every(({ isFilled }) => isFilled)).toBe(true);
+      expect(rows[0]?.count, `at ${width}`)[width === 390 ? 'toBe' : 'toBeGreaterThan'](2);
+    }
+  });
 
-    await test.step('a completion takes two lines of a phone’s history', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/userhistory');
-      const entry = page
-        .getByRole('region', { name: 'Active points' })
-        .locator('tbody')
-        .getByRole('row')
-        .first();
-      const box = await entry.boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(72);
-    });
+  await test.step('a completion takes two lines of a phone’s history', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/userhistory');
+    const entry = page
+      .getByRole('region', { name: 'Active points' })
+      .locator('tbody')
+      .getByRole('row')
+      .first();
+    const box = await entry.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(72);
+  });
 
-    await test.step('on the narrowest phone, dates under bars keep apart, and what was saved in a week has the width of the screen', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/impact');
-      const dates = page.getByRole('figure', { name: 'Last 12 weeks' }).getByText(/^\d+\/\d+$/);
-      await expect(dates).toHaveCount(12);
-      const boxes = await dates.evaluateAll((texts) =>
-        texts
-          .filter((text) => text.checkVisibility())
-          .map((text) => {
-            const range = document.createRange();
-            range.selectNodeContents(text);
-            const { left, right } = range.getBoundingClientRect();
-            return { left, right };
-          }),
-      );
-      expect(boxes.length).toBeGreaterThan(5);
-      for (const [at, { left }] of boxes.entries()) {
-        expect(left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
-      }
-      await page.getByText('What you saved by week').click();
-      const saved = page
-        .getByRole('table', { name: 'What you saved by week' })
-        .getByRole('cell', { name: / CO₂e/ });
-      const box = await saved.first().boundingBox();
-      expect(box?.width).toBeGreaterThan(200);
-    });
-  },
-);
+  await test.step('on the narrowest phone, dates under bars keep apart, and what was saved in a week has the width of the screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/impact');
+    const dates = page.getByRole('figure', { name: 'Last 12 weeks' }).getByText(/^\d+\/\d+$/);
+    await expect(dates).toHaveCount(12);
+    const boxes = await dates.evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility())
+        .map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [at, { left }] of boxes.entries()) {
+      expect(left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
+    }
+    await page.getByText('What you saved by week').click();
+    const saved = page
+      .getByRole('table', { name: 'What you saved by week' })
+      .getByRole('cell', { name: / CO₂e/ });
+    const box = await saved.first().boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+  });
+});
 
 /** Returns where each line of a text begins, in pixels from the left. */
 function lineStarts(text: Locator): Promise<number[]> {
@@ -96,54 +93,53 @@ function lineStarts(text: Locator): Promise<number[]> {
   });
 }
 
-test(
-  'on the smallest phone the welcome needs no scrolling, and large letters leave every control of the home on the screen',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await test.step('the buttons of the welcome', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openAs(page, account, '/completesignup');
-      await page.getByRole('button', { name: "Let's Go!" }).click();
-      const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
-      await expect(welcome.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
-      await welcome.getByRole('button', { name: 'Skip' }).click();
-      const last = welcome.getByRole('button', { name: 'Show me my tasks' });
-      await expect(last).toBeInViewport({ ratio: 1 });
-      await last.click();
-      await expectThreeDailies(page);
-    });
+test('on the smallest phone the welcome needs no scrolling, and large letters leave every control of the home on the screen', async ({
+  page,
+  account,
+}) => {
+  await test.step('the buttons of the welcome', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAs(page, account, '/completesignup');
+    await page.getByRole('button', { name: "Let's Go!" }).click();
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
+    await expect(welcome.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+    await welcome.getByRole('button', { name: 'Skip' }).click();
+    const last = welcome.getByRole('button', { name: 'Show me my tasks' });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expectThreeDailies(page);
+  });
 
-    await test.step('the refresh button’s words begin where the countdown does, each line of large letters', async () => {
-      const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
-      const countdown = page.getByText(/^New tasks in/);
-      const [start] = await lineStarts(countdown);
-      expect(await lineStarts(button)).toEqual([start]);
-      await button.evaluate((one) => {
-        document.documentElement.style.fontSize = '150%';
-        one.style.letterSpacing = '0.3em';
-      });
-      const [large] = await lineStarts(countdown);
-      expect(await lineStarts(button)).toEqual([large, large]);
+  await test.step('the refresh button’s words begin where the countdown does, each line of large letters', async () => {
+    const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
+    const countdown = page.getByText(/^New tasks in/);
+    const [start] = await lineStarts(countdown);
+    expect(await lineStarts(button)).toEqual([start]);
+    await button.evaluate((one) => {
+      document.documentElement.style.fontSize = '150%';
+      one.style.letterSpacing = '0.3em';
     });
+    const [large] = await lineStarts(countdown);
+    expect(await lineStarts(button)).toEqual([large, large]);
+  });
 
-    await test.step('letters twice as large', async () => {
-      await page.reload();
-      await expectThreeDailies(page);
-      // Media queries in rem see a screen half as wide.
-      const width = 195;
-      await page.setViewportSize({ width, height: 422 });
-      const controls = page.getByRole('button').or(page.getByRole('link'));
-      const rightmost = () =>
-        controls.evaluateAll((all) =>
-          Math.max(
-            ...all
-              .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-              .map((one) => one.getBoundingClientRect().right),
-          ),
-        );
-      await expect.poll(rightmost).toBeLessThanOrEqual(width);
-      const name = page.getByRole('article').first().getByRole('heading');
-      expect((await name.boundingBox())?.width).toBeGreaterThan(90);
-    });
-  },
-);
+  await test.step('letters twice as large', async () => {
+    await page.reload();
+    await expectThreeDailies(page);
+    // Media queries in rem see a screen half as wide.
+    const width = 195;
+    await page.setViewportSize({ width, height: 422 });
+    const controls = page.getByRole('button').or(page.getByRole('link'));
+    const rightmost = () =>
+      controls.evaluateAll((all) =>
+        Math.max(
+          ...all
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => one.getBoundingClientRect().right),
+        ),
+      );
+    await expect.poll(rightmost).toBeLessThanOrEqual(width);
+    const name = page.getByRole('article').first().getByRole('heading');
+    expect((await name.boundingBox())?.width).toBeGreaterThan(90);
+  });
+});

@@ -52,11 +52,10 @@ async function expectDayInViewport(page: Page): Promise<void> {
   await expectInViewport(page.getByRole('button', { name: 'Refresh Daily Tasks' }), 1);
 }
 
-test('the day fits the first screen, and nothing moves over a day of taps', async ({
+test('the day fits the first screen, and nothing moves over a day of taps @widths', async ({
   page,
   account,
 }) => {
-  test.slow();
   await watchLayoutShifts(page);
   await openHome(page, account);
   const step = (name: string, work: () => Promise<void>) =>
@@ -134,44 +133,42 @@ test('the day fits the first screen, and nothing moves over a day of taps', asyn
   });
 });
 
-test(
-  'at every width, a card is as high with any name of the catalog, and the day’s texts have at most two lines',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    test.slow();
-    await openWithSavings(page, account);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expectDayInViewport(page);
-    const names = tasksOf('Daily').map(({ name }) => name);
-    const texts = [page.getByText(/^\d of 3 done today$/), homeLine(page)];
-    // A wide screen's cards grow by a part of what it grows.
-    for (let width = 320; width <= 1600; width += width < 800 ? 24 : 48) {
-      await page.setViewportSize({ width, height: 900 });
-      const heights = await dailyCards(page)
-        .first()
-        .getByRole('heading')
-        .evaluate((heading, all) => {
-          const label = heading.parentElement ?? heading;
-          const shown = heading.textContent;
-          label.style.flex = 'none';
-          const measured = all.map((name) => {
-            heading.textContent = name;
-            return { name, height: label.getBoundingClientRect().height };
-          });
-          heading.textContent = shown;
-          const least = Math.min(...measured.map(({ height }) => height));
-          return measured.filter(({ height }) => height > least);
-        }, names);
-      expect.soft(heights, `${width} pixels wide`).toEqual([]);
-      for (const text of texts) {
-        const lines = await text.evaluate((shown) => {
-          const paragraph = shown.closest('p') ?? shown;
-          const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
-          return Math.round(paragraph.getBoundingClientRect().height / lineHeight);
+test('at every width, a card is as high with any name of the catalog, and the day’s texts have at most two lines', async ({
+  page,
+  account,
+}) => {
+  await openWithSavings(page, account);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expectDayInViewport(page);
+  const names = tasksOf('Daily').map(({ name }) => name);
+  const texts = [page.getByText(/^\d of 3 done today$/), homeLine(page)];
+  // A wide screen's cards grow by a part of what it grows.
+  for (let width = 320; width <= 1600; width += width < 800 ? 24 : 48) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await dailyCards(page)
+      .first()
+      .getByRole('heading')
+      .evaluate((heading, all) => {
+        const label = heading.parentElement ?? heading;
+        const shown = heading.textContent;
+        label.style.flex = 'none';
+        const measured = all.map((name) => {
+          heading.textContent = name;
+          return { name, height: label.getBoundingClientRect().height };
         });
-        expect.soft(lines, `${width} pixels wide`).toBeLessThanOrEqual(2);
-      }
+        heading.textContent = shown;
+        const least = Math.min(...measured.map(({ height }) => height));
+        return measured.filter(({ height }) => height > least);
+      }, names);
+    expect.soft(heights, `${width} pixels wide`).toEqual([]);
+    for (const text of texts) {
+      const lines = await text.evaluate((shown) => {
+        const paragraph = shown.closest('p') ?? shown;
+        const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+        return Math.round(paragraph.getBoundingClientRect().height / lineHeight);
+      });
+      expect.soft(lines, `${width} pixels wide`).toBeLessThanOrEqual(2);
     }
-  },
-);
+  }
+});

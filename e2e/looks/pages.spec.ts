@@ -81,8 +81,7 @@ async function expectGoodLooks(
 const LOOKS =
   'have no axe violations, reflow, print, and suit touch, more contrast, forced colors and a reader’s text spacing';
 
-test(`the pages for visitors ${LOOKS}, and keep still`, { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
+test(`the pages for visitors ${LOOKS}, and keep still`, async ({ page }) => {
   await watchLayoutShifts(page);
   await expectGoodLooks(page, publicPagePaths, async (path) => {
     await page.reload();
@@ -95,8 +94,7 @@ for (const [group, paths] of [
   ['for members', memberPages],
   ['of the administration', adminPages],
 ] as const) {
-  test(`the pages ${group} ${LOOKS}`, { tag: '@desktop' }, async ({ page, admin }) => {
-    test.slow();
+  test(`the pages ${group} ${LOOKS}`, async ({ page, admin }) => {
     await openHome(page, admin);
     const [task] = tasksOf('Strategic');
     await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);

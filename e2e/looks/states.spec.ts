@@ -35,14 +35,13 @@ async function expectPageHolds(page: Page): Promise<void> {
   await session.detach();
 }
 
-const title =
-  'what a click opens on the pages of a member has no axe violations, and suits more contrast and forced colors';
-
-test(title, { tag: '@phone' }, async ({ page, account, context, expectedConsoleErrors }) => {
-  test.slow();
+test('what a click opens on the pages of a member has no axe violations, and suits more contrast and forced colors @phone', async ({
+  page,
+  account,
+  context,
+}) => {
   // The journeys look at theirs in the light theme.
   await page.emulateMedia({ colorScheme: 'dark' });
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await openHome(page, account);
   const [task, other] = tasksOf('Strategic');
   const past = { taskId: task?.id ?? '', days: 60 };
@@ -123,56 +122,52 @@ async function expectChosenStandsOut(choices: Locator): Promise<void> {
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test(
-    'what is filled, current, done or chosen stands out',
-    { tag: '@desktop' },
-    async ({ page, admin }) => {
-      await test.step('a trial’s leaf', async () => {
-        await page.goto(publicPaths.landing);
-        const leaves = page.locator('[data-trial] [aria-hidden="true"] > span');
-        const grounds = () =>
-          leaves.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-        await page.waitForLoadState('networkidle');
-        await page
-          .getByRole('button', { name: /^Mark Complete/ })
+  test('what is filled, current, done or chosen stands out', async ({ page, admin }) => {
+    await test.step('a trial’s leaf', async () => {
+      await page.goto(publicPaths.landing);
+      const leaves = page.locator('[data-trial] [aria-hidden="true"] > span');
+      const grounds = () =>
+        leaves.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+      await page.waitForLoadState('networkidle');
+      await page
+        .getByRole('button', { name: /^Mark Complete/ })
+        .first()
+        .click();
+      await expect.poll(async () => new Set(await grounds()).size).toBe(2);
+      await expectEdges(page);
+    });
+
+    await test.step('a task that is done', async () => {
+      await openHome(page, admin);
+      await markComplete(dailyCards(page).last());
+      await expect(page.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+      const colorOf = (name: string) =>
+        page
+          .getByRole('button', { name })
           .first()
-          .click();
-        await expect.poll(async () => new Set(await grounds()).size).toBe(2);
-        await expectEdges(page);
-      });
+          .evaluate((one) => getComputedStyle(one).color);
+      expect(await colorOf('Task Complete')).not.toBe(await colorOf('Mark Complete'));
+    });
 
-      await test.step('a task that is done', async () => {
-        await openHome(page, admin);
-        await markComplete(dailyCards(page).last());
-        await expect(page.getByRole('button', { name: 'Task Complete' })).toBeVisible();
-        const colorOf = (name: string) =>
-          page
-            .getByRole('button', { name })
-            .first()
-            .evaluate((one) => getComputedStyle(one).color);
-        expect(await colorOf('Task Complete')).not.toBe(await colorOf('Mark Complete'));
-      });
+    await test.step('the current page', async () => {
+      await page.goto(memberPaths.library);
+      await expect(page.locator('nav [aria-current="page"]').first()).toHaveCSS(
+        'text-decoration-line',
+        'underline',
+      );
+    });
 
-      await test.step('the current page', async () => {
-        await page.goto(memberPaths.library);
-        await expect(page.locator('nav [aria-current="page"]').first()).toHaveCSS(
-          'text-decoration-line',
-          'underline',
-        );
-      });
-
-      await test.step('a chosen interest, and a chosen picture', async () => {
-        await page.goto(memberPaths.userProfile);
-        const interests = page.getByRole('group', { name: 'Your interests' });
-        await interests.getByRole('checkbox', { name: 'Food' }).check();
-        await expectChosenStandsOut(interests.locator('label'));
-        await page.goto(adminPaths.admin);
-        await page.getByRole('button', { name: 'Open Pictures' }).click();
-        const picker = page.getByRole('group', { name: 'Stored pictures' });
-        await expectPreviews(picker, 6);
-        await picker.getByRole('radio').first().press('Space');
-        await expectChosenStandsOut(picker.locator('label > :nth-child(2)'));
-      });
-    },
-  );
+    await test.step('a chosen interest, and a chosen picture', async () => {
+      await page.goto(memberPaths.userProfile);
+      const interests = page.getByRole('group', { name: 'Your interests' });
+      await interests.getByRole('checkbox', { name: 'Food' }).check();
+      await expectChosenStandsOut(interests.locator('label'));
+      await page.goto(adminPaths.admin);
+      await page.getByRole('button', { name: 'Open Pictures' }).click();
+      const picker = page.getByRole('group', { name: 'Stored pictures' });
+      await expectPreviews(picker, 6);
+      await picker.getByRole('radio').first().press('Space');
+      await expectChosenStandsOut(picker.locator('label > :nth-child(2)'));
+    });
+  });
 });

@@ -8,7 +8,6 @@ import {
   markComplete,
   messages,
   messageUndo,
-  openHome,
   scoreBar,
 } from '../setup/home';
 import { choose } from '../setup/swap';
@@ -46,68 +45,60 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test(
-  'a password is reset on pages that a browser translates',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await translate(page);
-    await page.getByLabel('Enter your email').fill(account.email);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('Code').fill(await codeSentTo(account.email));
-    await page.getByLabel('New Password', { exact: true }).fill(`${password}2`);
-    await page.getByLabel('Confirm Password').fill(`${password}2`);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  },
-);
+test('a password is reset on pages that a browser translates', async ({ page, account }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await translate(page);
+  await page.getByLabel('Enter your email').fill(account.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code').fill(await codeSentTo(account.email));
+  await page.getByLabel('New Password', { exact: true }).fill(`${password}2`);
+  await page.getByLabel('Confirm Password').fill(`${password}2`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+});
 
-test(
-  'completions, refreshes and swaps work and count on a page that a browser translates',
-  { tag: '@desktop' },
-  async ({ page, account }) => {
-    test.slow();
-    await openHome(page, account);
-    await translate(page);
-    const [name = ''] = await dailyNames(page);
-    const complete = async (task: string) => {
-      const card = page.getByRole('article', { name: task, exact: true });
-      await markComplete(card);
-      await expect(messages(page)).toContainText(`“${task}”`);
-      await expect(messages(page)).toContainText(/: \+\d+ point/);
-      await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
-    };
-    const expectCounted = async (done: string, level: number) => {
-      await expect(page.getByText(done, { exact: true })).toBeVisible();
-      await expect(scoreBar(page)).toContainText(`Level ${level}`);
-    };
+test('completions, refreshes and swaps work and count on a page that a browser translates', async ({
+  home: page,
+}) => {
+  await translate(page);
+  const [name = ''] = await dailyNames(page);
+  const complete = async (task: string) => {
+    const card = page.getByRole('article', { name: task, exact: true });
+    await markComplete(card);
+    await expect(messages(page)).toContainText(`“${task}”`);
+    await expect(messages(page)).toContainText(/: \+\d+ point/);
+    await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+  };
+  const expectCounted = async (done: string, level: number) => {
+    await expect(page.getByText(done, { exact: true })).toBeVisible();
+    await expect(scoreBar(page)).toContainText(`Level ${level}`);
+  };
 
-    await test.step('complete, undo in the message, complete again, undo on the card', async () => {
-      await expectCounted('0 of 3 done today', 0);
-      await complete(name);
-      await expectCounted('1 of 3 done today', 1);
-      await messageUndo(page).click();
-      await expect(messages(page)).toContainText(`“${name}” is no longer marked complete.`);
-      await expectCounted('0 of 3 done today', 0);
-      await complete(name);
-      await cardOf(page, name)
-        .getByRole('button', { name: `Undo ${name}` })
-        .click();
-      await expectCounted('0 of 3 done today', 0);
-    });
+  await test.step('complete, undo in the message, complete again, undo on the card', async () => {
+    await expectCounted('0 of 3 done today', 0);
+    await complete(name);
+    await expectCounted('1 of 3 done today', 1);
+    await messageUndo(page).click();
+    await expect(messages(page)).toContainText(`“${name}” is no longer marked complete.`);
+    await expectCounted('0 of 3 done today', 0);
+    await complete(name);
+    await cardOf(page, name)
+      .getByRole('button', { name: `Undo ${name}` })
+      .click();
+    await expectCounted('0 of 3 done today', 0);
+  });
 
-    await test.step('refresh and undo it, swap', async () => {
-      const before = await dailyNames(page);
-      await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-      await expect(messages(page)).toContainText('You have new daily tasks.');
-      await messageUndo(page).click();
-      await expect(messages(page)).toContainText('Your earlier tasks are back.');
-      await expectThreeDailies(page);
-      expect(await dailyNames(page)).toEqual(before);
-      await choose(page, name, 'Swap for another');
-      await expect(cardOf(page, name)).toHaveCount(0);
-      await expectThreeDailies(page);
-    });
-  },
-);
+  await test.step('refresh and undo it, swap', async () => {
+    const before = await dailyNames(page);
+    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await expect(messages(page)).toContainText('You have new daily tasks.');
+    await messageUndo(page).click();
+    await expect(messages(page)).toContainText('Your earlier tasks are back.');
+    await expectThreeDailies(page);
+    expect(await dailyNames(page)).toEqual(before);
+    await choose(page, name, 'Swap for another');
+    await expect(cardOf(page, name)).toHaveCount(0);
+    await expectThreeDailies(page);
+  });
+});

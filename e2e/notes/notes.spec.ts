@@ -8,19 +8,14 @@ import {
   dailyNames,
   markComplete,
   messageUndo,
-  openHome,
   openMenu,
   openOnAnotherDevice,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { expectReflow } from '../setup/reflow';
-import { goOffline, OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
+import { goOffline, OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
 
-test.use({ serviceWorkers: 'allow' });
-
-test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(...OFFLINE_ERRORS);
-});
+test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [OFFLINE_ERROR] });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const note = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your note' });
@@ -70,70 +65,66 @@ async function leaveNotesOutOfLists(page: Page): Promise<void> {
 const LONG = `${'Donaudampfschiff'.repeat(8)} ${'🚲'.repeat(70)}`;
 const RIGHT_TO_LEFT = 'רכבתי שנים-עשר קילומטרים בגשם';
 
-test(
-  'a note is added on the card, changed in the history, removed and brought back',
-  { tag: '@phone' },
-  async ({ page, account }) => {
-    await openHome(page, account);
-    const name = await completeOne(page);
-    await openNote(page, name, 'Add a note');
-    await expect(dialog(page)).toHaveAccessibleName(name);
-    await note(page).fill(`${'🚲'.repeat(200)}x`);
-    await dialog(page).getByRole('button', { name: 'Save note' }).click();
-    await expect(note(page)).toBeFocused();
-    await expect(note(page)).toHaveAccessibleDescription(
-      /Use at most 200 characters \(you have 201\)/,
-    );
-    await expect(note(page)).toHaveValue(`${'🚲'.repeat(200)}x`);
-    await expectAccessible(page);
-    await save(page, '12 km,\n\nin the\u200B rain');
-    await expect(options(cardOf(page, name))).toBeFocused();
-    await expect(page.getByText(`Note saved on “${name}”.`).last()).toBeVisible();
-    await expect(await detailsOf(page, name)).toContainText('12 km, in the rain');
-    await expect
-      .poll(async () => (await ownRows(page)).completions)
-      .toMatchObject([{ note: '12 km, in the rain' }]);
-    await expectAccessible(page);
+test('a note is added on the card, changed in the history, removed and brought back @phone', async ({
+  home: page,
+}) => {
+  const name = await completeOne(page);
+  await openNote(page, name, 'Add a note');
+  await expect(dialog(page)).toHaveAccessibleName(name);
+  await note(page).fill(`${'🚲'.repeat(200)}x`);
+  await dialog(page).getByRole('button', { name: 'Save note' }).click();
+  await expect(note(page)).toBeFocused();
+  await expect(note(page)).toHaveAccessibleDescription(
+    /Use at most 200 characters \(you have 201\)/,
+  );
+  await expect(note(page)).toHaveValue(`${'🚲'.repeat(200)}x`);
+  await expectAccessible(page);
+  await save(page, '12 km,\n\nin the\u200B rain');
+  await expect(options(cardOf(page, name))).toBeFocused();
+  await expect(page.getByText(`Note saved on “${name}”.`).last()).toBeVisible();
+  await expect(await detailsOf(page, name)).toContainText('12 km, in the rain');
+  await expect
+    .poll(async () => (await ownRows(page)).completions)
+    .toMatchObject([{ note: '12 km, in the rain' }]);
+  await expectAccessible(page);
 
-    await page.goto('/userhistory');
-    await expect(rowOf(page, name)).toContainText('12 km, in the rain');
-    const change = rowOf(page, name).getByRole('button', { name: `Change note on ${name}` });
-    await change.click();
-    await expect(note(page)).toHaveValue('12 km, in the rain');
-    await save(page, RIGHT_TO_LEFT);
-    await expect(change).toBeFocused();
-    const shown = rowOf(page, name).getByText(RIGHT_TO_LEFT);
-    expect(await shown.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    await change.click();
-    await save(page, LONG);
-    await expect(rowOf(page, name)).toContainText(LONG);
-    await expectReflow(page);
-    await expectAccessible(page);
+  await page.goto('/userhistory');
+  await expect(rowOf(page, name)).toContainText('12 km, in the rain');
+  const change = rowOf(page, name).getByRole('button', { name: `Change note on ${name}` });
+  await change.click();
+  await expect(note(page)).toHaveValue('12 km, in the rain');
+  await save(page, RIGHT_TO_LEFT);
+  await expect(change).toBeFocused();
+  const shown = rowOf(page, name).getByText(RIGHT_TO_LEFT);
+  expect(await shown.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await change.click();
+  await save(page, LONG);
+  await expect(rowOf(page, name)).toContainText(LONG);
+  await expectReflow(page);
+  await expectAccessible(page);
 
-    await change.click();
-    await dialog(page).getByRole('button', { name: 'Remove note' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(rowOf(page, name)).not.toContainText(LONG);
-    await expect(
-      rowOf(page, name).getByRole('button', { name: `Add a note to ${name}` }),
-    ).toBeFocused();
-    await messageUndo(page).click();
-    await expect(rowOf(page, name)).toContainText(LONG);
+  await change.click();
+  await dialog(page).getByRole('button', { name: 'Remove note' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(rowOf(page, name)).not.toContainText(LONG);
+  await expect(
+    rowOf(page, name).getByRole('button', { name: `Add a note to ${name}` }),
+  ).toBeFocused();
+  await messageUndo(page).click();
+  await expect(rowOf(page, name)).toContainText(LONG);
 
-    await leaveNotesOutOfLists(page);
-    await page.goto('/userlanding');
-    await expect(await detailsOf(page, name)).toContainText(LONG);
-    await expectReflow(page);
-  },
-);
+  await leaveNotesOutOfLists(page);
+  await page.goto('/userlanding');
+  await expect(await detailsOf(page, name)).toContainText(LONG);
+  await expectReflow(page);
+});
 
 test('a note waits for a connection, also with its completion, and of two devices the later arrival counts', async ({
-  page,
+  home: page,
   account,
   context,
   browser,
 }) => {
-  await openHome(page, account);
   const name = await completeOne(page);
   const [, second = ''] = await dailyNames(page);
   await waitForServiceWorker(page);

@@ -60,11 +60,10 @@ async function rowCounts(id: string) {
 }
 
 test('removes all its rows once its email is typed, and can be retried after an interruption', async ({
-  page,
+  home: page,
   account,
   expectedConsoleErrors,
 }) => {
-  await openHome(page, account);
   await markComplete(dailyCards(page).first());
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   const id = await accountOf(page);

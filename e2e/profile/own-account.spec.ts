@@ -2,7 +2,7 @@ import { codeSentTo, newAccount, newEmail, signIn, signOut, wrongCode } from '..
 import { expectAccessible } from '../setup/axe';
 import { downloaded } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, markComplete, openHome } from '../setup/home';
+import { dailyCards, markComplete } from '../setup/home';
 import { planWithSteps } from '../setup/savings';
 import { openAs } from '../setup/session';
 
@@ -61,8 +61,7 @@ test('a change of the email takes effect once the code is entered, for profile a
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('downloads all of the account’s data', async ({ page, account }) => {
-  await openHome(page, account);
+test('downloads all of the account’s data', async ({ home: page, account }) => {
   await markComplete(dailyCards(page).first());
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   await planWithSteps(page);

@@ -1,15 +1,10 @@
 import { stopEmulator, startEmulatorProcess } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
-import { openHome } from '../setup/home';
 
 // Chromium logs that the live connection closed with the backend.
 test.use({ expectedConsoleErrors: [/ERR_(CONNECTION|SOCKET)/] });
 
-test('keeps a member’s data when the backend is killed and restarted', async ({
-  page,
-  account,
-}) => {
-  await openHome(page, account);
+test('keeps a member’s data when the backend is killed and restarted', async ({ home: page }) => {
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   const names = await daily.getByRole('heading', { level: 3 }).allTextContents();
   await daily.getByRole('button', { name: 'Mark Complete' }).first().click();

@@ -1,6 +1,6 @@
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { allRecorded, expectThreeDailies, openHome, revisit } from '../setup/home';
+import { allRecorded, expectThreeDailies, revisit } from '../setup/home';
 import { chargedOf } from '../bench/cost/month';
 import { partsOfDay } from '../bench/cost/day';
 import { readUsage, resetUsage } from '../bench/cost/usage';
@@ -27,9 +27,7 @@ const past = Array.from({ length: 400 }, (_, at) => ({
 }));
 
 // What the backend counts is everybody's.
-test('a member with much behind lives a day within its budgets', async ({ page, account }) => {
-  test.slow();
-  await openHome(page, account);
+test('a member with much behind lives a day within its budgets', async ({ home: page }) => {
   const [task] = tasksOf('Daily');
   await loadCompletions(
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operationOf, recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
-import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
+import { OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
 import { signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
@@ -51,8 +51,7 @@ test('a session that ended on another device shows no cached task once its token
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
-test('an expired token is renewed once, while the page is loading', async ({ page, account }) => {
-  await openHome(page, account);
+test('an expired token is renewed once, while the page is loading', async ({ home: page }) => {
   await leaveAndLetTokenExpire(page);
   const operations = recordOperations(page);
   // The page cannot render without this chunk; the home's shell sends its request before.
@@ -77,7 +76,7 @@ test.describe('without a connection', () => {
     expectedConsoleErrors,
   }) => {
     expectedConsoleErrors.push(
-      ...OFFLINE_ERRORS,
+      OFFLINE_ERROR,
       /status of 40/,
       // Late in the evening, its later clock is in another day.
       /The profile could not be created/,

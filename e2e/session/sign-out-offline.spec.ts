@@ -1,19 +1,18 @@
 import { signOut } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
-import { openHome } from '../setup/home';
 
-test('signing out without a connection says so, keeps nothing, and leads to sign-in once online', async ({
-  page,
-  account,
-  context,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(
+test.use({
+  expectedConsoleErrors: [
     /Failed to load resource/,
     /The code of a page could not be loaded/,
     /Failed to fetch dynamically imported module/,
-  );
-  await openHome(page, account);
+  ],
+});
+
+test('signing out without a connection says so, keeps nothing, and leads to sign-in once online', async ({
+  home: page,
+  context,
+}) => {
   await context.setOffline(true);
   await signOut(page);
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();

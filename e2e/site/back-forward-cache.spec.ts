@@ -33,7 +33,6 @@ test('pages of members and admins come back from the back/forward cache', async 
   admin,
   expectedConsoleErrors,
 }) => {
-  test.slow();
   // The live lists connect again.
   expectedConsoleErrors.push(/WebSocket connection .+ Page entered Back-Forward Cache/);
   await openAs(page, admin, memberPaths.library);

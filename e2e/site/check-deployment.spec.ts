@@ -14,7 +14,6 @@ async function checkDeployment(...options: string[]) {
 }
 
 test('the command passes the built site and its backend, names a check that fails, and explains itself', async () => {
-  test.slow();
   const passed = await checkDeployment(appOrigin, '--outputs', outputsFile, 'site', 'member-day');
   expect(passed.printed).toMatch(/Test Files.*2 passed/);
   expect(passed.exitCode).toBe(0);

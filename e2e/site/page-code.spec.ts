@@ -1,5 +1,4 @@
 import { expect, test } from '../setup/fixtures';
-import { openHome } from '../setup/home';
 
 test.use({
   expectedConsoleErrors: [/Failed to load resource|The code of a page could not be loaded/],
@@ -7,13 +6,11 @@ test.use({
 
 // Its script is imported as well, as when there is no connection; the stylesheet is Vite's to load.
 test('a page whose stylesheet was removed is reloaded once, then says so and can be tried again', async ({
-  page,
-  account,
+  home: page,
 }) => {
   const follow = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  await openHome(page, account);
   const file = /\/assets\/offers-[^/]+\.css$/;
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   const reloaded = page.waitForEvent('load');

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures';
 import { expectThreeDailies, openHome } from '../setup/home';
 import { publicPagePaths } from '../setup/pages';
 import { notePolicyViolations } from '../setup/policy-violations';
-import { OFFLINE_ERRORS, waitForServiceWorker } from '../setup/service-worker';
+import { OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
 
 function policyOf(page: Page) {
   return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
@@ -26,15 +26,13 @@ test('every page states its policy, with the backend’s own origins only', asyn
 });
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [OFFLINE_ERROR] });
 
   test('the offline copy states the policy too, and nothing is blocked', async ({
     page,
     account,
     context,
-    expectedConsoleErrors,
   }) => {
-    expectedConsoleErrors.push(...OFFLINE_ERRORS);
     const violations = await notePolicyViolations(page);
     await openHome(page, account);
     const policy = await policyOf(page);

@@ -3,16 +3,10 @@ import { expect, test } from '../setup/fixtures';
 import { expectThreeDailies, forgetSnapshot, openHome } from '../setup/home';
 import { waitForServiceWorker } from '../setup/service-worker';
 
-test.use({ serviceWorkers: 'allow' });
-
-test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(
-    /ERR_INTERNET_DISCONNECTED/,
-    // A request that the service worker passes on.
-    /ERR_FAILED/,
-    /could not be/,
-    /^A picture failed to load/,
-  );
+test.use({
+  serviceWorkers: 'allow',
+  // The first is of a request that the service worker passes on.
+  expectedConsoleErrors: [/ERR_FAILED/, /could not be/, /^A picture failed to load/],
 });
 
 const OFFLINE = /^You’re offline\./;

@@ -3,15 +3,14 @@ import { newAccount } from '../../setup/accounts';
 import { expect, test } from '../../setup/fixtures';
 import { dailyNames } from '../../setup/home';
 import { ownRows } from '../../setup/own-rows';
-import { OFFLINE_ERRORS } from '../../setup/service-worker';
+import { OFFLINE_ERROR } from '../../setup/service-worker';
 import { Device } from './device';
 import { BackendClock, eveningOf, timeOn } from './trip-clock';
 import { Twin } from './twin';
 
-test.use({ serviceWorkers: 'allow' });
-
-test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(...OFFLINE_ERRORS, /The profile could not be created/);
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsoleErrors: [OFFLINE_ERROR, /The profile could not be created/],
 });
 
 /** One device is offline for three days, with three taps each; the other one for all four, with one each. */
@@ -29,7 +28,6 @@ for (const { title, isNineFirst, closesTabs } of weeks) {
     context,
     account,
   }) => {
-    test.slow();
     const another = await newAccount();
     const anotherContext = () => browser.newContext({ baseURL: appOrigin });
     const backend = new BackendClock();
