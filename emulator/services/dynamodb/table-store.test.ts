@@ -3,55 +3,38 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TableDefinition } from '../../assembly/definition';
 import { silentLog, type Log } from '../../core/log';
 import type { Row } from './attribute-value';
 import { openTableStore, type TableStore } from './table-store';
+import { numbered } from './testing/numbered-table';
 
-const tasks: TableDefinition = {
-  name: 'Tasks',
-  attributes: [
-    { name: 'id', type: 'S' },
-    { name: 'owner', type: 'S' },
-    { name: 'rank', type: 'N' },
-  ],
-  key: [{ name: 'id', keyType: 'HASH' }],
-  indexes: [
-    {
-      name: 'byOwnerAndRank',
-      key: [
-        { name: 'owner', keyType: 'HASH' },
-        { name: 'rank', keyType: 'RANGE' },
-      ],
-    },
-  ],
-};
+const TableName = numbered.name;
 
 let folder: string;
 let store: TableStore;
 
-const open = async (table: TableDefinition = tasks, log: Log = silentLog) => {
+const open = async (table = numbered, log: Log = silentLog) => {
   store = await openTableStore({ folder, tables: [table], log });
 };
 
-const row = (id: string, owner: string, rank: number): Row => ({
+const row = (id: string, side: string, turn: number): Row => ({
   id: { S: id },
-  owner: { S: owner },
-  rank: { N: String(rank) },
+  side: { S: side },
+  turn: { N: String(turn) },
 });
 
-const ofOwner = async (owner: string, more: { limit?: number; from?: Row } = {}) =>
+const ofSide = async (side: string, more: { limit?: number; from?: Row } = {}) =>
   store.execute('Query', {
-    TableName: 'Tasks',
-    IndexName: 'byOwnerAndRank',
-    KeyConditionExpression: '#owner = :owner',
-    ExpressionAttributeNames: { '#owner': 'owner' },
-    ExpressionAttributeValues: { ':owner': { S: owner } },
+    TableName,
+    IndexName: 'bySide',
+    KeyConditionExpression: '#side = :side',
+    ExpressionAttributeNames: { '#side': 'side' },
+    ExpressionAttributeValues: { ':side': { S: side } },
     ...(more.limit === undefined ? {} : { Limit: more.limit }),
     ...(more.from === undefined ? {} : { ExclusiveStartKey: more.from }),
   });
 
-const idsOfOwner = async (owner: string) => (await ofOwner(owner)).Items?.map(({ id }) => id);
+const idsOfSide = async (side: string) => (await ofSide(side)).Items?.map(({ id }) => id);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tables-'));
@@ -65,35 +48,35 @@ afterEach(async () => {
 
 describe('rows and their indexes', () => {
   it('orders an index by its numeric sort key, across pages', async () => {
-    await store.load('Tasks', [row('a', 'x', 10), row('b', 'x', -2), row('c', 'x', 9)]);
-    const first = await ofOwner('x', { limit: 2 });
+    await store.load(TableName, [row('a', 'x', 10), row('b', 'x', -2), row('c', 'x', 9)]);
+    const first = await ofSide('x', { limit: 2 });
     expect(first.Items?.map(({ id }) => id)).toEqual([{ S: 'b' }, { S: 'c' }]);
     expect(first.ScannedCount).toBe(2);
-    const rest = await ofOwner('x', { limit: 2, from: first.LastEvaluatedKey ?? {} });
+    const rest = await ofSide('x', { limit: 2, from: first.LastEvaluatedKey ?? {} });
     expect(rest.Items).toEqual([row('a', 'x', 10)]);
     expect(rest.LastEvaluatedKey).toBeUndefined();
   });
 
   it('moves an index row when its key changes and deletes it with the row', async () => {
-    await store.execute('PutItem', { TableName: 'Tasks', Item: row('a', 'x', 1) });
+    await store.execute('PutItem', { TableName, Item: row('a', 'x', 1) });
     await store.execute('UpdateItem', {
-      TableName: 'Tasks',
+      TableName,
       Key: { id: { S: 'a' } },
       UpdateExpression: 'SET #o = :o',
-      ExpressionAttributeNames: { '#o': 'owner' },
+      ExpressionAttributeNames: { '#o': 'side' },
       ExpressionAttributeValues: { ':o': { S: 'y' } },
     });
-    expect(await idsOfOwner('x')).toEqual([]);
-    expect(await idsOfOwner('y')).toEqual([{ S: 'a' }]);
-    await store.execute('DeleteItem', { TableName: 'Tasks', Key: { id: { S: 'a' } } });
-    expect(await idsOfOwner('y')).toEqual([]);
+    expect(await idsOfSide('x')).toEqual([]);
+    expect(await idsOfSide('y')).toEqual([{ S: 'a' }]);
+    await store.execute('DeleteItem', { TableName, Key: { id: { S: 'a' } } });
+    expect(await idsOfSide('y')).toEqual([]);
   });
 
   it('lets exactly one of many concurrent creates of the same row succeed', async () => {
-    const creates = Array.from({ length: 20 }, (_, rank) =>
+    const creates = Array.from({ length: 20 }, (_, turn) =>
       store.execute('PutItem', {
-        TableName: 'Tasks',
-        Item: row('a', 'x', rank),
+        TableName,
+        Item: row('a', 'x', turn),
         ConditionExpression: 'attribute_not_exists(id)',
       }),
     );
@@ -105,7 +88,7 @@ describe('rows and their indexes', () => {
         message: 'The conditional request failed',
       },
     });
-    expect(await idsOfOwner('x')).toHaveLength(1);
+    expect(await idsOfSide('x')).toHaveLength(1);
   });
 });
 
@@ -114,47 +97,47 @@ describe('invalid input', () => {
     ['a wrong key type', { id: { N: '1' } }, 'The provided key element does not match the schema'],
     ['an empty key', { id: { S: '' } }, 'cannot contain an empty string value'],
   ])("rejects %s with DynamoDB's error", async (_, Key, message) => {
-    await expect(store.execute('GetItem', { TableName: 'Tasks', Key })).rejects.toMatchObject({
+    await expect(store.execute('GetItem', { TableName, Key })).rejects.toMatchObject({
       code: 'ValidationException',
       message: expect.stringContaining(message),
     });
   });
 
-  const put = (item: Row) => store.execute('PutItem', { TableName: 'Tasks', Item: item });
+  const put = (item: Row) => store.execute('PutItem', { TableName, Item: item });
   const update = (value: Row[string]) =>
     store.execute('UpdateItem', {
-      TableName: 'Tasks',
+      TableName,
       Key: { id: { S: 'a' } },
       UpdateExpression: 'SET #o = if_not_exists(nothing, :o)',
-      ExpressionAttributeNames: { '#o': 'owner' },
+      ExpressionAttributeNames: { '#o': 'side' },
       ExpressionAttributeValues: { ':o': value },
     });
 
   it.each([
-    ['null', { NULL: true }, 'Type mismatch for Index Key owner Expected: S Actual: NULL'],
-    ['empty', { S: '' }, 'cannot contain an empty string value. IndexName: byOwnerAndRank'],
+    ['null', { NULL: true }, 'Type mismatch for Index Key side Expected: S Actual: NULL'],
+    ['empty', { S: '' }, 'cannot contain an empty string value. IndexName: bySide'],
     [
       'overlong',
       { S: 'ä'.repeat(1025) },
-      'Size limit exceeded for Index Key owner Actual Size: 2050 bytes Max Size: 2048 bytes',
+      'Size limit exceeded for Index Key side Actual Size: 2050 bytes Max Size: 2048 bytes',
     ],
   ] as const)(
     'rejects a key of an index that is %s, in puts and updates',
-    async (_, owner, message) => {
+    async (_, side, message) => {
       const rejected = { code: 'ValidationException', message: expect.stringContaining(message) };
-      await expect(put({ ...row('b', 'x', 1), owner })).rejects.toMatchObject(rejected);
+      await expect(put({ ...row('b', 'x', 1), side })).rejects.toMatchObject(rejected);
       await put(row('a', 'x', 1));
-      await expect(update(owner)).rejects.toMatchObject(rejected);
-      expect(await idsOfOwner('x')).toEqual([{ S: 'a' }]);
-      const { Items } = await store.execute('Scan', { TableName: 'Tasks' });
+      await expect(update(side)).rejects.toMatchObject(rejected);
+      expect(await idsOfSide('x')).toEqual([{ S: 'a' }]);
+      const { Items } = await store.execute('Scan', { TableName });
       expect(Items).toEqual([row('a', 'x', 1)]);
     },
   );
 
   it('allows a row without an index key, and keys as long as the limit', async () => {
-    await put({ id: { S: 'a'.repeat(2048) }, owner: { S: 'x' } });
+    await put({ id: { S: 'a'.repeat(2048) }, side: { S: 'x' } });
     await put(row('b', 'ä'.repeat(1024), 1));
-    expect(await idsOfOwner('ä'.repeat(1024))).toEqual([{ S: 'b' }]);
+    expect(await idsOfSide('ä'.repeat(1024))).toEqual([{ S: 'b' }]);
   });
 
   it('rejects a key that is too long in bytes, and a query for an empty one', async () => {
@@ -162,9 +145,9 @@ describe('invalid input', () => {
       code: 'ValidationException',
       message: expect.stringContaining('Size of hashkey has exceeded'),
     });
-    await expect(ofOwner('')).rejects.toMatchObject({
+    await expect(ofSide('')).rejects.toMatchObject({
       code: 'ValidationException',
-      message: expect.stringContaining('empty string value. Key: owner'),
+      message: expect.stringContaining('empty string value. Key: side'),
     });
   });
 });
@@ -173,7 +156,7 @@ describe('a row that is corrupt on disk', () => {
   const damaged = { id: { S: 'damaged' } };
 
   beforeEach(async () => {
-    await store.load('Tasks', [row('a', 'x', 1), row('damaged', 'x', 2)]);
+    await store.load(TableName, [row('a', 'x', 1), row('damaged', 'x', 2)]);
     await store.close();
     const raw = new ClassicLevel(folder);
     for await (const [key, value] of raw.iterator()) {
@@ -184,17 +167,14 @@ describe('a row that is corrupt on disk', () => {
   });
 
   it.each([
-    ['read', () => store.execute('GetItem', { TableName: 'Tasks', Key: damaged })],
-    ['listed', () => store.execute('Scan', { TableName: 'Tasks' })],
-    [
-      'replaced',
-      () => store.execute('PutItem', { TableName: 'Tasks', Item: row('damaged', 'x', 3) }),
-    ],
+    ['read', () => store.execute('GetItem', { TableName, Key: damaged })],
+    ['listed', () => store.execute('Scan', { TableName })],
+    ['replaced', () => store.execute('PutItem', { TableName, Item: row('damaged', 'x', 3) })],
   ])('fails only operations in which it is %s, every time', async (_, attempt) => {
     for (let count = 0; count < 2; count += 1) {
       await expect(attempt()).rejects.toMatchObject({ code: 'InternalServerError' });
     }
-    const other = { TableName: 'Tasks', Key: { id: { S: 'a' } } };
+    const other = { TableName, Key: { id: { S: 'a' } } };
     expect((await store.execute('GetItem', other)).Item).toEqual(row('a', 'x', 1));
   });
 });
@@ -203,33 +183,33 @@ describe('closing', () => {
   it('ends what is running, and refuses the rest without reporting a failure', async () => {
     await store.close();
     const failures: string[] = [];
-    await open(tasks, { ...silentLog, error: (message) => failures.push(message) });
+    await open(numbered, { ...silentLog, error: (message) => failures.push(message) });
     const puts = ['a', 'b', 'c'].map((id) =>
-      store.execute('PutItem', { TableName: 'Tasks', Item: row(id, 'x', 1) }),
+      store.execute('PutItem', { TableName, Item: row(id, 'x', 1) }),
     );
     const closed = store.close();
-    await expect(ofOwner('x')).rejects.toThrow('The emulator is stopping.');
+    await expect(ofSide('x')).rejects.toThrow('The emulator is stopping.');
     await Promise.all([...puts, closed]);
     expect(failures).toEqual([]);
     await open();
-    expect(await idsOfOwner('x')).toHaveLength(3);
+    expect(await idsOfSide('x')).toHaveLength(3);
   });
 });
 
 describe('reopening', () => {
   it('keeps rows and index rows', async () => {
-    await store.load('Tasks', [row('a', 'x', 1), row('b', 'x', 2)]);
+    await store.load(TableName, [row('a', 'x', 1), row('b', 'x', 2)]);
     await store.close();
     await open();
-    expect(await idsOfOwner('x')).toEqual([{ S: 'a' }, { S: 'b' }]);
+    expect(await idsOfSide('x')).toEqual([{ S: 'a' }, { S: 'b' }]);
   });
 
   it('builds a new index for existing rows', async () => {
     await store.close();
-    await open({ ...tasks, indexes: [] });
-    await store.load('Tasks', [row('a', 'x', 1), row('b', 'y', 2)]);
+    await open({ ...numbered, indexes: [] });
+    await store.load(TableName, [row('a', 'x', 1), row('b', 'y', 2)]);
     await store.close();
     await open();
-    expect(await idsOfOwner('y')).toEqual([{ S: 'b' }]);
+    expect(await idsOfSide('y')).toEqual([{ S: 'b' }]);
   });
 });
