@@ -5,12 +5,12 @@ import { addButton } from '../setup/goals';
 import { cardOf, completeDaily, expectThreeDailies, messageUndo, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { openWithTask } from '../setup/savings';
-import { goOffline, OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
+import { goOffline, waitForServiceWorker } from '../setup/service-worker';
 import { choose, namesInOrder } from '../setup/swap';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedConsoleErrors: [OFFLINE_ERROR, /A picture failed to load/],
+  expectedConsoleErrors: [/could not be brought up to date|A picture failed to load/],
 });
 
 const MARK = 'Waiting for a connection';

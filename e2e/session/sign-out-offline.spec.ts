@@ -3,9 +3,7 @@ import { expect, test } from '../setup/fixtures';
 
 test.use({
   expectedConsoleErrors: [
-    /Failed to load resource/,
-    /The code of a page could not be loaded/,
-    /Failed to fetch dynamically imported module/,
+    /Failed to (load resource|fetch dynamically imported module)|The code of a page could not be loaded/,
   ],
 });
 

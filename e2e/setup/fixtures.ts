@@ -11,7 +11,7 @@ interface Fixtures {
   home: Page;
   /** Fails the test at its end if the page logged an unexpected error. */
   quietConsole: void;
-  /** Console errors that the test provokes on purpose. */
+  /** Console errors that the test provokes on purpose; one pattern in `test.use`, which takes a second one for options. */
   expectedConsoleErrors: RegExp[];
 }
 

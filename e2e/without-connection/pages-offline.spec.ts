@@ -6,7 +6,7 @@ import { waitForServiceWorker } from '../setup/service-worker';
 test.use({
   serviceWorkers: 'allow',
   // The first is of a request that the service worker passes on.
-  expectedConsoleErrors: [/ERR_FAILED/, /could not be/, /^A picture failed to load/],
+  expectedConsoleErrors: [/ERR_FAILED|could not be|^A picture failed to load/],
 });
 
 const OFFLINE = /^You’re offline\./;

@@ -3,14 +3,13 @@ import { newAccount } from '../../setup/accounts';
 import { expect, test } from '../../setup/fixtures';
 import { dailyNames } from '../../setup/home';
 import { ownRows } from '../../setup/own-rows';
-import { OFFLINE_ERROR } from '../../setup/service-worker';
 import { Device } from './device';
 import { BackendClock, eveningOf, timeOn } from './trip-clock';
 import { Twin } from './twin';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedConsoleErrors: [OFFLINE_ERROR, /The profile could not be created/],
+  expectedConsoleErrors: [/could not be (brought up to date|created)/],
 });
 
 /** One device is offline for three days, with three taps each; the other one for all four, with one each. */
