@@ -5,6 +5,9 @@ import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 import { markComplete, messages } from '../setup/home';
 
+// The sign-in of an unconfirmed account is refused.
+test.use({ expectedConsoleErrors: [/status of 400/] });
+
 test('names run in the direction of their script where they are typed and shown, and long words and addresses break @phone', async ({
   page,
   account,
