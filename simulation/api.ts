@@ -1,33 +1,24 @@
 import type { GraphqlAnswer } from '@/data/graphql-answer';
-import { MAX_RECORD_LENGTH } from '@/definition';
 import type { Action } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
-import { stateOf } from '@/domain/catalog-state';
-import type { Completion } from '@/domain/completion';
-import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
-import type { Selection } from '@/domain/selection';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
-
-/** A row of UserTaskSelection. */
-export type SelectionRow = Omit<Selection, 'task'>;
+import { taskOf } from '@/domain/testing/rows';
+import {
+  type CompletionRow,
+  commitTo,
+  type SelectionRow,
+  type Tables,
+} from '@/testing/fake-commit';
 
 /** The actions that a commit does, by their IDs. */
 export type Actions = ReadonlyMap<string, Action>;
 
-interface Profile {
-  readonly revision: number;
-  readonly level: number | null;
-  readonly memberRecord: string | null;
-}
-
 interface Lists {
   readonly at: number;
-  readonly completions: readonly Completion[];
+  readonly completions: readonly CompletionRow[];
   readonly selections: readonly SelectionRow[];
 }
-
-/** The most parts of a transaction. */
-const MOST_PARTS = 100;
 
 /** How long the mark of a closed account is kept, in milliseconds (decision 031). */
 const MARK_MS = DAY_MS;
@@ -35,64 +26,60 @@ const MARK_MS = DAY_MS;
 /** How long an access token is accepted, in milliseconds. */
 const SESSION_MS = HOUR_MS;
 
-/** What is known of a member before there is a profile. */
-export const NO_PROFILE: Profile = { revision: 0, level: null, memberRecord: null };
+const DAILY_TASKS = 9;
+const GOALS = ['goal-1', 'goal-2', 'goal-3', 'goal-4'];
 
-/**
- * What the API stores of one account, and its one conditional transaction. A conformance test compares it with the
- * deployed resolver.
- */
-export class Api {
-  readonly accountId: string;
-  readonly tasks = new Map<string, Task>();
-  readonly completions = new Map<string, Completion>();
+/** Tasks, of which one isn't estimated. */
+function catalog(): Task[] {
+  const daily = (at: number) =>
+    taskOf(`daily-${at}`, 'Daily', { duration: 1 + (at % 3), carbonKg: at });
+  const goal = (id: string) =>
+    taskOf(id, 'Medium', { duration: 7, carbonKg: id === 'goal-1' ? null : 7 });
+  return [...Array.from({ length: DAILY_TASKS }, (_, at) => daily(at + 1)), ...GOALS.map(goal)];
+}
+
+/** What the API stores of one account, and its one conditional transaction. */
+export class Api implements Tables {
+  readonly accountId = 'member';
+  readonly tasks = new Map(catalog().map((task) => [task.id, task]));
+  readonly completions = new Map<string, CompletionRow>();
   readonly selections = new Map<string, SelectionRow>();
-  profile: Profile | undefined = NO_PROFILE;
+  profile: Tables['profile'] = { level: null };
   /** Called after each commit that is stored. */
   onCommit: (commit: Commit, actions: Actions) => void = () => undefined;
-  readonly #now: () => number;
+  readonly now: () => number;
   readonly #lists: Lists[] = [];
   #closedAt = -Infinity;
 
-  constructor(accountId: string, now: () => number) {
-    this.accountId = accountId;
-    this.#now = now;
+  constructor(now: () => number) {
+    this.now = now;
     this.changed();
   }
 
+  task(id: string): Task | null {
+    return this.tasks.get(id) ?? null;
+  }
+
   /** Answers `commitMember` as the API does: with the body of a response. */
-  commit(commit: Commit, actions: Actions = new Map()): GraphqlAnswer {
-    const { complete, uncomplete, annotate, select, deselect, memberRecord } = commit;
-    const parts = [complete, uncomplete, annotate, select, deselect];
-    const count = parts.reduce((sum, list) => sum + list.length, 1);
-    if (count > MOST_PARTS || memberRecord.length > MAX_RECORD_LENGTH) return refused('OverLimit');
-    const named = [...new Set([...complete, ...select].map(({ taskId }) => taskId))];
-    const gone = named.filter((id) => {
-      const task = this.tasks.get(id);
-      return !task || stateOf(task) === 'Draft';
-    });
-    if (gone.length > 0) return answered({ outcome: 'gone', gone });
-    if (!this.profile) return refused('NoProfile');
-    const { revision, level } = this.profile;
-    if (commit.revision !== revision || commit.levelBefore !== level) {
-      return answered({ outcome: 'conflict', ...this.profile });
+  commit(commit: Commit, actions: Actions): GraphqlAnswer {
+    const before = this.profile;
+    const answer = commitTo(this, commit);
+    if (this.profile !== before) {
+      this.changed();
+      this.onCommit(commit, actions);
     }
-    const missing = annotate.map(({ id }) => id).filter((id) => !this.completions.has(id));
-    if (missing.length > 0) return answered({ outcome: 'gone', gone: missing });
-    this.#store(commit, { revision: revision + 1, level: commit.level ?? level, memberRecord });
-    this.onCommit(commit, actions);
-    return answered({ outcome: 'committed', revision: revision + 1 });
+    return answer;
   }
 
   /** Creates the profile as a first visit does. Returns whether the account may have one. */
   createProfile(): boolean {
     if (this.isClosed) return false;
-    this.profile ??= NO_PROFILE;
+    this.profile ??= { level: null };
     return true;
   }
 
   get isClosed(): boolean {
-    return this.#now() - this.#closedAt < MARK_MS;
+    return this.now() - this.#closedAt < MARK_MS;
   }
 
   /** Whether the account has been deleted. */
@@ -102,12 +89,12 @@ export class Api {
 
   /** Whether the account was closed so long ago that no session of it is left. */
   get isForgotten(): boolean {
-    return this.isGone && this.#now() - this.#closedAt > SESSION_MS;
+    return this.isGone && this.now() - this.#closedAt > SESSION_MS;
   }
 
   /** Accepts no new profile from now on. */
   close(): void {
-    this.#closedAt = this.#now();
+    this.#closedAt = this.now();
   }
 
   /** Returns the rows as the lists had them at an instant. */
@@ -123,40 +110,7 @@ export class Api {
       completions: [...this.completions.values()],
       selections: [...this.selections.values()],
     };
-    this.#lists.push({ at: this.#now(), ...rows });
+    this.#lists.push({ at: this.now(), ...rows });
     if (this.#lists.length > 20) this.#lists.shift();
   }
-
-  #store(commit: Commit, profile: Profile): void {
-    this.profile = profile;
-    const { accountId } = this;
-    for (const { taskId, at, until, saved, note } of commit.complete) {
-      const id = `${accountId}#done#${taskId}#${at}`;
-      const [completedDate, expirationDate] = [instantOf(at), instantOf(until)];
-      const row = { id, taskId, completedDate, expirationDate, saved };
-      this.completions.set(id, note ? { ...row, note, noteRevision: profile.revision } : row);
-    }
-    for (const { id, note } of commit.annotate) {
-      const row = this.completions.get(id);
-      const noteRevision = note === null ? null : profile.revision;
-      if (row) this.completions.set(id, { ...row, note, noteRevision });
-    }
-    for (const { place, taskId, selectionDate, goal = null } of commit.select) {
-      const id = `${accountId}#${place}`;
-      this.selections.set(id, { id, taskId, selectionDate, goal });
-    }
-    for (const id of commit.uncomplete) this.completions.delete(id);
-    for (const id of commit.deselect) this.selections.delete(id);
-    this.changed();
-  }
-}
-
-const NOTHING = { revision: null, level: null, memberRecord: null, gone: null };
-
-function answered(commitMember: object): GraphqlAnswer {
-  return { data: { commitMember: { ...NOTHING, ...commitMember } }, errors: [] };
-}
-
-function refused(errorType: string): GraphqlAnswer {
-  return { data: null, errors: [{ errorType, message: errorType, path: ['commitMember'] }] };
 }

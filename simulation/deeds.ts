@@ -38,8 +38,7 @@ const offered = (rate: number, offer: Offered): Incident => ({
     const action = page && shown && offer({ ...place, page, shown, at: page.code.now() });
     if (!action) return undefined;
     void page.act(action);
-    return () =>
-      `${device.name} does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`;
+    return `${device.name} does ${JSON.stringify({ ...action, task: undefined, tasks: undefined })}`;
   },
 });
 
@@ -98,11 +97,11 @@ export const DEEDS = {
   refresh: offered(5, ({ page, device, shown, at }) => {
     const tasks = page.nextDailies(shown);
     const { number: from, tasks: before } = shown.record.set;
-    if (!tasks || !device.connection.isOnline || from === 0) return undefined;
+    if (!tasks || !device.isOnline || from === 0) return undefined;
     return { kind: 'refresh', from, tasks, at: page.code.afterShown(shown, before, at) };
   }),
   takeBack: offered(4, ({ page, device, shown, at }) =>
-    device.connection.isOnline ? page.code.takenBack(shown, at) : undefined,
+    device.isOnline ? page.code.takenBack(shown, at) : undefined,
   ),
   checkInLate: offered(10, ({ page, shown, at, which }) => {
     const { last } = shown.record;

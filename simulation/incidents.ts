@@ -1,8 +1,8 @@
 import { isLive } from '@/domain/catalog-state';
-import type { Completion } from '@/domain/completion';
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
-import type { Api, SelectionRow } from './api';
+import type { CompletionRow, SelectionRow } from '@/testing/fake-commit';
+import type { Api } from './api';
 import type { Around, Device } from './device/device';
 import { oneOf } from './dice';
 import type { World } from './life';
@@ -28,14 +28,11 @@ export interface Place {
   readonly which: number;
 }
 
-/** Returns what happened, in words. */
-export type Words = () => string;
-
 export interface Incident {
   /** How often it happens: of a member's moments, compared with others; of the rest, how likely on a day. */
   readonly rate: number;
-  /** Lets it happen. Returns what it was; undefined if it can't. */
-  readonly happen: (place: Place) => Words | undefined;
+  /** Lets it happen. Returns what it was, in words; undefined if it can't. */
+  readonly happen: (place: Place) => string | undefined;
 }
 
 /** What happens to devices: with `change`, they are as `words` say. */
@@ -46,7 +43,7 @@ function toDevice(
 ): Incident {
   const happen = (place: Place) => {
     change(place.device, place);
-    return () => `${place.device.name} ${words}`;
+    return `${place.device.name} ${words}`;
   };
   return { rate, happen };
 }
@@ -61,7 +58,7 @@ function elsewhere(
     if (!world.api.profile || world.api.isClosed) return undefined;
     const what = write(world, which, world.time.now);
     world.api.changed();
-    return () => `another client ${what}`;
+    return `another client ${what}`;
   };
   return { rate, happen };
 }
@@ -82,7 +79,7 @@ function byAdmin(
     if (isTooFew && !(after && isLive(after))) return undefined;
     if (after) api.tasks.set(task.id, after);
     else api.tasks.delete(task.id);
-    return () => `an admin ${words} ${task.id}`;
+    return `an admin ${words} ${task.id}`;
   };
   return { rate, happen };
 }
@@ -90,12 +87,12 @@ function byAdmin(
 function opensTab(rate: number, isOffered: (device: Device) => boolean): Incident {
   const happen = ({ world, device, which }: Place) => {
     if (!isOffered(device)) return undefined;
-    device.isSignedIn ||= device.connection.isOnline && !world.api.isGone;
+    device.isSignedIn ||= device.isOnline && !world.api.isGone;
     device.storage.isFull = false;
     if (which < 0.7) device.storage.isBlocked = false;
-    if (which < 0.5) device.connection.isPortal = false;
+    if (which < 0.5) device.isPortal = false;
     void device.open().visit();
-    return () => `${device.name} opens a tab`;
+    return `${device.name} opens a tab`;
   };
   return { rate, happen };
 }
@@ -113,13 +110,13 @@ export const EVENTS = {
   visit: toDevice(8, 'returns to a tab', ({ tabs }, { which }) => {
     void oneOf(tabs, which)?.visit();
   }),
-  connect: toDevice(0, 'is online', ({ connection, tabs }) => {
-    connection.recover();
-    for (const page of tabs) void page.sendWaiting();
+  connect: toDevice(0, 'is online', (device) => {
+    device.connect();
+    for (const page of device.tabs) void page.sendWaiting();
   }),
-  disconnect: toDevice(5, 'goes offline', ({ connection }) => (connection.isOnline = false)),
+  disconnect: toDevice(5, 'goes offline', (device) => (device.isOnline = false)),
   revoke: toDevice(1, 'loses its session', (device) => (device.isSignedIn = false)),
-  portal: toDevice(1, 'is behind a portal', ({ connection }) => (connection.isPortal = true)),
+  portal: toDevice(1, 'is behind a portal', (device) => (device.isPortal = true)),
   fillStorage: toDevice(1, 'has no room left', ({ storage }) => (storage.isFull = true)),
 };
 
@@ -162,7 +159,7 @@ export const INCIDENTS = {
   }),
   deleteElsewhere: elsewhere(0.03, ({ api, truth }, which) => {
     const table = which < 0.5 ? api.completions : api.selections;
-    const row = oneOf<Completion | SelectionRow>(table.values(), which);
+    const row = oneOf<CompletionRow | SelectionRow>(table.values(), which);
     if (!row) return 'finds no row';
     table.delete(row.id);
     truth.invariants.touchedElsewhere(row);
@@ -178,7 +175,7 @@ function raise(api: Api): void {
 async function closeAccount({ api, time }: Around): Promise<void> {
   api.close();
   await time.wait(SECOND_MS / 10);
-  api.profile = undefined;
+  api.profile = null;
   // A second time for rows that were being written when the first list was read.
   for (let pass = 0; pass < 2; pass += 1) {
     const { completions, selections } = api.listed(time.now - SECOND_MS);

@@ -5,7 +5,8 @@ import { DAY_MS } from '@/domain/instant';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
-import type { Api, SelectionRow } from './api';
+import type { SelectionRow } from '@/testing/fake-commit';
+import type { Api } from './api';
 
 /** A completion, with its name in records and when it expires, in milliseconds since the epoch. */
 interface Listed {

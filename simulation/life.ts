@@ -1,27 +1,22 @@
+import { instantOf } from '@/domain/instant';
 import { Api } from './api';
-import { storeCatalog } from './catalog';
 import { DEEDS } from './deeds';
 import { type Around, Device } from './device/device';
 import type { Start } from './device/start';
 import { Dice } from './dice';
 import { settle } from './ending';
-import { EVENTS, INCIDENTS, type Words } from './incidents';
-import { planOf, type Planned, type Step } from './plan';
+import { EVENTS, INCIDENTS } from './incidents';
+import { networkOf } from './network';
+import { type Options, planOf, type Step } from './plan';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
-
-/** What a life is made of. */
-export interface Options extends Planned {
-  /** When it begins, in milliseconds since the epoch. */
-  readonly start: number;
-}
 
 /** The outcome of a simulation. */
 interface Outcome {
   /** What is wrong; none if all is well. */
   readonly problems: readonly string[];
-  /** Returns what happened, in words, one line each. */
-  readonly trace: () => readonly string[];
+  /** What happened, in words, one line each. */
+  readonly trace: readonly string[];
 }
 
 /** A life that went wrong. */
@@ -35,12 +30,9 @@ export interface World extends Around {
   readonly devices: readonly Device[];
 }
 
-const ACCOUNT = 'member';
-
 /** Returns what is there before a life begins. */
-export function worldOf(devices: number, around: Pick<Around, 'time' | 'dice' | 'start'>): World {
-  const api = new Api(ACCOUNT, () => around.time.now);
-  storeCatalog(api);
+export function worldOf(devices: number, around: Omit<Around, 'api' | 'truth'>): World {
+  const api = new Api(() => around.time.now);
   const all = { ...around, api, truth: new Truth(api) };
   const names = Array.from({ length: devices }, (_, at) => `device ${at + 1}`);
   return { ...all, devices: names.map((name) => new Device(name, all)) };
@@ -52,11 +44,12 @@ export async function live(
   start: Start,
   steps: readonly Step[] = planOf(options),
 ): Promise<Outcome> {
-  const trace: Words[] = [];
+  const trace: string[] = [];
   const [time, dice] = [new VirtualTime(options.start), new Dice(`${options.seed}#world`)];
-  const world = worldOf(options.devices, { time, dice, start });
+  const network = networkOf(time, dice);
+  const world = worldOf(options.devices, { time, dice, start, network });
   const problems = await lifeOf(world, () => run(world, steps, trace));
-  return { problems, trace: () => trace.map((words) => words()) };
+  return { problems, trace };
 }
 
 /** Lets a life run. Returns what is wrong. */
@@ -72,30 +65,30 @@ export async function lifeOf(
   return [...truth.problems];
 }
 
-async function run(world: World, steps: readonly Step[], trace: Words[]): Promise<void> {
+async function run(world: World, steps: readonly Step[], trace: string[]): Promise<void> {
   const { time, truth } = world;
   const start = time.now;
   for (const step of steps) {
     const wait = start + step.at - time.now;
     if (wait > 0) await time.wait(wait);
     const what = happen(world, step);
-    const { now } = time;
-    if (what) trace.push(() => `${new Date(now).toISOString()} ${what()}`);
+    if (what) trace.push(`${instantOf(time.now)} ${what}`);
     if (truth.problems.size > 0) return;
   }
-  trace.push(() => 'Every device gets a connection.');
+  trace.push('Every device gets a connection.');
   await settle(world);
 }
 
-const incidents = new Map(Object.entries({ ...DEEDS, ...EVENTS, ...INCIDENTS }));
+const happenings = new Map(Object.entries({ ...DEEDS, ...EVENTS, ...INCIDENTS }));
 
 /** Lets a step happen. Returns what it was, in words; undefined if nothing could. */
 export function happen(
   world: World,
   { device: number, deed, which }: Omit<Step, 'at'>,
-): Words | undefined {
-  const device = world.devices[number];
-  return device && incidents.get(deed)?.happen({ world, device, which });
+): string | undefined {
+  const [device, what] = [world.devices[number], happenings.get(deed)];
+  if (!device || !what) throw new Error(`There is no '${deed}', or no device ${number}`);
+  return what.happen({ world, device, which });
 }
 
 /** Lives one life after another, from the seed on. Returns the first that fails; undefined if none does. */

@@ -3,13 +3,6 @@ import { DEEDS } from './deeds';
 import { Dice } from './dice';
 import { EVENTS, INCIDENTS } from './incidents';
 
-/** What happens in a life. */
-export type Deed = keyof typeof DEEDS | keyof typeof EVENTS | keyof typeof INCIDENTS;
-
-/** Whether something is what happens in lives. */
-export const isDeed = (name: string): name is Deed =>
-  name in DEEDS || name in EVENTS || name in INCIDENTS;
-
 const MOMENTS = Object.entries({ ...DEEDS, ...EVENTS }).map(
   ([name, { rate }]) => [name, rate] as const,
 );
@@ -26,9 +19,11 @@ export interface Step {
   readonly which: number;
 }
 
-/** What a life is planned by. */
-export interface Planned {
+/** What a life is made of. */
+export interface Options {
   readonly seed: number;
+  /** When it begins, in milliseconds since the epoch. */
+  readonly start: number;
   readonly days: number;
   readonly devices: number;
 }
@@ -37,7 +32,7 @@ export interface Planned {
 const OFTEN = 8;
 
 /** Returns the steps of a life by chance, in the order of their times. */
-export function planOf({ seed, days, devices }: Planned): Step[] {
+export function planOf({ seed, days, devices }: Options): Step[] {
   const numbers = Array.from({ length: devices }, (_, device) => device);
   const lives = numbers.flatMap((device) =>
     lifeOf(new Dice(`${seed}#plan#${device}`), device, days),
@@ -56,34 +51,27 @@ export function planOf({ seed, days, devices }: Planned): Step[] {
   return [...lives, ...incidents].toSorted((a, b) => a.at - b.at || a.device - b.device);
 }
 
+/** Returns what happens on one device, in one sitting after another. */
 function lifeOf(dice: Dice, device: number, days: number): Step[] {
   const steps: Step[] = [];
+  const add = (at: number, deed: string) => steps.push({ at, device, deed, which: dice.next() });
   let at = dice.between(0, 6 * HOUR_MS);
   while (at < days * DAY_MS) {
-    at = session(dice, device, at, steps);
+    add(at, 'open');
+    for (let left = dice.between(0, 6); left > 0; left -= 1) {
+      // Often faster than the network responds.
+      at += dice.isHit(0.3) ? dice.between(1, 400) : dice.between(400, 20_000);
+      const deed = dice.pickWeighted(MOMENTS);
+      add(at, deed);
+      if (deed === 'disconnect')
+        add(at + dice.between(1000, dice.isHit(0.1) ? 20 * DAY_MS : HOUR_MS), 'connect');
+    }
+    at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE_MS);
+    add(at, 'close');
     // Most devices are used every day, some after a few days.
     at += dice.isHit(0.1)
       ? dice.between(DAY_MS, 5 * DAY_MS)
       : dice.between(MINUTE_MS, 18 * HOUR_MS);
   }
   return steps;
-}
-
-/** Adds the steps of one sitting. Returns when it ends. */
-function session(dice: Dice, device: number, start: number, steps: Step[]): number {
-  const add = (at: number, deed: string) => steps.push({ at, device, deed, which: dice.next() });
-  let at = start;
-  add(at, 'open');
-  const count = dice.between(0, 6);
-  for (let step = 0; step < count; step += 1) {
-    // Often faster than the network responds.
-    at += dice.isHit(0.3) ? dice.between(1, 400) : dice.between(400, 20_000);
-    const deed = dice.pickWeighted(MOMENTS);
-    add(at, deed);
-    if (deed === 'disconnect')
-      add(at + dice.between(1000, dice.isHit(0.1) ? 20 * DAY_MS : HOUR_MS), 'connect');
-  }
-  at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE_MS);
-  add(at, 'close');
-  return at;
 }

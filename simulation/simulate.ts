@@ -4,7 +4,7 @@ import { bundleDevice } from './bundle';
 import { startOf } from './device/start';
 import { live, shortened } from './life';
 import { everyOrder } from './orders';
-import { isDeed, planOf } from './plan';
+import { planOf } from './plan';
 
 /*
  * `npm run simulate`: lives of one account on several devices, with everything that goes wrong (docs/simulation.md).
@@ -37,9 +37,9 @@ if (!seed || !runs || !days || !devices || !start) {
 const code = await bundleDevice();
 const pages = startOf(code);
 const life = { days, devices, start };
-if (values.trace) print(...(await live({ ...life, seed }, pages)).trace());
+if (values.trace) print(...(await live({ ...life, seed }, pages)).trace);
 if (values.orders !== undefined) {
-  const deedsIn = (text = '') => text.split(',').filter(isDeed);
+  const deedsIn = (text = '') => text.split(',');
   const [one, other] = values.orders.split('/');
   const { count, problems, trace } = await everyOrder([deedsIn(one), deedsIn(other)], pages);
   if (problems.length > 0) print(...trace, ...problems);
@@ -54,7 +54,7 @@ if (failure) {
   const steps = await shortened(failure, pages);
   const again = await live(options, pages, steps);
   print(`The shortest history found has ${steps.length} of ${planOf(options).length} steps:`);
-  print(...again.trace(), ...again.problems);
+  print(...again.trace, ...again.problems);
   print(
     `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start} --trace`,
   );

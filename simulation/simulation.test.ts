@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
   const once = await live({ ...LIFE, seed: 7 }, pages);
-  expect(once.trace().length).toBeGreaterThan(100);
+  expect(once.trace.length).toBeGreaterThan(100);
   await live({ ...LIFE, seed: 8 }, pages);
   const again = await live({ ...LIFE, seed: 7 }, pages);
-  expect(again.trace()).toEqual(once.trace());
+  expect(again.trace).toEqual(once.trace);
 });
 
 it('Lives keep what always holds: A2, A3, A4, A5 and A6', { timeout: TIMEOUT_MS }, async () => {

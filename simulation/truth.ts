@@ -53,11 +53,6 @@ export class Truth {
     this.problems.add(problem);
   }
 
-  /** Returns how each action has ended, by its ID. */
-  get endings(): string[] {
-    return [...this.#intents].map(([id, { ending }]) => `${id} ${String(ending)}`).toSorted();
-  }
-
   /** Notes what the member does on a device. */
   noted(action: Action, { name, timesSet, around }: Device): void {
     const intent = { action, at: around.time.now, device: name, timesSet, isDone: false };

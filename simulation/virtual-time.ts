@@ -1,14 +1,6 @@
-import type { Request } from './network';
-
 interface Timer {
   readonly at: number;
   readonly run: () => void;
-}
-
-/** What a timer is about, if it may come earlier or later as well. */
-export interface Fate {
-  readonly what: string;
-  readonly request: Request;
 }
 
 /**
@@ -25,7 +17,7 @@ export class VirtualTime {
   }
 
   /** Runs `run` after some milliseconds. Returns a function that cancels it. */
-  after(delay: number, run: () => void, _fate?: Fate): () => void {
+  after(delay: number, run: () => void): () => void {
     const timer = { at: this.now + Math.max(0, delay), run };
     const place = this.#timers.findLastIndex((one) => one.at <= timer.at) + 1;
     this.#timers.splice(place, 0, timer);
@@ -47,18 +39,13 @@ export class VirtualTime {
     done.then(end, end);
     await allCodeHasRun();
     while (waiting.size > 0) {
-      const next = this.next();
+      const next = this.#timers.shift();
       if (!next) throw new Error('The simulation waits for something that never comes');
       this.now = next.at;
       next.run();
       await allCodeHasRun();
     }
     return done;
-  }
-
-  /** Returns what comes next; undefined if nothing does. */
-  protected next(): Timer | undefined {
-    return this.#timers.shift();
   }
 }
 

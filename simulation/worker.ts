@@ -1,5 +1,6 @@
 import { startOf } from './device/start';
-import { live, type Options } from './life';
+import { live } from './life';
+import type { Options } from './plan';
 
 /* Lives the lives whose seeds the main process sends, one after another, and sends back what is wrong with each. */
 

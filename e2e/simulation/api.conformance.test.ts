@@ -1,13 +1,14 @@
 import { admin, member, post, type RunningFixture } from 'amplify-emulator/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Commit } from '@/domain/actions/commit';
+import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
+import { commitTo, type Tables } from '@/testing/fake-commit';
 import { COMMIT } from '../testing/commit';
 import { startTestEmulator } from '../testing/running-emulator';
-import { Api } from '../../simulation/api';
 import { Dice } from '../../simulation/dice';
 
-/* The API of the simulation answers commits, and stores them, as the deployed resolver does. */
+/* The API of the simulation and of tests answers commits, and stores them, as the deployed resolver does. */
 
 const COMMITS = 150;
 const NOW = Date.parse('2026-03-02T12:00:00.000Z');
@@ -15,10 +16,17 @@ const ACCOUNT = 'aaaa';
 const TASKS = ['task-1', 'task-2', 'task-3'];
 
 let api: RunningFixture;
-const model = new Api(ACCOUNT, () => NOW);
+const tasks = new Map<string, Task>();
+const model: Tables = {
+  accountId: ACCOUNT,
+  completions: new Map(),
+  selections: new Map(),
+  profile: null,
+  task: (id) => tasks.get(id) ?? null,
+  now: () => NOW,
+};
 
 beforeAll(async () => {
-  model.profile = undefined;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   // While the clock stands still, no lag would pass.
   api = await startTestEmulator({ indexLagMs: 0 });
@@ -28,7 +36,7 @@ beforeAll(async () => {
     const input = { id, name: id, difficulty: 'Daily', score: 1, duration: 1, state };
     const { errors } = await post(api.origin, admin, create, { input });
     if (errors[0]) throw new Error(errors[0].message);
-    model.tasks.set(id, taskOf(id, 'Daily', { state }));
+    tasks.set(id, taskOf(id, 'Daily', { state }));
   }
 });
 
@@ -40,7 +48,8 @@ afterAll(async () => {
 async function createProfile(): Promise<void> {
   const create = 'mutation { createUserProfile(input: {}) { id } }';
   const { errors } = await post(api.origin, member(ACCOUNT), create, {});
-  if (errors[0] || !model.createProfile()) throw new Error('The profile could not be created');
+  if (errors[0]) throw new Error(errors[0].message);
+  model.profile = { level: null };
 }
 
 /** Returns a commit that may be refused for each reason that there is. */
@@ -78,10 +87,10 @@ function manyIds(): string[] {
 }
 
 const ROWS = `query ($id: ID!, $owner: String!) {
-  getUserProfile(id: $id) { revision level memberRecord
+  getUserProfile(id: $id) { revision level susscore memberRecord
     selectedTasks(limit: 100) { items { id taskId selectionDate goal } } }
   listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner) {
-    items { id taskId completedDate expirationDate saved } }
+    items { id taskId completedDate expirationDate createdAt saved } }
 }`;
 
 async function storedRows(): Promise<unknown> {
@@ -102,7 +111,7 @@ it(
       if (number === 5) await createProfile();
       const commit = commitBy(dice);
       const theirs = await post(api.origin, member(ACCOUNT), COMMIT, { ...commit });
-      const ours = model.commit(commit);
+      const ours = commitTo(model, commit);
       const typesOf = (errors: readonly { errorType?: unknown }[]) =>
         errors.map((one) => one.errorType);
       expect({ commit, ...ours.data, errors: typesOf(ours.errors) }).toEqual({
@@ -111,7 +120,7 @@ it(
         errors: typesOf(theirs.errors),
       });
     }
-    const profile: Api['profile'] = model.profile;
+    const profile: Tables['profile'] = model.profile;
     expect(profile?.revision).toBeGreaterThan(20);
     expect(await storedRows()).toEqual({
       getUserProfile: {

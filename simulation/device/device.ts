@@ -5,7 +5,7 @@ import type { Task } from '@/domain/task';
 import { CLOCK_TOLERANCE_MS } from '@/lib/clock';
 import type { Api } from '../api';
 import type { Dice } from '../dice';
-import { Connection } from '../network';
+import type { Network } from '../network';
 import type { Truth } from '../truth';
 import type { VirtualTime } from '../virtual-time';
 import { Page } from './page';
@@ -22,6 +22,7 @@ export interface Around {
   readonly dice: Dice;
   readonly truth: Truth;
   readonly start: Start;
+  readonly network: Network;
 }
 
 /** A browser with its tabs: what they share, and what its network and clock do. */
@@ -29,7 +30,11 @@ export class Device implements Browser {
   readonly name: string;
   readonly around: Around;
   readonly storage: BrowserStorage;
-  readonly connection: Connection;
+  isOnline = true;
+  /** Whether requests and responses may be lost. */
+  isUnsure = true;
+  /** Whether something else responds to its requests. */
+  isPortal = false;
   /** The member as the browser keeps it from the last visit. */
   kept: Member | undefined;
   /** What the latest page in each place has shown, of which member and actions: most of it is as it was before. */
@@ -57,18 +62,21 @@ export class Device implements Browser {
   constructor(name: string, around: Around) {
     this.name = name;
     this.around = around;
-    this.connection = new Connection(around.time, around.dice);
     this.storage = new BrowserStorage(() => around.time.now);
     this.#token = { ahead: 0, at: around.time.now };
     // Browsers have none on pages that aren't secure.
     this.#hasLocks = around.dice.isHit(0.8);
   }
 
+  /** Ends what goes wrong with its network. */
+  connect(): void {
+    Object.assign(this, { isOnline: true, isUnsure: false, isPortal: false });
+  }
+
   /** Ends what goes wrong with its network, storage, session and clock. */
   recover(): void {
-    this.connection.recover();
-    this.storage.isFull = false;
-    this.storage.isBlocked = false;
+    this.connect();
+    Object.assign(this.storage, { isFull: false, isBlocked: false });
     this.isSignedIn = !this.around.api.isGone;
     this.setClock(0);
     this.#issueToken();
@@ -98,8 +106,7 @@ export class Device implements Browser {
   renewToken(isForced: boolean): boolean {
     const age = this.now() + this.#token.ahead - this.#token.at;
     if (!isForced && -CLOCK_TOLERANCE_MS <= age && age < TOKEN_MS) return true;
-    const { isOnline, isPortal } = this.connection;
-    if (!this.isSignedIn || !isOnline || isPortal) return false;
+    if (!this.isSignedIn || !this.isOnline || this.isPortal) return false;
     this.#issueToken();
     return true;
   }

@@ -2,7 +2,7 @@ import type { Answer } from '@/data/actions/commit-answer';
 import type { Note } from '@/data/actions/notes';
 import type { ByKey } from '@/data/unlisted';
 import type { Commit } from '@/domain/actions/commit';
-import type { Member } from '@/domain/actions/member';
+import type { Member, StoredMember } from '@/domain/actions/member';
 import { isLive } from '@/domain/catalog-state';
 import type { Completion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
@@ -10,14 +10,16 @@ import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { LATELY_MS } from '@/domain/time-limits';
-import { type Actions, type Api, NO_PROFILE } from '../api';
-import type { Response } from '../network';
+import type { Actions, Api } from '../api';
+import { Instead } from '../network';
 import { checkRead } from '../shown';
 import type { Device } from './device';
 import type { Code } from './start';
 
 /** What a response to a commit must have the root of. */
 const COMMIT = '{ commitMember }';
+
+const NO_PROFILE: StoredMember = {};
 
 /** How often the home is read anew because something was committed in the meantime. */
 const READS = 3;
@@ -70,7 +72,7 @@ export class Requests implements ByKey {
       listed: api.listed(time.now - lag),
       tasks: new Map(api.tasks),
     }));
-    const since = instantOf(stored.memberRecord === null ? 0 : now - LATELY_MS);
+    const since = instantOf(stored.memberRecord ? now - LATELY_MS : 0);
     const taskOf = (taskId: string) => tasks.get(taskId) ?? null;
     const rows = {
       accountId: api.accountId,
@@ -118,19 +120,16 @@ export class Requests implements ByKey {
 
   renewToken(isForced = false): Promise<void> {
     if (this.device.renewToken(isForced)) return Promise.resolve();
-    return Promise.reject(new this.code.BackendError('network', 'No new token'));
+    return Promise.reject(this.#noAnswer());
   }
 
   async send(commit: Commit): Promise<Answer> {
     const actions = this.waiting().map(({ action }) => action);
     for (const action of actions) this.device.around.truth.dated(action, this.device);
     const sending: Actions = new Map(actions.map((action) => [action.id, action]));
-    const carryOut = () => this.device.around.api.commit(commit, sending);
-    const response = await this.#respond(carryOut, commit);
-    const received = 'instead' in response ? response.instead : { ok: true, body: response.answer };
-    const answer = this.code.answerIn(received, COMMIT);
-    if (!answer)
-      throw new this.code.BackendError('network', 'Something else than the API responded');
+    const body = await this.#respond(() => this.device.around.api.commit(commit, sending));
+    const answer = this.code.answerIn(body instanceof Instead ? body : { ok: true, body }, COMMIT);
+    if (!answer) throw this.#noAnswer();
     return this.code.commitAnswer(answer);
   }
 
@@ -146,21 +145,24 @@ export class Requests implements ByKey {
   }
 
   async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {
-    const response = await this.#respond(carryOut);
-    if ('instead' in response)
-      throw new this.code.BackendError('network', 'Something else responded');
-    return response.answer;
+    const answer = await this.#respond(carryOut);
+    if (answer instanceof Instead) throw this.#noAnswer();
+    return answer;
   }
 
-  async #respond<Answer>(carryOut: () => Answer, commit?: Commit): Promise<Response<Answer>> {
+  async #respond<Answer>(carryOut: () => Answer): Promise<Answer | Instead> {
     const { device, code } = this;
     if (!device.isSignedIn || device.around.api.isForgotten)
       throw new code.BackendError('unauthorized');
     await this.renewToken();
-    const response = await device.connection.carry(carryOut, commit);
+    const response = await device.around.network(device, carryOut);
     // Nothing of a page that is closed runs on.
     if (!this.isOpen) return new Promise(() => undefined);
-    if (!response) throw new code.BackendError('network', 'No response');
+    if (response === undefined) throw this.#noAnswer();
     return response;
+  }
+
+  #noAnswer() {
+    return new this.code.BackendError('network', 'The API didn’t answer');
   }
 }

@@ -24,26 +24,15 @@ export function dateIn(browser: () => Browser) {
   };
 }
 
-interface Zone {
-  readonly format: Intl.DateTimeFormat;
-  readonly offsets: Map<number, number>;
-}
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds: known since it was looked up. */
+const offsets = new Map<string, Map<number, number>>();
 
-const zones = new Map<string, Zone>();
-
-/** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetOf(timeZone: string, instant: number): number {
   const at = instant - (instant % QUARTER_MS);
-  const { format, offsets } = zones.get(timeZone) ?? zoneOf(timeZone);
-  const offset = offsets.get(at) ?? Date.parse(`${format.format(at)}Z`) - at;
-  offsets.set(at, offset);
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  // Sweden writes 2026-03-02 12:00:00.
+  const offset =
+    known.get(at) ?? Date.parse(`${new Date(at).toLocaleString('sv', { timeZone })}Z`) - at;
+  offsets.set(timeZone, known.set(at, offset));
   return offset;
-}
-
-function zoneOf(timeZone: string): Zone {
-  // Sweden writes 2026-03-02 12:00.
-  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  const zone = { format: new Intl.DateTimeFormat('sv', style), offsets: new Map<number, number>() };
-  zones.set(timeZone, zone);
-  return zone;
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@/domain/actions/action';
 import { applyNext } from '@/domain/actions/apply';
-import { commitOf } from '@/domain/actions/commit';
+import { type Commit, commitOf } from '@/domain/actions/commit';
 import type { Member } from '@/domain/actions/member';
 import { memberFrom } from '@/domain/actions/member-from';
 import type { ScoredCompletion } from '@/domain/completion';
@@ -9,7 +9,7 @@ import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
-import { commitTo, type FakeProfile, type Row, type Tables } from './fake-commit';
+import { type CompletionRow, commitTo, type SelectionRow, type Tables } from './fake-commit';
 
 type Answer = (variables: Record<string, unknown>) => object;
 
@@ -29,9 +29,10 @@ export function accountWith(dailies = 'abcdef', ...others: readonly Task[]): Fak
 /** An in-memory account, with the data API's responses to the operations of member pages (for stubDataApi). */
 export class FakeApi implements Tables {
   readonly tasks: Task[];
-  readonly selections = new Map<string, Row>();
-  readonly completions = new Map<string, Row>();
-  profile: FakeProfile | null = { level: 0 };
+  readonly accountId = ACCOUNT;
+  readonly selections = new Map<string, SelectionRow>();
+  readonly completions = new Map<string, CompletionRow>();
+  profile: Tables['profile'] = { level: 0 };
 
   constructor(tasks: Task[]) {
     this.tasks = tasks;
@@ -45,17 +46,21 @@ export class FakeApi implements Tables {
       HistoryPage: () => ({
         data: { getUserProfile: this.profile, page: listOf([...this.completions.values()]) },
       }),
-      HistoryTasks: (ids) => each(ids, (id) => this.#task(id)),
+      HistoryTasks: (ids) => each(ids, (id) => this.task(id)),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       ScoredCompletions: () => ({ data: { page: listOf(this.#completed()) } }),
-      Selected: (ids) => each(ids, (id) => this.#joined(this.selections.get(text(id)))),
-      CompletionNote: (ids) => each(ids, (id) => this.completions.get(text(id)) ?? null),
-      TaskById: (ids) => each(ids, (id) => this.#task(id)),
+      Selected: (ids) => each(ids, (id) => this.#selected().find((row) => row.id === id) ?? null),
+      CompletionNote: (ids) =>
+        each(ids, (id) => this.#completed().find((row) => row.id === id) ?? null),
+      TaskById: (ids) => each(ids, (id) => this.task(id)),
       CreateProfile: ({ input }) => {
         this.profile = { level: Number(Object(input).level) };
         return { data: { createUserProfile: { id: ACCOUNT } } };
       },
-      Commit: (variables) => commitTo(this, ACCOUNT, variables),
+      Commit: (variables) => {
+        if (!isCommit(variables)) throw new Error('The variables aren’t those of a commit');
+        return commitTo(this, variables);
+      },
     };
     return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => REFUSAL])) };
   }
@@ -69,15 +74,14 @@ export class FakeApi implements Tables {
 
   /** Returns the plan that is stored for a goal. */
   planOf(taskId: string) {
-    const goal = this.selections.get(goalSelectionId(ACCOUNT, taskId))?.['goal'];
-    return planIn(typeof goal === 'string' ? goal : null);
+    return planIn(this.selections.get(goalSelectionId(ACCOUNT, taskId))?.goal);
   }
 
   /** Commits actions as another device of the account does, or at an earlier time. */
   commit(actions: readonly Action[], now = Date.now()): void {
     const before = this.member(now);
     const { member } = applyNext(before, actions, { gone: new Set(), now });
-    commitTo(this, ACCOUNT, commitOf(before, member, now));
+    commitTo(this, commitOf(before, member, now));
   }
 
   /** Returns the member as it is stored. */
@@ -105,28 +109,30 @@ export class FakeApi implements Tables {
     return this.tasks.filter((task) => task.difficulty === difficulty);
   }
 
-  #task(id: unknown): Task | null {
+  task(id: unknown): Task | null {
     return this.tasks.find((task) => task.id === id) ?? null;
   }
 
+  now(): number {
+    return Date.now();
+  }
+
   #completed(): ScoredCompletion[] {
-    return [...this.completions.values()].map((row) => ({
-      taskId: '',
-      completedDate: '',
-      expirationDate: '',
-      ...row,
-      task: this.#task(row['taskId']),
-    }));
+    return [...this.completions.values()].map((row) => ({ ...row, task: this.task(row.taskId) }));
   }
 
   #selected(): Selection[] {
-    return [...this.selections.values()].flatMap((row) => this.#joined(row) ?? []);
+    return [...this.selections.values()].map((row) => this.#joined(row));
   }
 
-  #joined(row: Row | undefined): Selection | null {
-    if (!row) return null;
-    return { taskId: '', selectionDate: null, ...row, task: this.#task(row['taskId']) };
+  #joined(row: SelectionRow): Selection {
+    return { ...row, task: this.task(row.taskId) };
   }
+}
+
+// Checks presence only: what a page sends is typed by the schema.
+function isCommit(variables: object): variables is Commit {
+  return 'revision' in variables && 'memberRecord' in variables;
 }
 
 // Responds to a document whose root fields r0, r1 … take the variables v0, v1 ….
@@ -137,8 +143,4 @@ function each(variables: Record<string, unknown>, answer: (variable: unknown) =>
 
 function listOf(items: readonly unknown[]) {
   return { items, nextToken: null };
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

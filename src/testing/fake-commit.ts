@@ -1,20 +1,21 @@
-import * as v from 'valibot';
+import type { GraphqlAnswer } from '@/data/graphql-answer';
+import { MAX_RECORD_LENGTH } from '@/definition';
+import type { Commit } from '@/domain/actions/commit';
+import { stateOf } from '@/domain/catalog-state';
+import type { ScoredCompletion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
+import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 
-/** A row as a table stores it. */
-export type Row = Record<string, unknown> & { readonly id: string };
+/** A row of CompletedTask. */
+export type CompletionRow = Omit<ScoredCompletion, 'task'>;
 
-/** What a commit reads and writes of one account. */
-export interface Tables {
-  readonly tasks: readonly Task[];
-  readonly selections: Map<string, Row>;
-  readonly completions: Map<string, Row>;
-  profile: FakeProfile | null;
-}
+/** A row of UserTaskSelection. */
+export type SelectionRow = Omit<Selection, 'task'>;
 
-export interface FakeProfile {
+/** A row of UserProfile. */
+interface Profile {
   readonly level: number | null;
   readonly revision?: number;
   readonly memberRecord?: string;
@@ -24,76 +25,79 @@ export interface FakeProfile {
   readonly away?: string;
 }
 
-const CommitSchema = v.object({
-  revision: v.number(),
-  levelBefore: v.nullish(v.number(), null),
-  level: v.nullish(v.number()),
-  susscore: v.number(),
-  memberRecord: v.string(),
-  complete: v.array(
-    v.object({
-      taskId: v.string(),
-      at: v.number(),
-      until: v.number(),
-      saved: v.nullish(v.array(v.number())),
-      note: v.nullish(v.string()),
-    }),
-  ),
-  uncomplete: v.array(v.string()),
-  annotate: v.array(v.object({ id: v.string(), note: v.nullish(v.string()) })),
-  select: v.array(
-    v.object({
-      place: v.string(),
-      taskId: v.string(),
-      selectionDate: v.string(),
-      goal: v.nullish(v.string()),
-    }),
-  ),
-  deselect: v.array(v.string()),
-});
-
-/** Commits to one account's tables. Returns the response's body, as the resolver of `commitMember` builds it. */
-export function commitTo(tables: Tables, accountId: string, variables: unknown): object {
-  const commit = v.parse(CommitSchema, variables);
-  const { profile, tasks, completions, selections } = tables;
-  const isKnown = (id: string) => tasks.some((task) => task.id === id && task.state !== 'Draft');
-  const named = [...commit.complete, ...commit.select].map(({ taskId }) => taskId);
-  const gone = [...new Set(named)].filter((id) => !isKnown(id));
-  if (gone.length > 0) return answerOf({ outcome: 'gone', gone });
-  if (!profile) return { data: null, errors: [{ errorType: 'NoProfile', path: ['commitMember'] }] };
-  const { revision = 0, level, memberRecord = null } = profile;
-  if (revision !== commit.revision || level !== commit.levelBefore) {
-    return answerOf({ outcome: 'conflict', revision, level, memberRecord });
-  }
-  const missing = commit.annotate.map(({ id }) => id).filter((id) => !completions.has(id));
-  if (missing.length > 0) return answerOf({ outcome: 'gone', gone: missing });
-  tables.profile = {
-    ...profile,
-    level: commit.level ?? level,
-    revision: revision + 1,
-    memberRecord: commit.memberRecord,
-    susscore: commit.susscore,
-  };
-  const noteRevision = revision + 1;
-  for (const { taskId, at, until, saved, note } of commit.complete) {
-    const id = completionId(accountId, taskId, at);
-    const [completedDate, expirationDate] = [instantOf(at), instantOf(until)];
-    const createdAt = instantOf(Date.now());
-    const row = { id, taskId, completedDate, expirationDate, createdAt, saved };
-    completions.set(id, { ...row, ...(note && { note, noteRevision }) });
-  }
-  for (const { id, note = null } of commit.annotate) {
-    completions.set(id, { ...completions.get(id), id, note, noteRevision: note && noteRevision });
-  }
-  for (const { place, ...values } of commit.select) {
-    const id = `${accountId}#${place}`;
-    selections.set(id, { id, ...values });
-  }
-  for (const id of commit.uncomplete) completions.delete(id);
-  for (const id of commit.deselect) selections.delete(id);
-  return answerOf({ outcome: 'committed', revision: revision + 1 });
+/** What is stored of one account, and of tasks. */
+export interface Tables {
+  readonly accountId: string;
+  readonly completions: Map<string, CompletionRow>;
+  readonly selections: Map<string, SelectionRow>;
+  profile: Profile | null;
+  task(id: string): Task | null;
+  /** The API's time, in milliseconds since the epoch. */
+  now(): number;
 }
 
-function answerOf(commitMember: object): object {
-  return { data: { commitMember } };
+/** The most parts of a transaction. */
+const MOST_PARTS = 100;
+
+/**
+ * Answers `commitMember` as the deployed resolver does, with which a conformance test compares it (`e2e/simulation`): one
+ * conditional transaction.
+ */
+export function commitTo(tables: Tables, commit: Commit): GraphqlAnswer {
+  const { profile, completions } = tables;
+  const { complete, uncomplete, annotate, select, deselect, memberRecord } = commit;
+  const parts = [complete, uncomplete, annotate, select, deselect];
+  const count = parts.reduce((sum, list) => sum + list.length, 1);
+  if (count > MOST_PARTS || memberRecord.length > MAX_RECORD_LENGTH) return refused('OverLimit');
+  const named = [...new Set([...complete, ...select].map(({ taskId }) => taskId))];
+  const gone = named.filter((id) => {
+    const task = tables.task(id);
+    return !task || stateOf(task) === 'Draft';
+  });
+  if (gone.length > 0) return answered({ outcome: 'gone', gone });
+  if (!profile) return refused('NoProfile');
+  const { revision = 0, level, memberRecord: stored = null } = profile;
+  if (commit.revision !== revision || (commit.levelBefore ?? null) !== level)
+    return answered({ outcome: 'conflict', revision, level, memberRecord: stored });
+  const missing = annotate.map(({ id }) => id).filter((id) => !completions.has(id));
+  if (missing.length > 0) return answered({ outcome: 'gone', gone: missing });
+  store(tables, commit, { ...profile, revision: revision + 1 });
+  return answered({ outcome: 'committed', revision: revision + 1 });
+}
+
+function store(
+  tables: Tables,
+  { level, susscore, memberRecord, complete, uncomplete, annotate, select, deselect }: Commit,
+  profile: Profile & { readonly revision: number },
+): void {
+  const { accountId, completions, selections } = tables;
+  const { revision } = profile;
+  tables.profile = { ...profile, level: level ?? profile.level, susscore, memberRecord };
+  const createdAt = instantOf(tables.now());
+  for (const { taskId, at, until, saved, note } of complete) {
+    const id = completionId(accountId, taskId, at);
+    const [completedDate, expirationDate] = [instantOf(at), instantOf(until)];
+    const row = { id, taskId, completedDate, expirationDate, createdAt, saved };
+    completions.set(id, note ? { ...row, note, noteRevision: revision } : row);
+  }
+  for (const { id, note } of annotate) {
+    const row = completions.get(id);
+    if (row) completions.set(id, { ...row, note, noteRevision: note === null ? null : revision });
+  }
+  for (const { place, taskId, selectionDate, goal = null } of select) {
+    const id = `${accountId}#${place}`;
+    selections.set(id, { id, taskId, selectionDate, goal });
+  }
+  for (const id of uncomplete) completions.delete(id);
+  for (const id of deselect) selections.delete(id);
+}
+
+const NOTHING = { revision: null, level: null, memberRecord: null, gone: null };
+
+function answered(commitMember: object): GraphqlAnswer {
+  return { data: { commitMember: { ...NOTHING, ...commitMember } }, errors: [] };
+}
+
+function refused(errorType: string): GraphqlAnswer {
+  return { data: null, errors: [{ errorType, message: errorType, path: ['commitMember'] }] };
 }

@@ -4,7 +4,7 @@ import { planIn, type PlanDraft } from '@/domain/goal-state';
 import { epochOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
-import type { NewAction } from './action';
+import type { ActionOf, NewAction } from './action';
 import { afterShown, refreshToUndo } from './daily';
 import type { Member } from './member';
 
@@ -20,7 +20,11 @@ export interface Completed {
 }
 
 /** Returns the completion of a task: `doneAt` is earlier than `at` for a late check-in (D28). */
-export function completionOf(task: Task, at: number, doneAt = at): NewAction {
+export function completionOf(
+  task: Task,
+  at: number,
+  doneAt = at,
+): Omit<ActionOf<'complete'>, 'id'> {
   const until = expiryOf(doneAt, task);
   const day = calendarDayOf(doneAt);
   return { kind: 'complete', task, doneAt, until, day, at };
