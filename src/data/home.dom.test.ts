@@ -21,7 +21,6 @@ let client: QueryClient;
 const actor = () => ({ client, accountId: 'a1' });
 
 const read = () => client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
-const goalsIn = () => storedHome(client, 'a1')?.member.goals.map(({ taskId }) => taskId);
 
 beforeEach(async () => {
   api = accountWith('abcdef', bulbs);
@@ -55,16 +54,6 @@ it('A read that something was committed during is repeated, so that it shows wha
   const home = await read();
   expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'Home']);
   expect(home.member.completions.map(({ id }) => id)).toContain('theirs');
-});
-
-it('A list that lags behind the record changes nothing that is known', async () => {
-  api.commit([addBulbs()]);
-  await read();
-  const known = storedHome(client, 'a1')?.member;
-  api.selections.delete('a1#goal#bulbs');
-  await read();
-  expect(goalsIn()).toEqual(['bulbs']);
-  expect(storedHome(client, 'a1')?.member.goals).toEqual(known?.goals);
 });
 
 it('A task that the record lists and no row has is read by its key; a deleted one is known as that', async () => {

@@ -122,7 +122,8 @@ it.each([3 * DAY_MS, -3 * HOUR_MS])(
   'What was noted by a clock that turns out to be %s ms ahead is dated by the right one, once, and stays so when it is set right',
   (ahead) => {
     const at = Date.now();
-    const dated = { at: at - ahead, doneAt: at - ahead };
+    const { doneAt, until, day } = complete(taskOf('a'), at - ahead);
+    const dated = { at: doneAt, doneAt, until, day };
     noteAction('me', complete(taskOf('a'), at));
     learnClock({ ahead: -ahead, at: at - ahead });
     redateNotes('me');

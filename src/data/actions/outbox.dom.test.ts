@@ -73,14 +73,6 @@ describe('what is noted', () => {
     expect([notesOf('me'), found.stored.revision]).toEqual([[], 3]);
   });
 
-  it('is planned on what a page that knows nothing yet has read', async () => {
-    const { around, stored, read, sizes } = pageWith(tasks(1));
-    stored.mockReturnValueOnce(undefined);
-    await sendNotes(around);
-    expect(read).toHaveBeenCalledOnce();
-    expect(sizes()).toEqual([1]);
-  });
-
   it.each([NOW, NOW + DAY_MS])(
     'has a new token tell the time if its own, %s, is to come',
     async (at) => {

@@ -6,7 +6,7 @@ import { setZone } from '@/domain/testing/zones';
 import type { Action } from './action';
 import { apply, applyAll } from './apply';
 import { redated } from './redated';
-import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
+import { complete, memberOf, NOW, undo } from './testing/members';
 
 /** By a clock that is three days ahead. */
 const AHEAD = 3 * DAY_MS;
@@ -17,23 +17,6 @@ const redatedBy = (by: number, actions: readonly Action[]) =>
     'me',
     actions.map((action) => ({ action, by })),
   );
-
-it.each([AHEAD, -AHEAD, 3 * HOUR_MS])(
-  'What was noted by a clock that was %s ms ahead is dated as by a right one',
-  (ahead) => {
-    const noted = [renew(0, 'abc', NOW + ahead), complete(taskOf('a'), NOW + ahead)];
-    expect(redatedBy(-ahead, noted)).toMatchObject([
-      { id: noted[0]?.id, kind: 'renew', at: NOW },
-      {
-        id: noted[1]?.id,
-        at: NOW,
-        doneAt: NOW,
-        until: complete(taskOf('a')).until,
-        day: calendarDayOf(NOW),
-      },
-    ]);
-  },
-);
 
 it('A late check-in stays on the day that it is about', () => {
   expect(redatedBy(-AHEAD, [late])).toEqual([{ ...late, at: NOW }]);
@@ -54,20 +37,6 @@ it('A completion stays on its day if midnight lies between in the zone only that
   expect(redatedBy(-HOUR_MS, [done])).toMatchObject([{ day: done.day }]);
 });
 
-const done = complete(taskOf('a'), NOW + AHEAD);
-const { member: stored } = apply(memberOf(), done);
-
-it.each([memberOf(), stored])(
-  'a completion that waits, since it isn’t stored, or its response was lost, has its note (%#)',
-  (before) => {
-    const { id: rowId = '', taskId = '' } = stored.completions[0] ?? {};
-    const named = { taskId, name: taskId, rowId, doneAt: done.doneAt };
-    const note = actionOf({ kind: 'note', ...named, note: 'By bus' }, NOW + AHEAD + 1000);
-    const member = applyAll(before, redatedBy(-AHEAD, [done, note]));
-    expect(member.completions).toMatchObject([{ note: 'By bus' }]);
-  },
-);
-
 describe('what is dated anew, since its device learned so later,', () => {
   const done = complete(taskOf('a'));
   const anew = redatedBy(3 * HOUR_MS, [done]);
@@ -81,10 +50,4 @@ describe('what is dated anew, since its device learned so later,', () => {
       expect([shown.level, member.completions, member.level]).toEqual([1, [], 0]);
     },
   );
-});
-
-it('An undo of a completion that was stored before takes back that one', () => {
-  const member = apply(memberOf(), complete(taskOf('a'), NOW - HOUR_MS)).member;
-  const [taken] = redatedBy(-AHEAD, [undo(member, 'a', NOW + AHEAD)]);
-  expect(taken).toMatchObject({ at: NOW, doneAt: NOW - HOUR_MS });
 });

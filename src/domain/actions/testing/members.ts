@@ -1,8 +1,7 @@
-import { calendarDayOf } from '@/domain/calendar-day';
-import { expiryOf } from '@/domain/completion';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
 import type { Action, ActionOf } from '@/domain/actions/action';
+import { completionOf, undoOf } from '@/domain/actions/asked';
 import type { Member, Rows, StoredMember } from '@/domain/actions/member';
 import { memberFrom } from '@/domain/actions/member-from';
 
@@ -47,20 +46,17 @@ export const refresh = (from: number, ids: string, at = NOW): Action =>
   actionOf({ kind: 'refresh', from, tasks: tasksOf(ids) }, at);
 
 /** Completes a task at `at`, or as late as then what was done at `doneAt`. */
-export function complete(task: Task, at = NOW, doneAt = at): ActionOf<'complete'> {
-  const until = expiryOf(doneAt, task);
-  const day = calendarDayOf(doneAt);
-  return { kind: 'complete', task, doneAt, until, day, id: newId(), at };
-}
+export const complete = (task: Task, at = NOW, doneAt = at): ActionOf<'complete'> => ({
+  ...completionOf(task, at, doneAt),
+  id: newId(),
+});
 
-/** Takes back the completion of a task at `doneAt`. */
-export const undo = (member: Member, taskId: string, at: number): Action => {
+/** Takes back the completion of a task, on a page that shows it. */
+export function undo(member: Member, taskId: string, at: number): Action {
   const row = member.completions.find((one) => one.taskId === taskId);
-  const doneAt = Date.parse(row?.completedDate ?? '');
-  const saved = row?.saved ? [...row.saved] : null;
-  const rowId = row?.firstRowId ?? row?.id ?? '';
-  return actionOf({ kind: 'undo', taskId, name: taskId, rowId, doneAt, saved }, at);
-};
+  if (!row) throw new Error(`${taskId} is not complete`);
+  return { ...undoOf(member, { row, name: taskId }, at), id: newId() };
+}
 
 export const swap = (
   set: number,
