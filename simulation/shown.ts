@@ -1,5 +1,6 @@
 import type { Action } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
+import type { Around } from './device/device';
 import type { Code } from './device/start';
 import type { Invariants } from './invariants';
 
@@ -13,16 +14,21 @@ export function checkTwice(invariants: Invariants, code: Code, once: Member, act
 
 /**
  * A read of a revision that is known changes nothing that is shown, however old its lists are; but a goal whose row another
- * client has deleted goes once its row is read by its key.
+ * client has deleted goes once its row is read by its key, as a note does once its row has another or is gone.
  */
-export function checkRead(invariants: Invariants, before: Member, read: Member): void {
+export function checkRead(
+  { api, truth: { invariants } }: Pick<Around, 'api' | 'truth'>,
+  before: Member,
+  read: Member,
+): void {
   if (before.revision === 0 || before.revision !== read.revision) return;
   const listed = (member: Member) => listedOf(member).filter((id) => !invariants.isTouched(id));
   const sure = listed(before);
   invariants.same('Old lists change what is shown', listed(read), sure);
   const texts = new Map(read.completions.map(({ id, note }) => [id, note]));
   for (const { id, note, noteRevision } of before.completions) {
-    if (note && noteRevision && sure.includes(id) && texts.has(id))
+    const isStored = noteRevision && api.completions.get(id)?.noteRevision === noteRevision;
+    if (note && isStored && sure.includes(id) && texts.has(id))
       invariants.same(`The note on ${id} after a read`, texts.get(id), note);
   }
 }

@@ -65,7 +65,7 @@ export class Requests implements ByKey {
   async read(attempt = 1): Promise<Member> {
     const { code } = this;
     const [before, now] = [this.stored(), code.now()];
-    const { api, time, dice, truth } = this.device.around;
+    const { api, time, dice } = this.device.around;
     const lag = dice.isHit(0.4) ? dice.between(0, dice.isHit(0.1) ? 600_000 : 1500) : 0;
     const { stored, listed, tasks } = await this.#ask(() => ({
       stored: api.profile ?? NO_PROFILE,
@@ -87,7 +87,7 @@ export class Requests implements ByKey {
     const read = await code.withUnlisted(member, this);
     this.device.offered = [...tasks.values()].filter(isLive);
     const latest = this.stored();
-    if (latest) checkRead(truth.invariants, latest, read);
+    if (latest) checkRead(this.device.around, latest, read);
     const known = code.laterMember(latest, read);
     if (known !== read && attempt < READS) return this.read(attempt + 1);
     this.#keep(known);
