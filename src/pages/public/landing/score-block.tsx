@@ -106,7 +106,7 @@ function Day() {
 
 function Figure({ name, text }: { readonly name: string; readonly text: 'score' | 'level' }) {
   return (
-    <span className={trialStyles.figure}>
+    <Stack as="span">
       <span className={scoreStyles.name}>{`${name} `}</span>
       <strong
         className={classNames(scoreStyles.number, trialStyles.number)}
@@ -114,7 +114,7 @@ function Figure({ name, text }: { readonly name: string; readonly text: 'score' 
       >
         {start[text]}
       </strong>{' '}
-    </span>
+    </Stack>
   );
 }
 
@@ -137,10 +137,10 @@ function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) 
         {...{ [TRIAL_TASK]: score }}
       >
         <span className={trialStyles.open}>Mark Complete</span>
-        <span className={trialStyles.complete}>
+        <Row as="span" gap={2} align="center" isOneLine className={trialStyles.complete}>
           <Icon name="check" />
           Task Complete
-        </span>
+        </Row>
       </Button>
     </li>
   );
