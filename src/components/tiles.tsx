@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import { Row } from './layout';
 import styles from './tiles.module.css';
 
 interface TilesProps {
-  readonly as: 'ul' | 'dl';
+  readonly as: 'ul' | 'dl' | 'div';
+  readonly isLarge?: boolean;
+  readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }
 
-/** Figures on tiles beside each other: two in a row on a phone, and the last row is always filled. */
-export function Tiles({ as, children }: TilesProps) {
-  return (
-    <Row as={as} className={styles.tiles}>
-      {children}
-    </Row>
-  );
+/** Figures on tiles beside each other, each a `strong`: two in a row on a phone, and the last row is always filled. */
+export function Tiles({ isLarge = false, ...row }: TilesProps) {
+  return <Row {...row} className={classNames(styles.tiles, isLarge && styles.large)} />;
 }

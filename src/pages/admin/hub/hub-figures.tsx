@@ -1,12 +1,10 @@
-import { Row } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
 import { Skeletons } from '@/components/skeleton';
-import { Text } from '@/components/text';
+import { Tiles } from '@/components/tiles';
 import { isLive } from '@/domain/catalog-state';
 import { DIFFICULTIES } from '@/domain/task';
 import type { AdminListState } from '@/data/use-admin-list';
 import { loadMessageFor } from '@/lib/errors';
-import styles from './hub-figures.module.css';
 
 interface HubFiguresProps {
   readonly tasks: AdminListState;
@@ -38,14 +36,14 @@ export function HubFigures({ tasks, links, pictures }: HubFiguresProps) {
   }
   if (!isLoaded) {
     return (
-      <Row gap={4} className={styles.figures}>
+      <Tiles as="div">
         <Skeletons
           count={figures.length}
           label="Loading totals"
           height="6.5rem"
           radius="var(--radius-leaf)"
         />
-      </Row>
+      </Tiles>
     );
   }
   return (
@@ -53,16 +51,16 @@ export function HubFigures({ tasks, links, pictures }: HubFiguresProps) {
       {message !== null && (
         <ReloadError title="These totals may be out of date." message={message} onRetry={retry} />
       )}
-      <Row as="dl" gap={4} className={styles.figures} aria-label="At a glance">
+      <Tiles as="dl" aria-label="At a glance">
         {figures.map(({ label, count }) => (
-          <div key={label} className={styles.figure}>
-            <Text as="dt" size="s" tone="soft">
-              {label}
-            </Text>
-            <dd className={styles.count}>{count ?? '–'}</dd>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{count ?? '–'}</strong>
+            </dd>
           </div>
         ))}
-      </Row>
+      </Tiles>
     </>
   );
 }

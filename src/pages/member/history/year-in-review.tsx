@@ -51,13 +51,12 @@ export function YearInReview({ rows, now, record, away: stored }: YearInReviewPr
   const saved = savedIn(datedSavings(rows, now), { from, to: today });
   return (
     <Section id="your-year" heading="Your year">
-      <Tiles as="dl">
+      <Tiles as="dl" isLarge>
         <div>
           <dt>Current streak</dt>
           {streak.days > 0 && (
             <dd>
-              <strong className={styles.value}>{streak.days}</strong>{' '}
-              <span>{streak.days === 1 ? 'day' : 'days'}</span>
+              <strong>{streak.days}</strong> <span>{streak.days === 1 ? 'day' : 'days'}</span>
             </dd>
           )}
           {streak.days > 0 ? (
@@ -71,7 +70,7 @@ export function YearInReview({ rows, now, record, away: stored }: YearInReviewPr
         <div>
           <dt>Past year</dt>
           <dd>
-            <strong className={styles.value}>{completions.length}</strong> completed
+            <strong>{completions.length}</strong> completed
           </dd>
           <Text as="dd" size="s" tone="soft">
             {`${pluralize(totalPoints(completions), 'point')} in total`}

@@ -119,7 +119,7 @@ function Amount({ measure, total, week }: AmountProps) {
   const comparison = comparisonFor(measure, total, units);
   return (
     <Stack as="li" gap={2} alignContent="start" className={styles.amount}>
-      <strong className={styles.figure}>{amountText(measure, total, units)}</strong>
+      <strong>{amountText(measure, total, units)}</strong>
       {comparison && (
         <span>
           like <span>{comparison.text}</span>{' '}
