@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { classNames } from './class-names';
-import { Stack } from './layout';
+import { Grid, Stack } from './layout';
 import { Loading, Skeleton } from './skeleton';
 import styles from './card-grid.module.css';
 
@@ -20,12 +19,12 @@ interface CardGridProps {
 /** A responsive grid of cards. */
 export function CardGrid({ children, layout, last }: CardGridProps) {
   return (
-    <ul className={classNames(styles.grid, layout && styles[layout])}>
+    <Grid as="ul" className={layout && styles[layout]}>
       {Children.map(children, (child) => (
         <Stack as="li">{child}</Stack>
       ))}
       {last !== undefined && <li className={styles.last}>{last}</li>}
-    </ul>
+    </Grid>
   );
 }
 
@@ -38,7 +37,7 @@ interface CardGridSkeletonProps {
 /** Card-shaped placeholders while cards load. */
 export function CardGridSkeleton({ count, label, layout }: CardGridSkeletonProps) {
   return (
-    <div className={classNames(styles.grid, layout && styles[layout])}>
+    <Grid className={layout && styles[layout]}>
       {Array.from({ length: count }, (_, at) => (
         <Stack key={at} gap={3} className={styles.placeholder}>
           <div className={styles.picture}>
@@ -50,6 +49,6 @@ export function CardGridSkeleton({ count, label, layout }: CardGridSkeletonProps
         </Stack>
       ))}
       <Loading>{label}</Loading>
-    </div>
+    </Grid>
   );
 }

@@ -46,6 +46,12 @@ export function Stack<E extends BoxElement = 'div'>({
   return createElement(as ?? 'div', { ...placed(rest), className: classes });
 }
 
+/** Parts of one width, as many in a row as fit. */
+export function Grid<E extends BoxElement = 'div'>({ as, className, ...rest }: BoxProps<E>) {
+  const classes = classNames(styles.grid, className);
+  return createElement(as ?? 'div', { ...placed(rest), className: classes });
+}
+
 type RowProps<E extends BoxElement> = BoxProps<E> & {
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'center' | 'end';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Stack } from '@/components/layout';
+import { Grid, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Text } from '@/components/text';
 import { type Offer, offers, offersNotice } from '@/content/offers';
@@ -49,13 +49,13 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
     );
   }
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" className={styles.list}>
       {valid.map((offer, at) => (
         <Stack as="li" key={offer.id}>
           <OfferCard offer={offer} isFeatured={at === 0} />
         </Stack>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -83,10 +83,10 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
         </Text>
       </div>
       <div className={styles.text}>
-        <Text size="s" tone="leaf" weight="bold">
+        <Text as="div" size="s" tone="leaf" weight="bold">
           <span translate="no">{offer.sponsor}</span>
           {!owner.hasRealSponsors && (
-            <Text as="span" size="xs" tone="soft" weight="text" className={styles.demo}>
+            <Text size="xs" tone="soft" weight="text">
               Demo partner
             </Text>
           )}

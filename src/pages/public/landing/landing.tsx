@@ -1,7 +1,7 @@
 import { ScoreBlock } from './score-block';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './landing.module.css';
-import { Stack } from '@/components/layout';
+import { Grid, Stack } from '@/components/layout';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
 import { benefits } from '@/content/benefits';
@@ -42,7 +42,7 @@ function AdBanner() {
 function BenefitsBlock() {
   return (
     <Section id="benefits" heading="Benefits" gap={5} className={styles.benefits}>
-      <ul className={styles.cards}>
+      <Grid as="ul">
         {benefits.map((benefit) => (
           <Stack as="li" gap={2} alignContent="start" key={benefit.id} className={styles.card}>
             <Text as="span" tone="clay">
@@ -52,7 +52,7 @@ function BenefitsBlock() {
             <Text tone="soft">{benefit.summary}</Text>
           </Stack>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }
