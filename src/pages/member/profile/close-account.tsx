@@ -5,7 +5,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
-import { Dialog } from '@/components/dialog';
+import { Question } from '@/components/question';
 import { PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
@@ -70,36 +70,21 @@ interface CloseAccountDialogProps {
 
 // Asks for the account's email before it deletes anything, and stays open until it is done or canceled.
 function CloseAccountDialog(props: CloseAccountDialogProps) {
-  const { error, isPending, deleted, onDelete, onClose } = props;
+  const { error, isPending: busy, deleted, onDelete, onClose } = props;
   const { email } = useAccount();
   const formId = useId();
   const [typed, setTyped] = useState('');
   const typing = isSameAddress(typed, email) ? undefined : `Type ${email} to confirm`;
   const { shown, submit } = useForm({ typing }, onDelete);
-  // Prevents leaving a half-finished deletion by accident.
-  const close = () => {
-    if (!isPending) onClose();
-  };
+  const text = error ? 'Try again' : 'Delete account';
   return (
-    <Dialog
-      onClose={close}
+    <Question
       title="Delete your account?"
-      actions={
-        <>
-          <Button variant="quiet" onClick={close} disabled={isPending}>
-            Keep my account
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={isPending}
-            busyLabel="Deleting…"
-          >
-            {error ? 'Try again' : 'Delete account'}
-          </Button>
-        </>
-      }
+      back="Keep my account"
+      answers={[
+        { text, type: 'submit', form: formId, variant: 'danger', busy, busyLabel: 'Deleting…' },
+      ]}
+      onClose={onClose}
     >
       <Stack as="form" gap={5} id={formId} onSubmit={submit} noValidate>
         <p>Everything in your account will be permanently deleted.</p>
@@ -111,18 +96,18 @@ function CloseAccountDialog(props: CloseAccountDialogProps) {
           spellCheck={false}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          disabled={isPending}
+          disabled={busy}
           error={shown.typing}
           hint={email}
         />
-        {isPending && <output>{`Deleted ${pluralize(deleted, 'item')} so far…`}</output>}
+        {busy && <output>{`Deleted ${pluralize(deleted, 'item')} so far…`}</output>}
         {error && (
           <Alert tone="error" title="Your account hasn’t been deleted yet.">
             {`${accountMessage(error)} Some of your data may already be gone. Try again to delete the rest.`}
           </Alert>
         )}
       </Stack>
-    </Dialog>
+    </Question>
   );
 }
 
