@@ -57,7 +57,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
       // Chrome closes it at a second Escape, even if the caller keeps it open while something is written.
       onClose={() => dialog.current?.showModal()}
     >
-      <Stack gap={4} className={styles.sheet}>
+      <Stack gap={4}>
         <Row gap={4} align="start" isSpread isOneLine>
           <h2 id={titleId}>{title}</h2>
           <IconButton className={styles.close} onClick={onClose} aria-label="Close">

@@ -51,9 +51,9 @@ export function Field({ label, hint, error, id, className, describedBy, children
         </Text>
       )}
       {error !== undefined && (
-        <p className={styles.error} id={errorId}>
+        <Text size="s" tone="danger" weight="medium" className={styles.error} id={errorId}>
           {error}
-        </p>
+        </Text>
       )}
     </Stack>
   );

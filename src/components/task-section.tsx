@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Stack } from './layout';
+import { Row, Stack } from './layout';
 import styles from './task-section.module.css';
 
 interface TaskSectionProps {
@@ -14,13 +14,13 @@ export function TaskSection({ heading, lede, controls, children }: TaskSectionPr
   const id = useId();
   return (
     <Stack as="section" gap={2} className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+      <Row align="center" isSpread className={styles.head}>
         <h2 id={id} tabIndex={-1}>
           {heading}
         </h2>
         {lede !== undefined && <div className={styles.lede}>{lede}</div>}
         <div className={styles.controls}>{controls}</div>
-      </div>
+      </Row>
       {children}
     </Stack>
   );

@@ -2,10 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ThemeSwitch } from '@/app/theme/theme-switch';
 import { product } from '@/brand';
+import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { Row, Stack } from '@/components/layout';
 import { Logo } from '@/components/logo';
+import menu from '@/components/menu.module.css';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Path } from '@/paths';
 import styles from './header.module.css';
@@ -46,7 +48,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
               {links.map((link) => (
                 <li key={link.to}>
                   <Link
-                    className={styles.link}
+                    className={classNames(menu.entry, styles.link)}
                     to={link.to}
                     aria-current={pathname === link.to ? 'page' : undefined}
                   >

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { Stack } from '@/components/layout';
 import styles from './save-notice.module.css';
 
 interface SaveNoticeProps {
@@ -24,13 +25,14 @@ export function SaveNotice({ ref, title, refusal, children }: SaveNoticeProps) {
     if (refusal) focusNotice(ref);
   }, [ref, refusal]);
   return (
-    <div
+    <Stack
       ref={ref}
+      gap={4}
       className={styles.notice}
       tabIndex={-1}
       {...(title !== undefined && { role: 'group', 'aria-label': title })}
     >
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -13,7 +13,6 @@ import type { SetAsideReason } from '@/domain/set-aside';
 import { dayText } from '@/domain/instant';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { paths } from '@/paths';
-import styles from './set-aside-list.module.css';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { useHome } from '@/data/use-home';
 import { asideIds } from '@/domain/actions/daily';
@@ -76,7 +75,7 @@ function SetAsideList() {
     );
   }
   return (
-    <section {...focusHome} className={styles.list} aria-label="Your set-aside tasks">
+    <section {...focusHome} aria-label="Your set-aside tasks">
       {tasks.length === 0 ? (
         <EmptyState
           title="Nothing set aside"

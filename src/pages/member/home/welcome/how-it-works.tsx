@@ -35,14 +35,14 @@ interface LineProps {
 
 function Line({ icon, name, children }: LineProps) {
   return (
-    <li className={styles.line}>
+    <Row as="li" gap={4} align="center" isOneLine className={styles.line}>
       <span className={styles.sign}>
         <Icon name={icon} size={24} />
       </span>
-      <span>
-        <strong className={styles.name}>{name}</strong>
-        {children}
-      </span>
-    </li>
+      <Stack as="span">
+        <strong>{name}</strong>
+        <span>{children}</span>
+      </Stack>
+    </Row>
   );
 }
