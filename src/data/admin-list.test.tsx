@@ -50,13 +50,13 @@ it('An update that the browser sends again after a lost response has succeeded',
   expect(await updateRow(curatedTaskModel, stored, { state: 'Archived' })).toEqual(archived);
 });
 
-const walk = { name: 'Walk', difficulty: 'Daily', score: 3 };
+const walk = { name: 'Walk', difficulty: 'Daily', score: '3' };
 const run = { ...walk, name: 'Run' };
 
 it('Retrying a create that was stored returns its row, whatever else it has by now', async () => {
   const theirs = { ...stored, description: 'On foot.', updatedAt: later };
   const calls = stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
-  expect(await createRow(curatedTaskModel, 't1', { ...walk, state: null }, [])).toEqual(theirs);
+  expect(await createRow(curatedTaskModel, 't1', { ...walk, state: '' }, [])).toEqual(theirs);
   expect(calls.map(({ operation }) => operation)).toEqual([
     'CreateCuratedTasks',
     'CuratedTasksRow',
@@ -73,14 +73,14 @@ it('Retrying a create with other fields updates the row as an earlier attempt st
   expect(calls.at(-1)).toMatchObject({
     operation: 'UpdateCuratedTasks',
     variables: {
-      input0: { id: 't1', ...run },
+      input0: { id: 't1', ...run, score: 3 },
       condition0: { updatedAt: { eq: stored.updatedAt } },
     },
   });
 });
 
 it.each([
-  ['another admin has changed since', [{ ...walk, score: 4 }]],
+  ['another admin has changed since', [{ ...walk, score: '4' }]],
   ['another admin has restored', []],
 ])('Creating a row that %s is a conflict', async (_, sent) => {
   const calls = stubDataApi({
@@ -106,9 +106,9 @@ it('Restoring a row recreates it under its old ID and leaves an existing row unc
   const calls = stubDataApi({ CreateCuratedTasks: writing(changed) });
   const corrected = { correctedAt: later, correctedSaved: [1], correctionNote: 'Too high.' };
   await restoreRow(curatedTaskModel, { ...stored, ...corrected });
-  expect(calls[0]?.variables).toEqual({ input0: { id: 't1', ...walk, ...corrected } });
+  expect(calls[0]?.variables).toEqual({ input0: { id: 't1', ...walk, score: 3, ...corrected } });
   await createRow(curatedTaskModel, 't1', run, [], { ...stored, ...corrected });
-  expect(calls[1]?.variables).toEqual({ input0: { id: 't1', ...run, ...corrected } });
+  expect(calls[1]?.variables).toEqual({ input0: { id: 't1', ...run, score: 3, ...corrected } });
   stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
   expect(await restoreRow(curatedTaskModel, stored)).toEqual(changed);
 });

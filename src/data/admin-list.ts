@@ -4,7 +4,7 @@ import { epochOf, instantOf } from '@/domain/instant';
 import { catalogModels } from '@/domain/models/catalog-models';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import type { Fields } from '@/domain/models/entry';
+import { type Entry, storedFields } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { isConflict } from '@/lib/errors';
 import { type Part, part, sendAll } from './batch';
@@ -18,12 +18,12 @@ type RowPart = Part<CatalogRow | null>;
 
 /**
  * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it has all that was stored of that,
- * also what no form edits, such as a correction, with `fields` instead.
+ * also what no form edits, such as a correction, with `entry` instead.
  */
 export function rowInsertion(
   model: CatalogModel,
   id: string,
-  fields: Fields,
+  entry: Entry,
   deleted: object = {},
 ): RowPart {
   const { alsoStored = [] } = model;
@@ -31,13 +31,13 @@ export function rowInsertion(
     ([name]) => name in model.fields || alsoStored.includes(name),
   );
   return part(catalogDocuments(model).create, {
-    input: { id, ...Object.fromEntries(kept), ...fields },
+    input: { id, ...Object.fromEntries(kept), ...storedFields(model, entry) },
   });
 }
 
 /** Returns the update of a row that is refused unless it is the version that was read. */
-export function rowUpdate(model: CatalogModel, base: Version, changes: Fields): RowPart {
-  return part(catalogDocuments(model).update, updateOf(base, changes));
+export function rowUpdate(model: CatalogModel, base: Version, changes: Entry): RowPart {
+  return part(catalogDocuments(model).update, updateOf(base, storedFields(model, changes)));
 }
 
 function updateOf({ id, updatedAt }: Version, changes: object) {
@@ -62,18 +62,18 @@ export async function readRow(model: CatalogModel, id: string): Promise<CatalogR
 export function createRow(
   model: CatalogModel,
   id: string,
-  fields: Fields,
-  sent: readonly Fields[],
+  entry: Entry,
+  sent: readonly Entry[],
   deleted?: CatalogRow,
 ): Promise<CatalogRow> {
-  return writeRow(model, id, rowInsertion(model, id, fields, deleted), (stored) => {
-    if (hasFields(stored, fields)) return stored;
-    const isFirst = sent.some((earlier) => hasFields(stored, earlier));
-    return isFirst ? updateRow(model, stored, fields) : undefined;
+  return writeRow(model, id, rowInsertion(model, id, entry, deleted), (stored) => {
+    const has = (one: Entry) => hasFields(stored, storedFields(model, one));
+    if (has(entry)) return stored;
+    return sent.some(has) ? updateRow(model, stored, entry) : undefined;
   });
 }
 
-function hasFields(row: CatalogRow, fields: Fields): boolean {
+function hasFields(row: CatalogRow, fields: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).every(([name, value]) => (stored.get(name) ?? null) === value);
 }
@@ -87,13 +87,9 @@ export function restoreRow(model: CatalogModel, row: CatalogRow): Promise<Catalo
  * Updates a row if it is still the version that was read (`base`), or has the changes already. Throws a BackendError,
  * of kind 'conflict' if another admin changed or deleted the row.
  */
-export function updateRow(
-  model: CatalogModel,
-  base: Version,
-  changes: Fields,
-): Promise<CatalogRow> {
+export function updateRow(model: CatalogModel, base: Version, changes: Entry): Promise<CatalogRow> {
   return writeRow(model, base.id, rowUpdate(model, base, changes), (stored) =>
-    hasFields(stored, changes) ? stored : undefined,
+    hasFields(stored, storedFields(model, changes)) ? stored : undefined,
   );
 }
 

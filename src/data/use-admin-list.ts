@@ -45,6 +45,7 @@ export function useAdminList(model: CatalogModel) {
   const show = (id: string, row: CatalogRow | null | void) =>
     row ? cached.written(row) : cached.deleted(id);
   return {
+    model,
     /** Undefined while loading. */
     rows: data,
     error,

@@ -1,11 +1,17 @@
 import { hashOf } from '@/domain/hash';
-import { changedFields, type Entry, fieldsToWrite, normalizeText } from '@/domain/models/entry';
+import {
+  changedValues,
+  type Difference,
+  differences,
+  type Entry,
+  normalizeText,
+} from '@/domain/models/entry';
 import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolForChange } from '@/domain/models/validate';
 import { type LiveNumbers, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
-import { idProblems, labelOf, unpublishingProblems, valueProblems } from './row-problems';
+import { idProblems, unpublishingProblems, valueProblems } from './row-problems';
 
 /** A stored row, with each field as the text of its cell. */
 export interface StoredRow {
@@ -13,13 +19,6 @@ export interface StoredRow {
   /** The time of the last write; an update is refused if it has changed. */
   readonly updatedAt: string;
   readonly values: Entry;
-}
-
-export interface CellChange {
-  /** The column as the form calls it. */
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
 }
 
 interface Planned {
@@ -35,7 +34,7 @@ export type WritableRow = Planned & {
   readonly updatedAt?: string;
   /** What to write: of a changed row, what differs, and all three parts of a changed estimate (decision 033). */
   readonly values: Entry;
-  readonly changes: readonly CellChange[];
+  readonly changes: readonly Difference[];
   /** What to look at again, though nothing is refused for it. */
   readonly questions: readonly string[];
   /** A sentence for each number far above the typical, to be confirmed before the import (D22). */
@@ -128,8 +127,8 @@ function planRow(
   const planned = { line, name: values['name'] ?? '' };
   const before = existing?.values;
   const after = { ...before, ...values };
-  const names = changedFields(before ?? {}, after).filter((name) => name in model.fields);
-  if (existing && names.length === 0) return { ...planned, status: 'unchanged' };
+  const changes = differences(model, before ?? {}, after);
+  if (existing && changes.length === 0) return { ...planned, status: 'unchanged' };
   const check = before
     ? { tool: toolForChange(before), host, stored: before }
     : { tool: 'builder' as const, host };
@@ -138,8 +137,8 @@ function planRow(
     ...valueProblems(model, after, check, pictures),
   ];
   if (problems.length > 0) return { ...planned, status: 'invalid', problems };
-  const asked = names.some(
-    (name) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),
+  const asked = changes.some(
+    ({ name }) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),
   );
   const found = {
     questions: asked ? periodQuestions(after) : [],
@@ -152,14 +151,8 @@ function planRow(
     status: 'changed',
     id,
     updatedAt: existing.updatedAt,
-    values: Object.fromEntries(
-      fieldsToWrite(model, existing.values, after).map((name) => [name, after[name] ?? '']),
-    ),
-    changes: names.map((name) => ({
-      label: labelOf(model, name),
-      from: normalizeText(existing.values[name]),
-      to: normalizeText(after[name]),
-    })),
+    values: changedValues(model, existing.values, after),
+    changes,
   };
 }
 

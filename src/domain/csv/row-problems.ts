@@ -56,12 +56,7 @@ const failedFormula = 'A spreadsheet shows that for a failed formula. Enter the 
 /** Returns a problem as a sentence or two: the column as the form calls it, what was found, what is allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {
   const found = normalizeText(values[name]);
-  return `${labelOf(model, name)} is ${found === '' ? 'empty' : `“${shortened(found, FOUND_LENGTH)}”`}. ${allowed}.`;
-}
-
-/** Returns the name of a field as the form shows it. */
-export function labelOf({ fields }: CatalogModel, name: string): string {
-  return fields[name]?.label ?? name;
+  return `${model.fields[name]?.label ?? name} is ${found === '' ? 'empty' : `“${shortened(found, FOUND_LENGTH)}”`}. ${allowed}.`;
 }
 
 const FOUND_LENGTH = 60;

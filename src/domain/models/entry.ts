@@ -6,9 +6,6 @@ import type { CatalogModel, FieldKind } from './field';
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** The values to store for an entry; an empty field is null. */
-export type Fields = Readonly<Record<string, string | number | null>>;
-
 /** Returns the entry for a stored row, or an empty one; a name on one line, as forms show it. */
 export function toFormEntry({ fields }: CatalogModel, row: object = {}): Entry {
   const values = new Map<string, unknown>(Object.entries(row));
@@ -23,8 +20,11 @@ function textOf(kind: FieldKind, value: unknown): string {
   return kind === 'line' ? oneLine(value) : value;
 }
 
-/** Returns the values to store for the fields that an entry has. */
-export function storedFields({ fields }: CatalogModel, entry: Entry): Fields {
+/** Returns the values to store for the fields that an entry has; an empty one is null. */
+export function storedFields(
+  { fields }: CatalogModel,
+  entry: Entry,
+): Readonly<Record<string, string | number | null>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
       const text = entry[name];
@@ -54,25 +54,37 @@ export function normalizeText(text: string | undefined): string {
   return visibleText(text ?? '');
 }
 
-/** Whether two entries would store the same values. */
-export function isSameEntry(a: Entry, b: Entry): boolean {
-  return changedFields(a, b).length === 0;
+/** A field for which two entries would store different values. */
+export interface Difference {
+  readonly name: string;
+  /** The field as the form calls it. */
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the fields in which two entries of a model differ, with what each would store. */
+export function differences({ fields }: CatalogModel, a: Entry, b: Entry): Difference[] {
+  return Object.entries(fields).flatMap(([name, { label }]) => {
+    const [from, to] = [normalizeText(a[name]), normalizeText(b[name])];
+    return from === to ? [] : [{ name, label, from, to }];
+  });
+}
+
+/** Whether two entries of a model would store the same values. */
+export function isSameEntry(model: CatalogModel, a: Entry, b: Entry): boolean {
+  return differences(model, a, b).length === 0;
 }
 
 /**
- * Returns the names of the fields to write when a row changes from one entry to another: those that differ, and
- * all three parts of an estimate of which one differs (decision 033).
+ * Returns what to write of a row that changes from one entry to another: the fields that differ, and all three parts of
+ * an estimate of which one differs (decision 033). The backend would refuse one that stays above a limit that came later.
  */
-export function fieldsToWrite({ fields }: CatalogModel, from: Entry, to: Entry): string[] {
-  const changed = changedFields(from, to);
-  const measures = new Set(changed.map((name) => fields[name]?.measure));
-  return Object.entries(fields).flatMap(([name, { measure }]) =>
-    changed.includes(name) || (measure !== undefined && measures.has(measure)) ? [name] : [],
+export function changedValues(model: CatalogModel, from: Entry, to: Entry): Entry {
+  const changed = new Set(differences(model, from, to).map(({ name }) => name));
+  const measures = new Set([...changed].map((name) => model.fields[name]?.measure));
+  const written = Object.entries(model.fields).filter(
+    ([name, { measure }]) => changed.has(name) || (measure !== undefined && measures.has(measure)),
   );
-}
-
-/** Returns the names of the fields for which two entries would store different values. */
-export function changedFields(a: Entry, b: Entry): string[] {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].filter((name) => normalizeText(a[name]) !== normalizeText(b[name]));
+  return Object.fromEntries(written.map(([name]) => [name, to[name] ?? '']));
 }

@@ -2,7 +2,7 @@ import type { CatalogState } from '@/domain/catalog-state';
 import type { Measure } from '@/domain/impact/measures';
 import { missingPart } from './check-estimate';
 import { excessProblem, fieldProblem } from './check-field';
-import { changedFields, type Entry, normalizeText } from './entry';
+import { differences, type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field, Tool } from './field';
 import { REQUIRED } from './problem';
 
@@ -45,9 +45,9 @@ function isKept(name: string, { kind }: Field, entry: Entry, { tool, stored }: C
  * They show while the user types; the others wait for the save.
  */
 export function excessProblems(model: CatalogModel, entry: Entry, stored: Entry): Problems {
-  const problems = changedFields(stored, entry).flatMap((name) => {
+  const problems = differences(model, stored, entry).flatMap(({ name, to }) => {
     const field = model.fields[name];
-    const problem = field && excessProblem(field, normalizeText(entry[name]));
+    const problem = field && excessProblem(field, to);
     return problem === undefined ? [] : [[name, problem] as const];
   });
   return Object.fromEntries(problems);

@@ -38,14 +38,14 @@ export function AdminEditor({ model, heading, builds = false, edits = false }: A
   const showToast = useToast();
   const listHeading = useRef<HTMLHeadingElement>(null);
   const [savedId, showSaved] = useSavedFlag();
-  const builder = useEntryForm(model, 'builder', source, (row) =>
+  const builder = useEntryForm('builder', source, (row) =>
     showToast({ message: publishedText(row) }),
   );
-  const editor = useEntryForm(model, 'editor', source, (row) => showSaved(row.id));
+  const editor = useEntryForm('editor', source, (row) => showSaved(row.id));
   const { dialog, unlessLost } = useLeaveGuard(builder.isChanged || editor.isChanged);
   const [toDelete, askToDelete] = useState<CatalogRow>();
   const closeQuestion = () => askToDelete(undefined);
-  const actions = useRowActions(model, source, {
+  const actions = useRowActions(source, {
     onEnd: closeQuestion,
     onMoved: () => listHeading.current?.focus(),
   });
@@ -111,7 +111,6 @@ export function AdminEditor({ model, heading, builds = false, edits = false }: A
       <Stack gap={7} {...focusHomeOfControl}>
         {edits && <RecentlyDeleted actions={actions} />}
         <RowList
-          model={model}
           heading={heading}
           headingRef={listHeading}
           source={source}

@@ -23,7 +23,7 @@ const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
 function Editor() {
   const source = useAdminList(curatedTaskModel);
   const [isWritten, setIsWritten] = useState(false);
-  const form = useEntryForm(curatedTaskModel, 'editor', source, () => setIsWritten(true));
+  const form = useEntryForm('editor', source, () => setIsWritten(true));
   if (isWritten) return <p>Written</p>;
   if (!form.base)
     return source.rows && <Button onClick={() => form.begin(source.rows?.[0])}>Edit</Button>;

@@ -33,7 +33,7 @@ type NamedField = readonly [name: string, field: Field];
 
 /** A form's fields as the model describes them, each with its problem. */
 export function EntryFields({ form, disabled }: EntryFieldsProps) {
-  const all: NamedField[] = Object.entries(form.model.fields);
+  const all: NamedField[] = Object.entries(form.source.model.fields);
   const isEstimate = ([name]: NamedField) => Object.hasOwn(estimateFields, name);
   const estimates = all.filter(isEstimate);
   const fields = all
@@ -126,7 +126,7 @@ function EntryField({ name, field, form }: EntryFieldProps) {
       return (
         <SelectField
           {...control}
-          hint={form.model.archivingText}
+          hint={form.source.model.archivingText}
           value={value || ('Live' satisfies CatalogState)}
           options={PUBLISHED_STATES}
         />

@@ -6,7 +6,7 @@ import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
 import { PanelForm } from '@/components/panel';
 import { Question } from '@/components/question';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
-import { changedFields, type Entry, normalizeText, toFormEntry } from '@/domain/models/entry';
+import { differences, type Entry, normalizeText, toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { isShortcut } from '@/domain/shortcut';
 import { isConflict, messageFor } from '@/lib/errors';
@@ -24,7 +24,8 @@ interface EntryFormProps {
 
 /** The form that creates a row, or that replaces a row's summary while it is edited. */
 export function EntryForm({ form, onCancel }: EntryFormProps) {
-  const { model, base, isChanged, theirs, isSaving, saved, doubts, failure } = form;
+  const { source, base, isChanged, theirs, isSaving, saved, doubts, failure } = form;
+  const { model } = source;
   const panel = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -121,7 +122,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
       </PanelForm>
       {doubts.length > 0 && (
         <Question
-          title={`Publish “${saved?.['name'] ?? ''}” like this?`}
+          title={`Publish “${normalizeText(saved?.['name'])}” like this?`}
           back="Keep editing"
           answers={[{ text: 'Publish anyway', onClick: () => form.answer(true) }]}
           onClose={() => form.answer(false)}
@@ -132,7 +133,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
         </Question>
       )}
       {base && isCorrecting && (
-        <CorrectionDialog row={base} source={form.source} onClose={() => setCorrecting(false)} />
+        <CorrectionDialog row={base} source={source} onClose={() => setCorrecting(false)} />
       )}
     </>
   );
@@ -179,14 +180,14 @@ function Versions({ model, title, theirs, mine, onChoose }: VersionsProps) {
       <Stack gap={3}>
         <p>Nothing has been overwritten. Choose a version, then save.</p>
         <Stack as="dl" gap={3}>
-          {changedFields(theirs, mine).map((name) => (
+          {differences(model, theirs, mine).map(({ name, label, from, to }) => (
             <div key={name} className={styles.difference}>
-              <dt>{model.fields[name]?.label ?? name}</dt>
+              <dt>{label}</dt>
               <dd>
-                <span className={styles.whose}>Theirs</span> <span>{orEmpty(theirs[name])}</span>
+                <span className={styles.whose}>Theirs</span> <span>{from || '(empty)'}</span>
               </dd>
               <dd>
-                <span className={styles.whose}>Yours</span> <span>{orEmpty(mine[name])}</span>
+                <span className={styles.whose}>Yours</span> <span>{to || '(empty)'}</span>
               </dd>
             </div>
           ))}
@@ -202,8 +203,4 @@ function Versions({ model, title, theirs, mine, onChoose }: VersionsProps) {
       </Stack>
     </Alert>
   );
-}
-
-function orEmpty(text: string | undefined): string {
-  return normalizeText(text) || '(empty)';
 }

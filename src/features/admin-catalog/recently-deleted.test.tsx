@@ -16,7 +16,7 @@ vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 function Deleted() {
   const source = useAdminList(curatedTaskModel);
   const nothing = () => undefined;
-  const actions = useRowActions(curatedTaskModel, source, { onEnd: nothing, onMoved: nothing });
+  const actions = useRowActions(source, { onEnd: nothing, onMoved: nothing });
   return <RecentlyDeleted actions={actions} />;
 }
 

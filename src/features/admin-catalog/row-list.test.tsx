@@ -31,7 +31,6 @@ function Tasks() {
   const source = useAdminList(curatedTaskModel);
   return (
     <RowList
-      model={curatedTaskModel}
       heading="Tasks"
       source={source}
       firstSearch=""

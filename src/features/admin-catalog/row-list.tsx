@@ -21,11 +21,10 @@ import { listPage } from '@/domain/list-view';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { loadMessageFor } from '@/lib/errors';
-import { type CatalogModel, choicesOf } from '@/domain/models/field';
+import { choicesOf } from '@/domain/models/field';
 import styles from './row-list.module.css';
 
 interface RowListProps {
-  readonly model: CatalogModel;
   readonly heading: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly source: AdminListState;
@@ -37,7 +36,8 @@ interface RowListProps {
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
-  const { model, heading, headingRef, source, edited } = props;
+  const { heading, headingRef, source, edited } = props;
+  const { model } = source;
   // The first rows are rendered in pieces (decision 016); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
@@ -79,7 +79,8 @@ export function RowList(props: RowListProps) {
 
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
-function SearchedList({ model, rows, edited, firstSearch, renderRow }: SearchedListProps) {
+function SearchedList({ source, rows, edited, firstSearch, renderRow }: SearchedListProps) {
+  const { model } = source;
   const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
   const list = useRef<HTMLUListElement>(null);
   const view = useListView(

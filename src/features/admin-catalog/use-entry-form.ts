@@ -4,12 +4,10 @@ import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import {
+  changedValues,
   type Entry,
-  type Fields,
-  fieldsToWrite,
   isSameEntry,
   sanitizeInput,
-  storedFields,
   toFormEntry,
 } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
@@ -19,7 +17,7 @@ import { isConflict } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 
 interface Save {
-  readonly fields: Fields;
+  readonly entry: Entry;
   /** Whether it creates the row, which may have been deleted while it was edited. */
   readonly isNew: boolean;
   /** Whether the admin has confirmed its unusual numbers. */
@@ -43,7 +41,7 @@ interface Work {
   /** What the button sets that has submitted it. */
   readonly submitted?: Entry;
   /** What has been sent to create it: without a response, it may have been stored. */
-  readonly sent: readonly Fields[];
+  readonly sent: readonly Entry[];
 }
 
 const interrupted: InterruptedEntries<Work> = new Map();
@@ -54,11 +52,11 @@ const interrupted: InterruptedEntries<Work> = new Map();
  * it is known. What was typed survives the end of the session, with what has been tried.
  */
 export function useEntryForm(
-  model: CatalogModel,
   form: 'builder' | 'editor',
   source: AdminListState,
   onSaved: (row: CatalogRow) => void,
 ) {
+  const { model } = source;
   const [work, setWork] = useInterruptedEntry<Work>(
     interrupted,
     `${form} of ${model.singular}`,
@@ -67,7 +65,7 @@ export function useEntryForm(
   const { base, id, entry, submitted, sent } = work;
   const stored = toFormEntry(model, base);
   const tool = form === 'editor' ? toolForChange(stored) : form;
-  const isChanged = !isSameEntry(stored, entry);
+  const isChanged = !isSameEntry(model, stored, entry);
   const begin = (row?: CatalogRow) => {
     saving.reset();
     setWork(workOn(model, form === 'editor' ? { base: row } : { copyOf: row }));
@@ -75,17 +73,17 @@ export function useEntryForm(
   const check = (pressed: Entry) =>
     entryProblems(model, { ...entry, ...pressed }, { tool, host: location.host, stored });
 
-  const write = ({ fields, isNew }: Save) => {
+  const write = ({ entry, isNew }: Save) => {
     if (base && !isNew) {
-      return source.write(id, () => updateRow(model, base, changesOf(model, stored, fields)));
+      return source.write(id, () => updateRow(model, base, changedValues(model, stored, entry)));
     }
-    setWork((before) => ({ ...before, sent: [...before.sent, fields] }));
-    return source.write(id, () => createRow(model, id, fields, sent, base));
+    setWork((before) => ({ ...before, sent: [...before.sent, entry] }));
+    return source.write(id, () => createRow(model, id, entry, sent, base));
   };
   const saving = useWrite({
     action: `save in ${form}`,
     mutationFn: async (save: Save): Promise<Saved> => {
-      const doubts = save.isConfirmed ? [] : doubtsAbout(model, save.fields, source, base);
+      const doubts = save.isConfirmed ? [] : doubtsAbout(save.entry, source, base);
       return doubts.length > 0 ? { doubts } : { row: await write(save) };
     },
     onSuccess: (saved) => {
@@ -105,12 +103,11 @@ export function useEntryForm(
     setWork(workOn(model, { base: row, entry: mine }));
   };
   // If nothing typed here would be lost, the form follows the newer version.
-  if (theirs && (!isChanged || isSameEntry(toFormEntry(model, theirs), entry)))
+  if (theirs && (!isChanged || isSameEntry(model, toFormEntry(model, theirs), entry)))
     continueFrom(theirs);
 
   return {
     ...work,
-    model,
     source,
     /** The rules that the entry follows. */
     tool,
@@ -124,7 +121,7 @@ export function useEntryForm(
     theirs,
     isSaving: saving.isPending,
     /** What is being saved, or waits for `doubts` to be confirmed. */
-    saved: saving.variables?.fields,
+    saved: saving.variables?.entry,
     /** What to confirm before it is saved: numbers far above the typical, or that couldn't be compared (D22). */
     doubts: saving.data && 'doubts' in saving.data ? saving.data.doubts : [],
     /** Why the last save was refused, also where `theirs` explains it. */
@@ -141,9 +138,8 @@ export function useEntryForm(
       setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
       if (Object.keys(found).length > 0) return focusInvalid(element, found);
-      const fields = storedFields(model, { ...entry, ...pressed });
       const isNew = !base || theirs === null;
-      return saving.mutate({ fields, isNew, isConfirmed: false });
+      return saving.mutate({ entry: { ...entry, ...pressed }, isNew, isConfirmed: false });
     },
     /** Saves what `doubts` are about, or goes back to it. */
     answer: (isConfirmed: boolean) => {
@@ -172,12 +168,6 @@ function workOn(model: CatalogModel, { base, copyOf, entry }: Start = {}): Work 
   };
 }
 
-// A field that stays isn't written: the backend would refuse a number above a limit that came later.
-function changesOf(model: CatalogModel, stored: Entry, fields: Fields): Fields {
-  const names = fieldsToWrite(model, stored, toFormEntry(model, fields));
-  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
-}
-
 /** Returns a row as it has been changed since a version of it; null if it has been deleted, undefined if neither. */
 function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | null | undefined {
   if (!rows) return undefined;
@@ -187,12 +177,10 @@ function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | 
 
 /** Returns what to confirm of an entry, by the list at hand. */
 function doubtsAbout(
-  model: CatalogModel,
-  fields: Fields,
-  { rows }: AdminListState,
+  entry: Entry,
+  { model, rows }: AdminListState,
   base: CatalogRow | undefined,
 ): string[] {
-  const entry = toFormEntry(model, fields);
   if (!isLiveEntry(entry)) return [];
   if (!rows) {
     return [

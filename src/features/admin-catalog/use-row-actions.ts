@@ -61,10 +61,10 @@ export type RowActions = ReturnType<typeof useRowActions>;
  * it is. `onEnd` is called after each attempt; `onMoved` when a row has left the list or come back.
  */
 export function useRowActions(
-  model: CatalogModel,
   source: AdminListState,
   { onEnd, onMoved }: { readonly onEnd: () => void; readonly onMoved: () => void },
 ) {
+  const { model } = source;
   const showToast = useToast();
   const [deleted, keep] = useDeletions(model);
   const { isPending, variables, mutate } = useWrite({

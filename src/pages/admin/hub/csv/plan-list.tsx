@@ -4,8 +4,9 @@ import { Row } from '@/components/layout';
 import { Pager } from '@/components/pager';
 import { Text } from '@/components/text';
 import tones from '@/components/tones.module.css';
-import { type CellChange, isWritable, type PlannedRow } from '@/domain/csv/import-plan';
+import { isWritable, type PlannedRow } from '@/domain/csv/import-plan';
 import { listPage } from '@/domain/list-view';
+import type { Difference } from '@/domain/models/entry';
 import styles from './csv.module.css';
 
 /** What is to be done with a row. */
@@ -54,7 +55,7 @@ export function PlanList({ label, plan }: PlanListProps) {
   );
 }
 
-type Detail = string | CellChange;
+type Detail = string | Difference;
 
 function Details({ of }: { readonly of: readonly Detail[] }) {
   if (of.length === 0) return null;

@@ -6,7 +6,6 @@ import {
   type PlannedRow,
   type WritableRow,
 } from '@/domain/csv/import-plan';
-import { storedFields } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { isConflict, messageFor } from '@/lib/errors';
 
@@ -52,10 +51,9 @@ export async function runImport(
 }
 
 function writeOf(model: CatalogModel, { id, updatedAt, values }: WritableRow) {
-  const fields = storedFields(model, values);
   return updatedAt === undefined
-    ? rowInsertion(model, id, fields)
-    : rowUpdate(model, { id, updatedAt }, fields);
+    ? rowInsertion(model, id, values)
+    : rowUpdate(model, { id, updatedAt }, values);
 }
 
 function rowAfter(row: WritableRow, outcome: Outcome<unknown> | undefined): PlannedRow {
