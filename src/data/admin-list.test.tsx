@@ -1,9 +1,5 @@
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, parse, validate } from 'graphql';
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { catalogModels } from '@/domain/models/catalog-models';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { choicesOf, type FieldKind, MAX_LENGTH } from '@/domain/models/field';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import {
@@ -13,7 +9,6 @@ import {
   restoreRow,
   updateRow,
 } from './admin-list';
-import { catalogDocuments } from './catalog-documents';
 
 const stored = {
   id: 't1',
@@ -141,39 +136,3 @@ it.each([
 ])('A correction of a task that has %s by now is a conflict', async (_, corrected) => {
   await expect(correctWalk(corrected)).rejects.toMatchObject({ kind: 'conflict' });
 });
-
-const schema = buildSchema(readFileSync('src/data/generated/schema.graphql', 'utf8'));
-
-it.each(catalogModels)('The documents of $type fit the schema', (model) => {
-  const texts = Object.values(catalogDocuments(model)).map((document) => {
-    if (typeof document === 'string') return document;
-    const { operation, name, parameters, root, fragments } = document;
-    return `${operation} ${name}(${parameters}){${root}}${fragments.join('')}`.replaceAll('#', '');
-  });
-  expect(texts.flatMap((text) => validate(schema, parse(text)))).toEqual([]);
-});
-
-it.each(catalogModels)(
-  'The description of $type has all fields of the API’s input, as it has them',
-  (model) => {
-    const input = schema.getType(`Create${model.type}Input`);
-    if (!isInputObjectType(input)) throw new Error(`${model.type} can’t be created`);
-    const { id: _, ...stored } = input.getFields();
-    const edited = Object.keys(stored).filter((name) => model.alsoStored?.includes(name) !== true);
-    expect(Object.keys(model.fields).toSorted()).toEqual(edited.toSorted());
-    for (const [name, described] of Object.entries(model.fields)) {
-      const field = stored[name];
-      if (!field) throw new Error(`${model.type} has no ${name}`);
-      const type = getNamedType(field.type);
-      const values = isEnumType(type) ? type.getValues().map((value) => value.name) : String(type);
-      const choices = Object.keys(choicesOf(described));
-      expect([name, values]).toEqual([name, choices.length > 0 ? choices : TYPES[described.kind]]);
-    }
-  },
-);
-
-const TYPES: Readonly<Partial<Record<FieldKind, string>>> = {
-  number: 'Int',
-  amount: 'Float',
-  ...Object.fromEntries(Object.keys(MAX_LENGTH).map((kind) => [kind, 'String'])),
-};

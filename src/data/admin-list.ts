@@ -1,7 +1,6 @@
 import { compareTexts } from '@/domain/compare-texts';
 import { savingsOf } from '@/domain/impact/savings';
 import { epochOf, instantOf } from '@/domain/instant';
-import { catalogModels } from '@/domain/models/catalog-models';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { type Entry, storedFields } from '@/domain/models/entry';
@@ -160,9 +159,12 @@ export async function countRows(of: keyof typeof COUNTS, taskId: string): Promis
   return requireValue((await send(COUNTS[of], { taskId })).count);
 }
 
-/** Returns the names of the tasks and links that use a picture, in alphabetical order. Throws a BackendError. */
-export async function fetchPictureUses(path: string): Promise<string[]> {
-  const rows = (await Promise.all(catalogModels.map(readRows))).flat();
+/** Returns the names of the models' rows that use a picture, in alphabetical order. Throws a BackendError. */
+export async function fetchPictureUses(
+  models: readonly CatalogModel[],
+  path: string,
+): Promise<string[]> {
+  const rows = (await Promise.all(models.map(readRows))).flat();
   const users = rows.filter(({ imagename }) => imagename === path);
   return users.map(({ name }) => name).toSorted(compareTexts);
 }

@@ -1,5 +1,5 @@
 import { adminGroup } from '../../auth/groups';
-import { catalogLists } from '../models/catalog';
+import { catalog } from '../models/catalog';
 import {
   continueAuthorization,
   hiddenIsMissing,
@@ -28,10 +28,12 @@ const taskRelation = template(new URL('./task-relation.response.vtl', import.met
 
 /** Hides drafts from everyone but admins, however they are read (D29, decision 039). */
 export function hideDrafts(resources: DataResources): void {
-  for (const [model, lists] of Object.entries(catalogLists)) {
-    continueAuthorization(resources, `Queryget${model}`, singleRule);
+  for (const model of Object.keys(catalog)) {
+    for (const query of queriesOf(resources, model)) {
+      const rule = query === `get${model}` ? singleRule : listRule;
+      continueAuthorization(resources, `Query${query}`, rule);
+    }
     replaceReading(resources, `QueryGet${model}`, { response: hiddenIsMissing });
-    for (const list of lists) continueAuthorization(resources, `Query${list}`, listRule);
     for (const change of ['Create', 'Update', 'Delete']) {
       continueAuthorization(resources, `Subscriptionon${change}${model}`, subscriptionRule);
     }
@@ -40,4 +42,13 @@ export function hideDrafts(resources: DataResources): void {
     continueAuthorization(resources, `${model}task`, singleRule);
     replaceReading(resources, `${model}Task`, { response: taskRelation });
   }
+}
+
+/** Returns the queries of a model's rows, those by an index included: what its stack resolves. */
+function queriesOf({ cfnResolvers }: DataResources, model: string): string[] {
+  const one = cfnResolvers[`Query.get${model}`];
+  if (!one) throw new Error(`The queries of ${model} are not where they were: see queriesOf`);
+  return Object.values(cfnResolvers).flatMap(({ typeName, fieldName, stack }) =>
+    typeName === 'Query' && stack === one.stack ? [fieldName] : [],
+  );
 }

@@ -7,9 +7,9 @@ import { useToast } from '@/components/toast';
 import { useAdminList } from '@/data/use-admin-list';
 import { isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import type { CatalogModel } from '@/domain/models/field';
 import styles from './admin-editor.module.css';
 import { CardPreview } from './card-preview';
+import type { CatalogPage } from './catalog-pages';
 import { DeleteDialog } from './delete-dialog';
 import { EntryForm } from './entry-form';
 import { RecentlyDeleted } from './recently-deleted';
@@ -19,14 +19,7 @@ import { useEntryForm } from './use-entry-form';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRowActions } from './use-row-actions';
 
-interface AdminEditorProps {
-  readonly model: CatalogModel;
-  readonly heading: string;
-  /** Whether rows are created here: by the form for a new one, and by 'Replicate'. */
-  readonly builds?: boolean;
-  /** Whether rows are changed here: by 'Edit' and 'Delete'. */
-  readonly edits?: boolean;
-}
+type AdminEditorProps = Pick<CatalogPage, 'model' | 'heading' | 'builds' | 'edits'>;
 
 /**
  * The body of an admin page: the form for a new row above the list of existing ones, with the search of the address's

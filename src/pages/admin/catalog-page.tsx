@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/button';
 import { Row } from '@/components/layout';
 import { Page } from '@/components/page';
 import { AdminEditor } from '@/features/admin-catalog/admin-editor';
+import { catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { isCatalogPath, pathIn, paths } from '@/paths';
-import { catalogPages } from './catalog-pages';
 
 /** The page for one model's rows at the current address, with links to the hub and to a related page. */
 export function CatalogPage() {

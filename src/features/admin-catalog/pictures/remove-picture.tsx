@@ -9,6 +9,7 @@ import { useAccount } from '@/session/session';
 import { fetchPictureUses } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
+import { catalogModels } from '@/features/admin-catalog/catalog-pages';
 import { pictureStorage, usePictures } from './use-pictures';
 
 interface RemovePictureProps {
@@ -27,7 +28,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
   const name = pictureName(path);
   const uses = useQuery({
     queryKey: keys.pictureUses(id, path),
-    queryFn: () => fetchPictureUses(path),
+    queryFn: () => fetchPictureUses(catalogModels, path),
     staleTime: 0,
     gcTime: 0,
   });

@@ -15,7 +15,7 @@ import { SourceReviews } from './source-reviews';
 import { CsvSection } from './csv/csv-section';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
-import { catalogPages } from '@/pages/admin/catalog-pages';
+import { catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { catalogPaths, type Path, paths } from '@/paths';
 import styles from './hub.module.css';
 

@@ -1,19 +1,26 @@
-import type { ComponentProps } from 'react';
 import type { IconName } from '@/components/icon';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import type { CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
-import type { AdminEditor } from '@/features/admin-catalog/admin-editor';
 import { type CatalogPath, paths } from '@/paths';
 
-type CatalogPage = ComponentProps<typeof AdminEditor> & {
+/** A page for one model's rows. */
+export interface CatalogPage {
+  readonly model: CatalogModel;
   readonly title: string;
   readonly lede: string;
   /** How the hub presents it. */
   readonly icon: IconName;
   readonly purpose: string;
+  /** The heading of its list. */
+  readonly heading: string;
+  /** Whether rows are created here: by the form for a new one, and by 'Replicate'. */
+  readonly builds?: boolean;
+  /** Whether rows are changed here: by 'Edit' and 'Delete'. */
+  readonly edits?: boolean;
   /** Another admin page related to it. */
   readonly beside?: { readonly to: CatalogPath; readonly text: string };
-};
+}
 
 /** The admins' pages for one model's rows, as the hub orders them (spec §2.4, §6). */
 export const catalogPages: Readonly<Record<CatalogPath, CatalogPage>> = {
@@ -48,3 +55,14 @@ export const catalogPages: Readonly<Record<CatalogPath, CatalogPage>> = {
     edits: true,
   },
 };
+
+/** Every model that admins maintain: those with a page. */
+export const catalogModels: readonly CatalogModel[] = [
+  ...new Set(Object.values(catalogPages).map(({ model }) => model)),
+];
+
+/** Returns the path of the page where a model's rows are edited. */
+export function editorPathOf(model: CatalogModel): string {
+  const pages = Object.entries(catalogPages);
+  return pages.find(([, page]) => page.model === model && page.edits)?.[0] ?? paths.admin;
+}
