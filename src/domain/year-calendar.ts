@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDayOf, weekStartOf } from './calendar-day';
 import type { Weekday } from './first-weekday';
+import { latestWeeks } from './impact/periods';
 import { DAY_MS, epochOf } from './instant';
 
 /** The most weeks in the calendar, including the current one: enough for a full year. */
@@ -8,24 +9,14 @@ export const CALENDAR_WEEKS = 53;
 export const MIN_CALENDAR_WEEKS = 12;
 const DAYS_PER_WEEK = 7;
 
-/** The fields of a completion that the calendar needs. */
-export interface CalendarCompletion {
-  readonly completedDate: string;
-  readonly points: number;
-}
-
-export interface CalendarWeekday {
+export interface CalendarWeekday<Row> {
   readonly day: CalendarDay;
-  /** Undefined for a day in the future. */
-  readonly completions: number | undefined;
+  /** Its completions; undefined for a day in the future. */
+  readonly rows: readonly Row[] | undefined;
 }
 
-export interface CalendarWeek {
-  readonly start: CalendarDay;
-  readonly days: readonly CalendarWeekday[];
-  readonly completions: number;
-  readonly points: number;
-}
+/** The seven days of a week. */
+export type CalendarWeek<Row> = readonly CalendarWeekday<Row>[];
 
 /** Returns the instant (milliseconds since the epoch) from which the calendar needs completions, in any time zone. */
 export function calendarStart(now: number): number {
@@ -33,57 +24,31 @@ export function calendarStart(now: number): number {
 }
 
 /**
- * Groups completions by calendar day. Leaves out those before the calendar's start, after today, or
- * without a valid date.
+ * Returns completions by calendar day, in the weeks from that of the first one up to today, newest first: 12 to 53 of them.
+ * Leaves out those without a valid date.
  */
-export function completionsByDay<T extends CalendarCompletion>(
-  rows: readonly T[],
+export function yearCalendar<Row extends { readonly completedDate: string }>(
+  rows: readonly Row[],
   now: number,
-): Map<CalendarDay, T[]> {
-  const perDay = new Map<CalendarDay, T[]>();
+  firstWeekday: Weekday,
+): CalendarWeek<Row>[] {
   const today = calendarDayOf(now);
-  const since = calendarStart(now);
+  const perDay = new Map<CalendarDay, Row[]>();
   for (const row of rows) {
     const epoch = epochOf(row.completedDate);
-    if (epoch === undefined || epoch < since) continue;
+    if (epoch === undefined) continue;
     const day = calendarDayOf(epoch);
-    if (day > today) continue;
-    const same = perDay.get(day);
-    if (same) same.push(row);
-    else perDay.set(day, [row]);
+    perDay.set(day, [...(perDay.get(day) ?? []), row]);
   }
-  return perDay;
-}
-
-/** Returns the weeks from that of the first completion up to `today`, newest first: 12 to 53 of them. */
-export function yearCalendar(
-  perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
-  today: CalendarDay,
-  firstWeekday: Weekday,
-): CalendarWeek[] {
-  const thisWeek = weekStartOf(today, firstWeekday);
-  const firstWeek = weekStartOf(Math.min(today, ...perDay.keys()), firstWeekday);
-  const weeks = (thisWeek - firstWeek) / DAYS_PER_WEEK + 1;
+  const first = weekStartOf(Math.min(today, ...perDay.keys()), firstWeekday);
+  const weeks = (weekStartOf(today, firstWeekday) - first) / DAYS_PER_WEEK + 1;
   const shown = Math.min(CALENDAR_WEEKS, Math.max(MIN_CALENDAR_WEEKS, weeks));
-  return Array.from({ length: shown }, (_, ago) =>
-    weekFrom(thisWeek - ago * DAYS_PER_WEEK, today, perDay),
-  );
-}
-
-function weekFrom(
-  start: CalendarDay,
-  today: CalendarDay,
-  perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
-): CalendarWeek {
-  const days = Array.from({ length: DAYS_PER_WEEK }, (_, at) => start + at);
-  const all = days.flatMap((day) => perDay.get(day) ?? []);
-  return {
-    start,
-    days: days.map((day) => ({
-      day,
-      completions: day > today ? undefined : (perDay.get(day)?.length ?? 0),
-    })),
-    completions: all.length,
-    points: all.reduce((sum, { points }) => sum + points, 0),
-  };
+  return latestWeeks(today, shown, firstWeekday)
+    .toReversed()
+    .map(({ from }) =>
+      Array.from({ length: DAYS_PER_WEEK }, (_, at) => {
+        const day = from + at;
+        return { day, rows: day > today ? undefined : (perDay.get(day) ?? []) };
+      }),
+    );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText, dayOfMonth } from '@/domain/calendar-day';
+import { type HistoryRow, totalPoints } from '@/domain/history';
 import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
 import styles from './year-calendar.module.css';
 import { LOCALE } from '@/domain/locale';
@@ -10,7 +11,7 @@ const MAX_HEAT = 3;
 
 interface YearCalendarProps {
   /** Newest first. */
-  readonly weeks: readonly CalendarWeek[];
+  readonly weeks: readonly CalendarWeek<HistoryRow>[];
   readonly away: ReadonlySet<CalendarDay>;
 }
 
@@ -26,7 +27,7 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
             <th scope="col">
               <VisuallyHidden>Week</VisuallyHidden>
             </th>
-            {weeks[0]?.days.map(({ day }) => (
+            {weeks[0]?.map(({ day }) => (
               <th key={day} scope="col">
                 {calendarDayText(day, { weekday: 'short' })}
               </th>
@@ -37,7 +38,7 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <Week key={week.start} week={week} away={away} />
+            <Week key={week[0]?.day} week={week} away={away} />
           ))}
         </tbody>
       </table>
@@ -52,24 +53,30 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
   );
 }
 
-function Week({ week, away }: Pick<YearCalendarProps, 'away'> & { readonly week: CalendarWeek }) {
+interface WeekProps extends Pick<YearCalendarProps, 'away'> {
+  readonly week: CalendarWeek<HistoryRow>;
+}
+
+function Week({ week, away }: WeekProps) {
+  const [{ day: start } = { day: 0 }] = week;
+  const completed = week.flatMap(({ rows = [] }) => rows);
   return (
     <tr>
       <th scope="row">
         <span className={styles.date}>
-          {calendarDayText(week.start, { day: 'numeric', month: 'short' })}
+          {calendarDayText(start, { day: 'numeric', month: 'short' })}
         </span>
-        {startsMonth(week.start) && (
+        {startsMonth(start) && (
           <span className={styles.month} aria-hidden="true">
-            {calendarDayText(week.start + 6, { month: 'short' })}
+            {calendarDayText(start + 6, { month: 'short' })}
           </span>
         )}
       </th>
-      {week.days.map((weekday) => (
+      {week.map((weekday) => (
         <Weekday key={weekday.day} {...weekday} isAway={away.has(weekday.day)} />
       ))}
-      <Total count={week.completions} />
-      <Total count={week.points} />
+      <Total count={completed.length} />
+      <Total count={totalPoints(completed)} />
     </tr>
   );
 }
@@ -90,8 +97,12 @@ function compactText(count: number): string {
   return compact.format(count);
 }
 
-function Weekday({ day, completions, isAway }: CalendarWeekday & { readonly isAway: boolean }) {
-  if (completions === undefined) {
+interface WeekdayProps extends CalendarWeekday<HistoryRow> {
+  readonly isAway: boolean;
+}
+
+function Weekday({ day, rows, isAway }: WeekdayProps) {
+  if (rows === undefined) {
     return (
       <td>
         <VisuallyHidden>upcoming</VisuallyHidden>
@@ -101,12 +112,12 @@ function Weekday({ day, completions, isAway }: CalendarWeekday & { readonly isAw
   return (
     <td
       className={styles.day}
-      data-heat={Math.min(completions, MAX_HEAT)}
+      data-heat={Math.min(rows.length, MAX_HEAT)}
       data-away={isAway || undefined}
       title={`${calendarDayText(day, { dateStyle: 'full' })}${isAway ? ', away' : ''}`}
     >
       {isAway && <VisuallyHidden>away </VisuallyHidden>}
-      {completions === 0 ? <VisuallyHidden>0</VisuallyHidden> : <span>{completions}</span>}
+      {rows.length === 0 ? <VisuallyHidden>0</VisuallyHidden> : <span>{rows.length}</span>}
     </td>
   );
 }

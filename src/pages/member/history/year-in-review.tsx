@@ -17,7 +17,7 @@ import {
   noStreakText,
   type Streak,
 } from '@/domain/streak';
-import { completionsByDay, yearCalendar } from '@/domain/year-calendar';
+import { yearCalendar } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
@@ -38,16 +38,15 @@ interface YearInReviewProps {
 /** The current streak and a year's calendar, expired completions included. */
 export function YearInReview({ rows, now, record, away: stored }: YearInReviewProps) {
   const { id: accountId } = useAccount();
-  const perDay = completionsByDay(rows, now);
   const today = calendarDayOf(now);
-  const weeks = yearCalendar(perDay, today, firstWeekdayOf(navigator.language));
+  const weeks = yearCalendar(rows, now, firstWeekdayOf(navigator.language));
   const done = activeDays({ accountId, record, completions: rows });
   const away = awayDays(stored);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);
   // Exactly what the calendar shows.
-  const from = weeks.at(-1)?.start ?? today;
-  const completions = [...perDay].flatMap(([day, onDay]) => (day < from ? [] : onDay));
+  const from = weeks.at(-1)?.[0]?.day ?? today;
+  const completions = weeks.flat().flatMap(({ rows = [] }) => rows);
   const saved = savedIn(datedSavings(rows, now), { from, to: today });
   return (
     <Section id="your-year" heading="Your year">
