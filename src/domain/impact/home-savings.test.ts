@@ -6,7 +6,7 @@ import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
 import type { Task } from '@/domain/task';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { setZone } from '@/domain/testing/zones';
-import { savedLately, savingsIn } from './home-savings';
+import { savedIn7Days, savedLately } from './home-savings';
 
 const NOW = Date.parse('2026-06-12T08:00:00.000Z');
 
@@ -34,27 +34,25 @@ describe('What the home says was saved', () => {
       done(1, 3, { carbonKg: 1 }),
       done(8, 30, { carbonKg: 9 }),
     ];
-    expect(savedLately({ rows, saved: sumOf(rows), units: 'US' }, NOW)).toEqual({
+    expect(savedLately(rows, sumOf(rows), 'US', NOW)).toEqual({
       period: 'Past 7 days',
       texts: ['2.7 lb CO₂e'],
     });
-    expect(savedLately({ rows, saved: sumOf(rows), units: 'Metric' }, NOW)?.texts).toEqual([
-      '1.2 kg CO₂e',
-    ]);
+    expect(savedLately(rows, sumOf(rows), 'Metric', NOW)?.texts).toEqual(['1.2 kg CO₂e']);
   });
 
   it('is everything since the first month if the week has nothing, even without a row', () => {
     const saved = sumOf([done(60, 1, { waterLiters: 42 })]);
-    expect(savedLately({ rows: [], saved, units: 'US' }, NOW)).toEqual({
+    expect(savedLately([], saved, 'US', NOW)).toEqual({
       period: 'Since April 2026',
       texts: ['11 gallons of water'],
     });
   });
 
   it('is nothing without a figure', () => {
-    expect(savedLately({ rows: [], saved: NOTHING_SAVED, units: 'US' }, NOW)).toBeUndefined();
+    expect(savedLately([], NOTHING_SAVED, 'US', NOW)).toBeUndefined();
     const rows = [done(0, 1)];
-    expect(savedLately({ rows, saved: sumOf(rows), units: 'US' }, NOW)).toBeUndefined();
+    expect(savedLately(rows, sumOf(rows), 'US', NOW)).toBeUndefined();
   });
 
   it('keeps its measure: money if any was ever saved, with the others next to it', () => {
@@ -63,25 +61,21 @@ describe('What the home says was saved', () => {
       done(0, 1, { carbonKg: 1.2, moneyDollars: 0.5 }),
     ];
     const saved = sumOf(rows);
-    expect(savedLately({ rows, saved, units: 'US' }, NOW)?.texts).toEqual(['$0.50', '2.6 lb CO₂e']);
+    expect(savedLately(rows, saved, 'US', NOW)?.texts).toEqual(['$0.50', '2.6 lb CO₂e']);
   });
 
   it('stays as it is when the tasks are deleted', () => {
     const rows = [done(1, 5, { carbonKg: 1 }), done(3, 365, { waterLiters: 730, savesOver: 365 })];
     const saved = sumOf(rows);
     const deleted = rows.map((row) => ({ ...row, task: null }));
-    const before = savingsIn({ rows, saved }, NOW);
-    expect(before.past7Days).toMatchObject({ amounts: [1000, 8000], estimated: 2 });
-    expect(savingsIn({ rows: deleted, saved }, NOW)).toEqual(before);
-    expect(savedLately({ rows: deleted, saved, units: 'US' }, NOW)).toEqual(
-      savedLately({ rows, saved, units: 'US' }, NOW),
-    );
+    expect(savedIn7Days(rows, NOW)).toMatchObject({ amounts: [1000, 8000], estimated: 2 });
+    expect(savedIn7Days(deleted, NOW)).toEqual(savedIn7Days(rows, NOW));
+    expect(savedLately(deleted, saved, 'US', NOW)).toEqual(savedLately(rows, saved, 'US', NOW));
   });
 
   it('credits a year’s saving day by day, and all of it to the total', () => {
     const rows = [done(1, 365, { carbonKg: 3650, savesOver: 365 })];
-    const savings = savingsIn({ rows, saved: sumOf(rows) }, NOW);
-    expect(savings.past7Days.amounts).toEqual([20_000]);
-    expect(savings.lifetime.amounts).toEqual([3_650_000]);
+    expect(savedIn7Days(rows, NOW).amounts).toEqual([20_000]);
+    expect(sumOf(rows).amounts).toEqual([3_650_000]);
   });
 });

@@ -7,39 +7,23 @@ import { datedSavings, past7Days, savedIn } from './periods';
 import { savingRow } from './savings';
 import type { Units } from './units';
 
-/** What the home page knows of an account's savings. */
-interface KnownSavings {
-  /** The completions that are valid, and those that expired in the past days. */
-  readonly rows: readonly ScoredCompletion[];
-  /** What all completions saved. */
-  readonly saved: Lifetime;
-}
-
-/** What an account has saved, by the periods that pages show. */
-export interface Savings {
-  readonly lifetime: Lifetime;
-  readonly past7Days: Impact;
-}
-
-/** Returns what an account has saved. */
-export function savingsIn({ rows, saved }: KnownSavings, now: number): Savings {
-  const today = calendarDayOf(now);
+/** Returns what was saved today and in the six days before, by the completions that were valid at any time of them. */
+export function savedIn7Days(rows: readonly ScoredCompletion[], now: number): Impact {
   const dated = datedSavings(
     rows.map((row) => savingRow(row, row.task)),
     now,
   );
-  return {
-    lifetime: saved,
-    past7Days: savedIn(dated, past7Days(today)),
-  };
+  return savedIn(dated, past7Days(calendarDayOf(now)));
 }
 
 /** Returns what to say on the home: the past seven days, or, if that is nothing, everything (D26). */
 export function savedLately(
-  { units, ...known }: KnownSavings & { readonly units: Units },
+  rows: readonly ScoredCompletion[],
+  lifetime: Lifetime,
+  units: Units,
   now: number,
 ): SavingsTexts | undefined {
-  const { lifetime, past7Days: week } = savingsIn(known, now);
+  const week = savedIn7Days(rows, now);
   if (savedMeasures(week).length > 0) {
     return { period: 'Past 7 days', texts: headlineTexts(week, lifetime, units) };
   }

@@ -26,7 +26,7 @@ import { amountOf, type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { paths } from '@/paths';
 import { savedIn } from '@/domain/actions/shown';
-import { type Savings, savingsIn } from '@/domain/impact/home-savings';
+import { savedIn7Days } from '@/domain/impact/home-savings';
 import { MINUTE_MS } from '@/domain/instant';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { useNow } from '@/lib/use-now';
@@ -67,8 +67,12 @@ function FiguresOrState() {
 }
 
 /** What an account has saved since it started, per measure, with the past seven days. */
-function SavedFigures({ home }: { readonly home: Home }) {
-  const { lifetime, past7Days: week } = useImpact(home);
+function SavedFigures({ home: { member, completions } }: { readonly home: Home }) {
+  const now = useNow(MINUTE_MS);
+  useCorrections(member.record, completions);
+  // From the same data as the home, so that both agree at once.
+  const week = useMemo(() => savedIn7Days(completions, now), [completions, now]);
+  const lifetime = savedIn(member);
   const { since } = lifetime;
   if (savedMeasures(lifetime).length === 0) return <Nothing lifetime={lifetime} />;
   return (
@@ -135,16 +139,5 @@ function Amount({ measure, total, week }: AmountProps) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-/** Returns what an account has saved, from the same data as the home, so that both agree at once. */
-function useImpact({ member, completions }: Home): Savings {
-  const now = useNow(MINUTE_MS);
-  const { record } = member;
-  useCorrections(record, completions);
-  return useMemo(
-    () => savingsIn({ rows: completions, saved: savedIn(member) }, now),
-    [completions, member, now],
   );
 }

@@ -35,8 +35,8 @@ function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
 export function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
   const units = useUnits();
   const isReady = useDeferredValue(true, false);
-  const { completions: rows, member } = home;
-  if (rows.length === 0 && member.record.saved.since === null) return null;
+  const { completions, member } = home;
+  if (completions.length === 0 && member.record.saved.since === null) return null;
   if (!isReady) return undefined;
-  return savedLately({ rows, saved: savedIn(member), units }, now) ?? null;
+  return savedLately(completions, savedIn(member), units, now) ?? null;
 }
