@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
-import { choiceIn, withFilter, withOrder, withoutFilters } from './address';
 import { type Choice, countsOf, FILTER_NAMES, filtered, filterOf } from './filters';
 import { goodFirst } from './good-first';
 import { inOrder, taskOrders } from './order';
@@ -92,18 +91,6 @@ describe('filters', () => {
     expect(waysOut([], choice)).toEqual([]);
     expect(waysOut(tasks, {})).toEqual([]);
   });
-});
-
-it('the address keeps the choice, and ignores what it doesn’t know', () => {
-  const start = new URLSearchParams('other=1');
-  const query = withOrder(withFilter(start, 'time', 'hour'), 'impact');
-  expect(query.toString()).toBe('other=1&time=hour&sort=impact');
-  expect(choiceIn(query)).toEqual({ filters: { time: 'hour' }, order: 'impact' });
-  expect(withOrder(withoutFilters(query), 'name').toString()).toBe('other=1');
-  const two = withFilter(query, 'cost', 'free');
-  expect(withoutFilters(two, ['time', 'renters']).toString()).toBe('other=1&sort=impact&cost=free');
-  const wrong = new URLSearchParams('time=never&category=__proto__&sort=constructor');
-  expect(choiceIn(wrong)).toEqual({ filters: {}, order: 'name' });
 });
 
 describe('orders', () => {

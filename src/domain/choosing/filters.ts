@@ -69,7 +69,12 @@ export type FilterName = keyof typeof FILTERS;
 export const FILTER_NAMES: readonly FilterName[] = ['time', 'cost', 'renters', 'category'];
 
 /** The chosen value of each filter that is in use. */
-export type Choice = Readonly<Partial<Record<FilterName, string>>>;
+export type Choice = { readonly [Name in FilterName]?: string | undefined };
+
+/** Returns a choice without some filters, or without any. */
+export function without(choice: Choice, names = FILTER_NAMES): Choice {
+  return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+}
 
 /** Returns the filter of a name. */
 export function filterOf(name: FilterName): Filter {

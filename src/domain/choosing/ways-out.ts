@@ -6,6 +6,7 @@ import {
   filtered,
   type FilterName,
   labelIn,
+  without,
 } from './filters';
 
 /** How many ways out are offered at most. */
@@ -33,10 +34,6 @@ export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
     if (ways.length > 0) return ways.toSorted((a, b) => b.count - a.count).slice(0, MAX_WAYS);
   }
   return [];
-}
-
-function without(choice: Choice, names: readonly FilterName[]): Choice {
-  return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
 /** Returns every group of `size` of the names, in order. */

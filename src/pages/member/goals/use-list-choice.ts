@@ -1,23 +1,36 @@
 import { useSearchParams } from 'react-router-dom';
-import { choiceIn, withFilter, withOrder, withoutFilters } from '@/domain/choosing/address';
-import type { FilterName } from '@/domain/choosing/filters';
-import type { TaskOrder } from '@/domain/choosing/order';
+import { type Choice, chosenFilters, type FilterName, without } from '@/domain/choosing/filters';
+import { isTaskOrder, type TaskOrder } from '@/domain/choosing/order';
 
 /** How the list is shown, and how to change it. */
 export type ChangeableChoice = ReturnType<typeof useListChoice>;
 
-/** The choice that the address keeps. A change replaces the address, so Back leaves the page in one step (D108). */
+/**
+ * The choice that the address keeps; what it has besides stays, and unknown values count as none. A change replaces the
+ * address, so Back leaves the page in one step (D108).
+ */
 export function useListChoice() {
   const [query, setQuery] = useSearchParams();
-  const change = (next: (query: URLSearchParams) => URLSearchParams) =>
+  const order = query.get('sort');
+  const found = Object.fromEntries(query);
+  const filters: Choice = Object.fromEntries(
+    chosenFilters(found).map((name) => [name, found[name]]),
+  );
+  const change = (changes: Choice & { readonly sort?: TaskOrder | undefined }) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
     setQuery(next, { replace: true, preventScrollReset: true });
+  };
   return {
-    ...choiceIn(query),
+    filters,
+    order: isTaskOrder(order) ? order : 'name',
     /** Chooses an option of a filter; undefined drops the filter. */
-    setFilter: (name: FilterName, value: string | undefined) =>
-      change((now) => withFilter(now, name, value)),
+    setFilter: (name: FilterName, value: string | undefined) => change({ [name]: value }),
     /** Drops some filters, or all. */
-    dropFilters: (names?: readonly FilterName[]) => change((now) => withoutFilters(now, names)),
-    setOrder: (order: TaskOrder) => change((now) => withOrder(now, order)),
+    dropFilters: (names?: readonly FilterName[]) => change(without(filters, names)),
+    setOrder: (next: TaskOrder) => change({ sort: next === 'name' ? undefined : next }),
   };
 }
