@@ -9,7 +9,7 @@ export { unknownGoals, unknownTasks } from '@/domain/actions/read-by-key';
 export { activeDays, dailySetIn } from '@/domain/actions/shown';
 export { listedAs } from '@/domain/actions/record';
 export { completedTaskIds } from '@/domain/completion';
-export { assignmentFor } from '@/domain/daily-assignment';
+export { areNewTasksDue } from '@/domain/daily-assignment';
 export { lateInstant, lateTasks } from '@/domain/late-check-in';
 export { answerIn } from '@/data/graphql-answer';
 export { commitAnswer } from '@/data/actions/commit-answer';

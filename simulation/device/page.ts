@@ -83,7 +83,7 @@ export class Page extends Requests implements Surroundings {
       if (!shown) break;
       const set = this.code.dailySetIn(shown);
       const at = this.code.now();
-      if (this.code.assignmentFor(set, at).kind === 'keep') break;
+      if (!this.code.areNewTasksDue(set, at)) break;
       const tasks = this.nextDailies(shown);
       if (!tasks) break;
       await this.act({ kind: 'renew', from: set.number, tasks, at });

@@ -2,18 +2,9 @@ import type { DailySet } from './daily-set';
 import { epochOf, SECOND_MS } from './instant';
 import { WINDOW_MS } from './time-limits';
 
-/** What a visit to the home page does with the daily tasks. */
-export type Assignment =
-  | { readonly kind: 'assign' }
-  | { readonly kind: 'reassign' }
-  | { readonly kind: 'keep'; readonly secondsLeft: number };
-
-/** Decides what to do with the daily tasks, by the four steps of spec §4. */
-export function assignmentFor(set: DailySet, now: number): Assignment {
-  if (set.number === 0 && set.current.length === 0) return { kind: 'assign' };
-  const left = secondsLeft(set, now);
-  if (left === 0 || !set.isComplete) return { kind: 'reassign' };
-  return { kind: 'keep', secondsLeft: left };
+/** Whether a visit to the home page chooses new daily tasks: there are none, or not three, or their time is over (spec §4). */
+export function areNewTasksDue(set: DailySet, now: number): boolean {
+  return !set.isComplete || secondsLeft(set, now) === 0;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { useToast } from '@/components/toast';
 import { unknownTasks } from '@/domain/actions/read-by-key';
-import { assignmentFor, windowEnd } from '@/domain/daily-assignment';
+import { areNewTasksDue, windowEnd } from '@/domain/daily-assignment';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Home } from '@/data/home';
 import { hasDailies } from '@/data/offline-dailies';
@@ -39,7 +39,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
       onFailed: () => setFailed({ set: set.number, wasAsked }),
     });
   };
-  const isDue = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set))).kind !== 'keep';
+  const isDue = areNewTasksDue(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
   // What another device has chosen is being read.
   const isKnown = unknownTasks(member).length === 0 && !query.isFetching;
