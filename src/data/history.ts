@@ -1,24 +1,17 @@
 import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
-import { withListedNotes } from '@/domain/actions/listed-note';
-import { type MemberRecord, recordIn } from '@/domain/actions/record';
 import { now } from '@/lib/clock';
 import { report } from '@/lib/report';
 import { part, sendAll } from './batch';
 import { send } from './client';
-import { fetchNotes } from './completions';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
 import { PAGE_LIMIT, toPage } from './paging';
-import { withStoredNotes } from './unlisted';
 
 /** A page of completions with their tasks; `nextToken` is null on the last page. */
-export interface HistoryPage {
+interface HistoryPage {
   readonly rows: readonly HistoryRow[];
   readonly nextToken: string | null;
-  /** When the member was or is away, as stored (D110). */
-  readonly away: string | null;
-  /** How often something was committed, and the member's record; undefined without one. */
+  /** How often something was committed. */
   readonly revision: number;
-  readonly record: MemberRecord | undefined;
 }
 
 /**
@@ -34,19 +27,12 @@ export async function fetchHistory(
   const variables = { id: owner, owner, since, limit: PAGE_LIMIT, nextToken };
   const answer = await send(HistoryPageDocument, variables);
   const { items, nextToken: next } = toPage(answer.page);
-  const profile = answer.getUserProfile;
-  const record = recordIn(profile?.memberRecord);
   reportInvalidDates(items);
-  const [completions, tasks] = await Promise.all([
-    withStoredNotes(record ? withListedNotes(items, record) : items, { notes: fetchNotes }),
-    fetchHistoryTasks(new Set(items.map(({ taskId }) => taskId))),
-  ]);
+  const tasks = await fetchHistoryTasks(new Set(items.map(({ taskId }) => taskId)));
   return {
-    rows: historyRows(completions, tasks),
+    rows: historyRows(items, tasks),
     nextToken: next,
-    away: profile?.away ?? null,
-    revision: profile?.revision ?? 0,
-    record,
+    revision: answer.getUserProfile?.revision ?? 0,
   };
 }
 

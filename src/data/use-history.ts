@@ -1,36 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { MemberRecord } from '@/domain/actions/record';
-import { type HistoryRow, undoableExpired, validRows } from '@/domain/history';
-import { shownRows } from '@/domain/history-shown';
+import { undoableExpired, validRows, withKnown } from '@/domain/history';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
 import { BackendError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
-import { useNotes } from './actions/use-notes';
-import { fetchHistory, type HistoryPage } from './history';
-import { homeQuery } from './home';
+import { fetchHistory } from './history';
+import type { Home } from './home';
+import { listedSince } from './home-prefetch';
 import { keys } from './keys';
-
-export interface History {
-  /** The completions that are valid at `now`; undefined until the first have loaded. */
-  readonly rows: readonly HistoryRow[] | undefined;
-  /** Those whose points have expired but which can still be undone, as far as they have loaded. */
-  readonly expired: readonly HistoryRow[];
-  /** The past year's completions, expired ones included; undefined until all have loaded. */
-  readonly year: readonly HistoryRow[] | undefined;
-  /** When the member was or is away, as stored (D110). */
-  readonly away: string | null;
-  /** The member's record as this browser knows it; undefined until then. */
-  readonly record: MemberRecord | undefined;
-  readonly now: number;
-  /** True while more rows are loading. */
-  readonly isGrowing: boolean;
-  readonly error: Error | null;
-  retry(): void;
-}
 
 interface PageParam {
   readonly since: string;
@@ -43,11 +23,12 @@ interface PageParam {
 const MAX_PAGES = 40;
 
 /**
- * A year of completions with their tasks, loaded page by page, the valid ones first. `isOptional` is for a page
- * that shows more than these, and itself says if they are missing.
+ * A year of completions with their tasks, loaded page by page, the valid ones first; the latest are as the home has them.
+ * `isOptional` is for a page that shows more than these, and itself says if they are missing.
  */
-export function useHistory({ isOptional = false } = {}): History {
+export function useHistory(home: Home | undefined, { isOptional = false } = {}) {
   const { id } = useAccount();
+  const client = useQueryClient();
   const now = useNow(MINUTE_MS);
   const pages = useInfiniteQuery({
     queryKey: keys.history(id),
@@ -69,25 +50,27 @@ export function useHistory({ isOptional = false } = {}): History {
     if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [loaded, hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const known = useKnown(id, data?.pages[0]);
-  const year = useMemo(
-    () =>
-      data &&
-      shownRows(
-        data.pages.flatMap(({ rows }) => rows),
-        known,
-      ),
-    [data, known],
-  );
+  const isBehind = home && home.member.revision < (data?.pages[0]?.revision ?? 0);
+  useEffect(() => {
+    // Another device has done something since the home was read, unless that is being read now.
+    if (isBehind)
+      void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
+  }, [isBehind, client, id]);
+  const year = useMemo(() => {
+    const listed = data?.pages.flatMap(({ rows }) => rows);
+    return listed && home && withKnown(listed, home.completions, listedSince(home.fetchedAt));
+  }, [data, home]);
   const rows = useMemo(() => year && validRows(year, now), [year, now]);
   const expired = useMemo(() => (year ? undoableExpired(year, now) : []), [year, now]);
   return {
+    /** The completions that are valid at `now`; undefined until the first have loaded. */
     rows,
+    /** Those whose points have expired but which can still be undone, as far as they have loaded. */
     expired,
+    /** The past year's completions, expired ones included; undefined until all have loaded. */
     year: hasNextPage ? undefined : year,
-    away: data?.pages[0]?.away ?? null,
-    record: data && known.record,
     now,
+    /** True while more rows are loading. */
     isGrowing: hasNextPage,
     error: pages.error,
     retry: () => void (data && hasNextPage ? fetchNextPage() : pages.refetch()),
@@ -96,17 +79,4 @@ export function useHistory({ isOptional = false } = {}): History {
 
 function startOfList(): PageParam {
   return { since: instantOf(calendarStart(now())), token: null, page: 0 };
-}
-
-/** What this browser knows of the account's completions besides the history that was read. */
-function useKnown(accountId: string, read: HistoryPage | undefined) {
-  const notes = useNotes();
-  const { data: home } = useQuery({ ...homeQuery(accountId), enabled: false });
-  return useMemo(() => {
-    const actions = notes.map(({ action }) => action);
-    const held = new Set(notes.flatMap(({ isHeld, action }) => (isHeld ? [action.id] : [])));
-    const isLater = home !== undefined && home.member.revision >= (read?.revision ?? 0);
-    const record = isLater ? home.member.record : read?.record;
-    return { accountId, record, completions: home?.member.completions ?? [], actions, held };
-  }, [accountId, home, read, notes]);
 }

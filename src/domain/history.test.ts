@@ -10,10 +10,15 @@ import {
   totalPoints,
   undoableExpired,
   validRows,
+  withKnown,
 } from './history';
+import { applyAll, applyNext } from './actions/apply';
+import { activeDays } from './actions/shown';
+import { actionOf, complete, memberOf, NOW as START, undo } from './actions/testing/members';
+import { calendarDayOf } from './calendar-day';
 import { LATE_MS, UNDO_MS } from './time-limits';
 import { DAY_MS, instantOf } from './instant';
-import { taskOf } from './testing/rows';
+import { completionOf, taskOf } from './testing/rows';
 import { forAll } from './testing/for-all';
 
 const completion = (taskId: string, day = 1) => ({
@@ -67,6 +72,51 @@ describe('The history', () => {
         expect(values).toEqual(descending ? sorted.toReversed() : sorted);
       },
     );
+  });
+});
+
+describe('The history with what is known besides', () => {
+  const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20, duration: 7 });
+  const walk = taskOf('walk', 'Daily', { name: 'Walk', description: 'A mile' });
+  const rode = applyAll(memberOf(), [complete(bike, START)]);
+  const ride = completionOf('me', bike, START);
+  const listed = (...rows: ReturnType<typeof completionOf>[]) => historyRows(rows, [bike, walk]);
+  const shown = (rows: ReturnType<typeof listed>, { completions } = rode) =>
+    withKnown(rows, completions, instantOf(START - 8 * DAY_MS));
+
+  it('has a completion that the list doesn’t have yet, once', () => {
+    expect(shown([])).toMatchObject([{ id: ride.id, name: 'Bike', points: 20 }]);
+    expect(shown(listed(ride))).toEqual(listed(ride));
+  });
+
+  it('lacks one that is undone, though the list still has it', () => {
+    expect(shown(listed(ride), applyAll(rode, [undo(rode, 'bike', START + 1)]))).toEqual([]);
+  });
+
+  it('has the note that is known, not the one that is listed', () => {
+    const about = { taskId: 'bike', name: 'Bike', rowId: ride.id, doneAt: START };
+    const noted = applyAll(rode, [actionOf({ kind: 'note', ...about, note: '12 km' })]);
+    const earlier = listed({ ...ride, note: 'earlier', noteRevision: 0 });
+    expect(shown(earlier, noted)).toMatchObject([{ note: '12 km' }]);
+    expect(shown(earlier).map(({ note }) => note)).toEqual([undefined]);
+  });
+
+  it('has what expired before, which two pages bring once', () => {
+    const before = completionOf('me', walk, START - 30 * DAY_MS);
+    const rows = shown(listed(before, before));
+    expect(rows).toMatchObject([{ id: before.id, description: 'A mile' }, { id: ride.id }]);
+  });
+
+  it('has the days of the devices that completed the tasks, and else those of the reader', () => {
+    const tomorrow = calendarDayOf(START) + 1;
+    const travelled = applyAll(memberOf(), [{ ...complete(bike, START), day: tomorrow }]);
+    const now = START + 30 * DAY_MS;
+    const { member } = applyNext(travelled, [complete(walk, now)], { gone: new Set(), now });
+    const older = completionOf('me', walk, START - 90 * DAY_MS);
+    const theirs = { ...completionOf('me', walk, now + 2 * DAY_MS), id: 'theirs' };
+    const rows = listed(ride, older, theirs, completionOf('me', walk, now));
+    const readers = [START - 90 * DAY_MS, now, now + 2 * DAY_MS].map(calendarDayOf);
+    expect(activeDays(member, rows)).toEqual(new Set([tomorrow, ...readers]));
   });
 });
 

@@ -1,6 +1,5 @@
 import { compareTexts } from './compare-texts';
-import { canUndo, type Completion, isValid } from './completion';
-import type { Correctable } from './correction';
+import { canUndo, type Completion, isValid, type ScoredCompletion } from './completion';
 import type { SourcedEstimates } from './impact/measures';
 import type { SavingRow } from './impact/periods';
 import { type Savable, savingRow } from './impact/savings';
@@ -27,10 +26,8 @@ export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact'
   readonly name: string;
   readonly description: string;
   readonly points: number;
-  /** Whether it waits for a connection in this browser. */
-  readonly isWaiting?: boolean;
-  /** The figures with their sources, and an admin's correction of them (decision 151); null if the task is unknown. */
-  readonly task: (SourcedEstimates & Correctable) | null;
+  /** Null if it is unknown. */
+  readonly task: HistoryTask | null;
 }
 
 /** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */
@@ -50,6 +47,25 @@ export function historyRows(
       task: task ?? null,
     };
   });
+}
+
+/**
+ * Returns the listed rows, with the `known` completions in place of those that expire after `since` (an ISO instant): the
+ * list may lag behind what was committed, and has nothing of what waits in this browser.
+ */
+export function withKnown(
+  listed: readonly HistoryRow[],
+  known: readonly ScoredCompletion[],
+  since: string,
+): HistoryRow[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const others = listed.filter(({ id, expirationDate }) => expirationDate <= since && !ids.has(id));
+  const tasks = listed.flatMap(({ task }) => task ?? []);
+  const rows = known.map((row) => ({ ...row, createdAt: row.createdAt ?? row.completedDate }));
+  const knownTasks = known.flatMap(({ task }) => (task ? { ...task, description: '' } : []));
+  const shown = [...others, ...historyRows(rows, [...knownTasks, ...tasks])];
+  // A row that two pages bring is one.
+  return [...new Map(shown.map((row) => [row.id, row])).values()];
 }
 
 /** Returns the rows whose points count at `now` (spec §1: a history of completed tasks that are still valid). */

@@ -1,9 +1,17 @@
 import type { Action } from './actions/action';
+import type { Completion } from './completion';
+import { epochOf } from './instant';
 
 /** Returns the ID of the task that an action is about; of a swap, the one that it shows; undefined if it is of several. */
 export function taskIdOf(action: Action): string | undefined {
   if ('task' in action) return action.task.id;
   return 'taskId' in action ? action.taskId : undefined;
+}
+
+/** Whether an action is about a completion. */
+export function isAbout(action: Action, { taskId, completedDate }: Completion): boolean {
+  const isOfTask = 'doneAt' in action && taskIdOf(action) === taskId;
+  return isOfTask && action.doneAt === epochOf(completedDate);
 }
 
 const BY_PAGES: ReadonlySet<string> = new Set<Action['kind']>(['renew', 'correct']);

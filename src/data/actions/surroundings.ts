@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Action, Why } from '@/domain/actions/action';
+import type { Action } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
 import { unknownGoals, unknownTasks } from '@/domain/actions/read-by-key';
 import { refusedText } from '@/domain/refused';
-import { changeHistory, forgetHistory } from '@/data/cached-history';
 import { accessToken, post } from '@/data/client';
 import { CommitDocument } from '@/data/generated/commit';
 import type { CommitMutationVariables } from '@/data/generated/types';
@@ -13,7 +12,6 @@ import { createProfile } from '@/data/profile';
 import { noteRefused } from '@/data/refused';
 import { fetchGoals } from '@/data/selections';
 import { notifyOtherTabs } from '@/data/tabs';
-import { BackendError } from '@/lib/errors';
 import { commitAnswer } from './commit-answer';
 import type { Result, Surroundings } from './outbox';
 
@@ -52,7 +50,6 @@ export function surroundingsOf(
     },
     ended: ({ action, isHeld }, result) => {
       if (isHeld && result === 'committed') recorded.push(action);
-      if (!(result instanceof BackendError)) changeHistoryBy(client, accountId, action, result);
       notifyOtherTabs(accountId);
     },
   };
@@ -63,19 +60,5 @@ function store(client: QueryClient, accountId: string, member: Member): void {
   // Another device's set or goal, or what another page of this one has sent.
   if (unknownTasks(member).length + unknownGoals(member).length > 0) {
     void client.invalidateQueries({ queryKey: keys.home(accountId) });
-  }
-}
-
-function changeHistoryBy(
-  client: QueryClient,
-  accountId: string,
-  action: Action,
-  result: 'committed' | Why,
-): void {
-  if (action.kind === 'complete') forgetHistory(client, accountId);
-  if (action.kind === 'undo') changeHistory(client, accountId, action, () => undefined);
-  if (action.kind === 'note' && result === 'committed') {
-    const { note } = action;
-    changeHistory(client, accountId, action, (row) => ({ ...row, note }));
   }
 }

@@ -189,7 +189,7 @@ export type HistoryPageQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPageQuery = { readonly getUserProfile: { readonly away: string | null, readonly revision: number | null, readonly level: number | null, readonly memberRecord: string | null } | null, readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<RecordedCompletionFragment | null> } | null };
+export type HistoryPageQuery = { readonly getUserProfile: { readonly revision: number | null } | null, readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<RecordedCompletionFragment | null> } | null };
 
 export type RecordedCompletionFragment = (
   { readonly createdAt: string }

@@ -29,7 +29,9 @@ export function firstRecord(
         [taskId, epochOf(selectionDate) ?? 0, revisionIn(goal)] as const,
       ]),
   );
-  const done = completions.map(doneIn);
+  // What has no readable date stays a row, and is no entry of its own besides.
+  const dated = completions.filter(({ completedDate }) => epochOf(completedDate) !== undefined);
+  const done = dated.map(doneIn);
   return fitted({
     ...empty,
     set: tasks.length > 0 ? { ...empty.set, number: 1, start, tasks } : empty.set,

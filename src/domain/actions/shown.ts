@@ -11,7 +11,7 @@ import { hasTask, type Selection, type SelectionWithTask } from '@/domain/select
 import { daysIn } from './days';
 import type { Member } from './member';
 import { isOwnCompletion, isSettled } from './own-rows';
-import { dayOf, listedAs, type MemberRecord } from './record';
+import { dayOf, listedAs } from './record';
 
 /* What pages show of a member. */
 
@@ -31,28 +31,24 @@ export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
   return { current, isComplete, number };
 }
 
-/** Completions, and the record that lists those of commits; undefined without one that can be read. */
-interface Recorded {
-  readonly accountId: string;
-  readonly record: MemberRecord | undefined;
-  readonly completions: readonly (Completion & { readonly isWaiting?: boolean })[];
-}
-
 /**
  * Returns the calendar days with a completion, for the streak: those of the devices that completed the tasks, as far back as
- * the record knows, so that travel changes none of them.
+ * the record knows, so that travel changes none of them. `completions` may go back further than those of the member.
  */
-export function activeDays({ accountId, record, completions }: Recorded): Set<CalendarDay> {
-  const recorded = record ? daysIn(record.days) : [];
+export function activeDays(
+  { accountId, record, completions: known }: Member,
+  completions: readonly Completion[] = known,
+): Set<CalendarDay> {
+  const recorded = daysIn(record.days);
   // The device may have been a day ahead.
   const first = Math.min(...recorded) - 1;
   const days = completions.flatMap((row) => {
-    const listed = record && listedAs(record, row);
+    const listed = listedAs(record, row);
     if (listed) return dayOf(listed);
     const at = epochOf(row.completedDate);
     if (at === undefined) return [];
     const day = calendarDayOf(at);
-    const isRecorded = day >= first && !row.isWaiting && isOwnCompletion(accountId, row);
+    const isRecorded = day >= first && isOwnCompletion(accountId, row);
     return isRecorded ? [] : day;
   });
   return new Set([...recorded, ...days]);

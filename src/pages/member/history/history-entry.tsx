@@ -24,6 +24,7 @@ const FACTS = Object.values(facts);
 export interface HistoryEntryProps {
   readonly row: HistoryRow;
   readonly now: number;
+  readonly isWaiting: boolean;
   readonly onUndo: (row: HistoryRow) => void;
 }
 
@@ -31,7 +32,7 @@ export interface HistoryEntryProps {
  * A completion's row, with the member's note. Its name opens a second one with the whole description and what it saved.
  * The note's button has a column of its own, with Undo, which is shown for an hour.
  */
-export function HistoryEntry({ row, now, onUndo }: HistoryEntryProps) {
+export function HistoryEntry({ row, now, isWaiting, onUndo }: HistoryEntryProps) {
   const openNote = useNote();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -59,7 +60,7 @@ export function HistoryEntry({ row, now, onUndo }: HistoryEntryProps) {
               {row.note}
             </Text>
           )}
-          {row.isWaiting && (
+          {isWaiting && (
             <Text as="small" tone="soft" weight="text" className={styles.waiting}>
               {WAITING_TEXT}
             </Text>

@@ -12,6 +12,8 @@ import {
   type HistoryRow,
   sortHistory,
 } from '@/domain/history';
+import { isAbout } from '@/domain/waiting';
+import { useWaiting } from '@/features/waiting/use-waiting';
 import { paths } from '@/paths';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryEntry, type HistoryEntryProps } from './history-entry';
@@ -38,6 +40,7 @@ interface ValidRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
  * what they saved together. On a phone, its rows are blocks of two lines (D52).
  */
 export function ValidRows({ rows, isGrowing, now, onUndo }: ValidRowsProps) {
+  const waiting = useWaiting();
   const [order, setOrder] = useState(NEWEST_FIRST);
   const [page, setPage] = useState(0);
   const sortBy = (next: HistoryOrder) => {
@@ -77,7 +80,11 @@ export function ValidRows({ rows, isGrowing, now, onUndo }: ValidRowsProps) {
               </thead>
               <tbody>
                 {listed.map((row) => (
-                  <HistoryEntry key={row.id} {...{ row, now, onUndo }} />
+                  <HistoryEntry
+                    key={row.id}
+                    {...{ row, now, onUndo }}
+                    isWaiting={waiting.some((action) => isAbout(action, row))}
+                  />
                 ))}
               </tbody>
             </table>

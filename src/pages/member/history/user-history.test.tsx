@@ -75,16 +75,26 @@ describe('the history', () => {
     expect(rows).toContainEqual(['Change the bulbs', '30 points']);
     const [row] = [...api.completions.values()];
     if (!row) throw new Error('no completion');
-    const doneAt = Date.parse(String(row['completedDate']));
+    const doneAt = Date.parse(row.completedDate);
     const what = { taskId: 'bulbs', name: 'Change the bulbs', rowId: row.id, doneAt, saved: null };
     act(() => void noteHeld('a1', actionOf({ kind: 'undo', ...what }, Date.now())));
     expect(await screen.findByText('1 completed task still valid')).toBeInTheDocument();
   });
 
+  it('shows what another device has done since the home was read', async () => {
+    const api = apiWith();
+    const { Home, ...answers } = api.answers();
+    const before = Home?.({}) ?? {};
+    api.commit([completing(tap, Date.now())]);
+    let reads = 0;
+    open(api, { ...answers, Home: () => (++reads === 1 ? before : (Home?.({}) ?? {})) });
+    expect((await cells()).map(([name]) => name)).toEqual(['Close the tap']);
+  });
+
   it('stops at an API that always names a next page, and says so', async () => {
     const api = apiWith('tap');
     const items = [...api.completions.values()];
-    const page = () => ({ data: { getUserProfile: null, page: { items, nextToken: 'x' } } });
+    const page = () => ({ data: { getUserProfile: {}, page: { items, nextToken: 'x' } } });
     const calls = open(api, { ...api.answers(), HistoryPage: page });
     expect(
       await screen.findByText(/Some entries may be missing below/, {}, { timeout: 20_000 }),

@@ -7,7 +7,9 @@ import { Section } from '@/components/section';
 import { Loading, Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { hasInvalidDates, type HistoryRow } from '@/domain/history';
-import { type History, useHistory } from '@/data/use-history';
+import type { Home } from '@/data/home';
+import { useHistory } from '@/data/use-history';
+import { useHome } from '@/data/use-home';
 import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { loadMessageFor } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
@@ -24,8 +26,9 @@ import { useMemberAction } from '@/features/use-member-action';
 
 /** /userhistory: completed tasks that are still valid (spec §2.4 'History'). */
 export function UserHistoryPage() {
-  const history = useHistory();
-  useCorrections(history.record, history.year ?? []);
+  const { home, problem, retry } = useHome();
+  const history = useHistory(home);
+  useCorrections(home?.member.record, history.year ?? []);
   const { run } = useMemberAction();
   const undoRow = (row: HistoryRow) => {
     // The focused button disappears with its row, which may be the last one.
@@ -39,20 +42,29 @@ export function UserHistoryPage() {
       lede="Completed tasks whose points still count, and your past year."
     >
       <NoteProvider>
-        <HistoryView history={history} onUndo={undoRow} />
+        <HistoryView
+          {...history}
+          home={home}
+          error={history.error ?? (home ? null : problem)}
+          retry={() => {
+            if (!home) retry();
+            history.retry();
+          }}
+          onUndo={undoRow}
+        />
       </NoteProvider>
     </Page>
   );
 }
 
-interface HistoryViewProps {
-  readonly history: History;
+interface HistoryViewProps extends ReturnType<typeof useHistory> {
+  readonly home: Home | undefined;
   readonly onUndo: (row: HistoryRow) => void;
 }
 
 /** The history: loading, failed, empty or shown (spec §2.4 'History'). */
-function HistoryView({ history, onUndo }: HistoryViewProps) {
-  const { rows, expired, now, error, isGrowing, retry } = history;
+function HistoryView({ home, error, retry, onUndo, ...history }: HistoryViewProps) {
+  const { rows, expired, now, isGrowing } = history;
   const isOnline = useOnline();
   // Without a connection, the notice above the page is enough if the whole history is here.
   const isIncomplete = error !== null && (isOnline || isGrowing);
@@ -67,7 +79,7 @@ function HistoryView({ history, onUndo }: HistoryViewProps) {
       />
     );
   }
-  if (!rows || !isReady) return <HistorySkeleton />;
+  if (!home || !rows || !isReady) return <HistorySkeleton />;
   if (history.year?.length === 0 && !isIncomplete) return <NothingYet />;
   // Every total leaves out those without valid dates.
   const year = history.year?.filter((row) => !hasInvalidDates(row, now));
@@ -82,7 +94,7 @@ function HistoryView({ history, onUndo }: HistoryViewProps) {
       )}
       <ValidRows rows={rows} now={now} isGrowing={isGrowing && !error} onUndo={onUndo} />
       <ExpiredRows rows={expired} onUndo={onUndo} />
-      {year && <YearInReview rows={year} now={now} record={history.record} away={history.away} />}
+      {year && <YearInReview rows={year} now={now} home={home} />}
       {year && <CorrectionNotes rows={year} />}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Tiles } from '@/components/tiles';
-import type { MemberRecord } from '@/domain/actions/record';
+import type { Home } from '@/data/home';
 import { awayDays } from '@/domain/away';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
@@ -18,7 +18,6 @@ import {
   type Streak,
 } from '@/domain/streak';
 import { yearCalendar } from '@/domain/year-calendar';
-import { useAccount } from '@/session/session';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
 import { Text } from '@/components/text';
@@ -30,18 +29,15 @@ import { paths } from '@/paths';
 interface YearInReviewProps {
   readonly rows: readonly HistoryRow[];
   readonly now: number;
-  /** Undefined if it isn't known. */
-  readonly record: MemberRecord | undefined;
-  readonly away: string | null;
+  readonly home: Home;
 }
 
 /** The current streak and a year's calendar, expired completions included. */
-export function YearInReview({ rows, now, record, away: stored }: YearInReviewProps) {
-  const { id: accountId } = useAccount();
+export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const today = calendarDayOf(now);
   const weeks = yearCalendar(rows, now, firstWeekdayOf(navigator.language));
-  const done = activeDays({ accountId, record, completions: rows });
-  const away = awayDays(stored);
+  const done = activeDays(home.member, rows);
+  const away = awayDays(home.profile.away);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);
   // Exactly what the calendar shows.

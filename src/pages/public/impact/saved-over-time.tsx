@@ -5,6 +5,7 @@ import { LoadError } from '@/components/load-error';
 import { SelectField } from '@/components/select-field';
 import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
+import type { Home } from '@/data/home';
 import { useHistory } from '@/data/use-history';
 import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
@@ -38,9 +39,9 @@ const COUNT = 12;
 const NONE: readonly HistoryRow[] = [];
 
 /** The last twelve weeks and months as bars of a chosen measure; nothing if nothing was saved. */
-export function SavedOverTime() {
-  const { year, record, now, error, retry } = useHistory({ isOptional: true });
-  useCorrections(record, year ?? NONE);
+export function SavedOverTime({ home }: { readonly home: Home }) {
+  const { year, now, error, retry } = useHistory(home, { isOptional: true });
+  useCorrections(home.member.record, year ?? NONE);
   if (year) {
     return (
       <>

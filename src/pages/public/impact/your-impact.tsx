@@ -49,7 +49,7 @@ function FiguresOrState() {
     return (
       <>
         <SavedFigures home={home} />
-        <SavedOverTime />
+        <SavedOverTime home={home} />
       </>
     );
   }

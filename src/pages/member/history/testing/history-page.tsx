@@ -41,7 +41,8 @@ export function complete(
   at = 0,
 ): void {
   const id = `a1#done#${taskId}#${at}`;
-  const completed = Date.now() - daysAgo * DAY_MS;
+  // Each at an instant of its own.
+  const completed = Date.now() - daysAgo * DAY_MS - at;
   const completedDate = instantOf(completed);
   const expirationDate = instantOf(completed + days * DAY_MS);
   const createdAt = completedDate;
