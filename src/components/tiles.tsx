@@ -4,7 +4,7 @@ import { Row } from './layout';
 import styles from './tiles.module.css';
 
 interface TilesProps {
-  readonly as: 'ul' | 'dl' | 'div';
+  readonly as: 'ul' | 'dl';
   readonly isLarge?: boolean;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;

@@ -4,42 +4,33 @@ import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
+import type { AdminListState } from '@/data/use-admin-list';
 import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
-import { paths } from '@/paths';
-import styles from './attention-list.module.css';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { CatalogModel } from '@/domain/models/field';
-import { linkModel } from '@/domain/models/link-model';
+import { editorPathOf } from '@/features/admin-catalog/catalog-pages';
+import { paths } from '@/paths';
+import styles from './hub.module.css';
 
-interface Issue {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly to: string;
+interface Loaded {
+  readonly model: CatalogModel;
+  readonly rows: readonly CatalogRow[];
 }
 
 /** The issues listed; the rest are only counted. */
 const SHOWN = 20;
 
-interface AttentionListProps {
-  /** Undefined until loaded. */
-  readonly tasks: readonly CatalogRow[] | undefined;
-  readonly links: readonly CatalogRow[] | undefined;
-}
-
-type Loaded = { readonly [Name in keyof AttentionListProps]: readonly CatalogRow[] };
-
 /**
- * How many tasks and links have missing fields, first on the page. The list of them, each with a link to fix it, is
- * collapsed, so other admins' changes don't move the page (D54).
+ * How many rows have missing fields, first on the page. The list of them, each with a link to fix it, is collapsed, so
+ * other admins' changes don't move the page (D54).
  */
-export function AttentionList({ tasks, links }: AttentionListProps) {
+export function AttentionList({ lists }: { readonly lists: readonly AdminListState[] }) {
+  const loaded = lists.flatMap(({ model, rows }) => (rows ? [{ model, rows }] : []));
   return (
-    <Section heading="Needs attention" gap={3} className={styles.list}>
-      {tasks && links ? (
-        <Issues tasks={tasks} links={links} />
+    <Section heading="Needs attention" gap={3} className={styles.attention}>
+      {loaded.length === lists.length ? (
+        <Issues lists={loaded} />
       ) : (
         <Skeleton height="2.75rem" radius="var(--radius-m)" />
       )}
@@ -47,13 +38,9 @@ export function AttentionList({ tasks, links }: AttentionListProps) {
   );
 }
 
-function Issues({ tasks, links }: Loaded) {
-  const isShort = hasTooFewDailies(tasks);
-  const issues = [
-    ...(isShort ? [tooFewDailies] : []),
-    ...issuesOf(curatedTaskModel, tasks, paths.taskEditor),
-    ...issuesOf(linkModel, links, paths.libraryBuilder),
-  ];
+function Issues({ lists }: { readonly lists: readonly Loaded[] }) {
+  const isShort = lists.some(({ model, rows }) => model.isCompleted && hasTooFewDailies(rows));
+  const issues = [...(isShort ? [tooFewDailies] : []), ...lists.flatMap(issuesOf)];
   if (issues.length === 0) {
     return (
       <Text tone="soft">
@@ -65,7 +52,7 @@ function Issues({ tasks, links }: Loaded) {
     <>
       <Row as="ul" gap={2} className={styles.counts}>
         {isShort && <li>{tooFewDailies.name}</li>}
-        {[...countTexts(curatedTaskModel, tasks), ...countTexts(linkModel, links)].map((text) => (
+        {lists.flatMap(countTexts).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Row>
@@ -87,7 +74,7 @@ function Issues({ tasks, links }: Loaded) {
   );
 }
 
-const tooFewDailies: Issue = {
+const tooFewDailies = {
   id: 'dailies',
   name: `Fewer than ${DAILY_COUNT} daily tasks`,
   text: 'are live, so members can’t get a daily set.',
@@ -95,20 +82,20 @@ const tooFewDailies: Issue = {
 };
 
 /** Returns a count for each missing field, such as '3 tasks with no picture'. */
-function countTexts(model: CatalogModel, rows: readonly CatalogRow[]): string[] {
-  const counts = new Map<string, number>();
-  for (const label of rows.flatMap((row) => missingFields(model, row))) {
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return [...counts].map(([label, count]) => `${pluralize(count, model.singular)} with ${label}`);
+function countTexts({ model, rows }: Loaded): string[] {
+  const missing = rows.flatMap((row) => missingFields(model, row));
+  return [...new Set(missing)].map((label) => {
+    const count = missing.filter((one) => one === label).length;
+    return `${pluralize(count, model.singular)} with ${label}`;
+  });
 }
 
-function issuesOf(model: CatalogModel, rows: readonly CatalogRow[], path: string): Issue[] {
+function issuesOf({ model, rows }: Loaded) {
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {
     const missing = missingFields(model, row);
     if (missing.length === 0) return [];
-    const to = `${path}?search=${encodeURIComponent(row.name)}`;
+    const to = `${editorPathOf(model)}?search=${encodeURIComponent(row.name)}`;
     return [{ id: row.id, name: row.name, text: `has ${missing.join(', ')}.`, to }];
   });
 }

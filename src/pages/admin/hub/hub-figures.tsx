@@ -1,5 +1,5 @@
 import { LoadError, ReloadError } from '@/components/load-error';
-import { Skeletons } from '@/components/skeleton';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { Tiles } from '@/components/tiles';
 import { isLive } from '@/domain/catalog-state';
 import { DIFFICULTIES } from '@/domain/task';
@@ -7,60 +7,49 @@ import type { AdminListState } from '@/data/use-admin-list';
 import { loadMessageFor } from '@/lib/errors';
 
 interface HubFiguresProps {
-  readonly tasks: AdminListState;
-  readonly links: AdminListState;
+  readonly lists: readonly AdminListState[];
   /** How many pictures there are; undefined until loaded. */
   readonly pictures: number | undefined;
 }
 
-/** The numbers of live tasks and links, kept up to date, and of pictures. */
-export function HubFigures({ tasks, links, pictures }: HubFiguresProps) {
-  const error = tasks.error ?? links.error;
-  const message = error && loadMessageFor(error);
-  const retry = () => {
-    tasks.retry();
-    links.retry();
-  };
-  const live = tasks.rows?.filter(isLive);
-  const isLoaded = live !== undefined && links.rows !== undefined;
-  const figures = [
-    ...DIFFICULTIES.map((one) => ({
-      label: `${one} tasks`,
-      count: live?.filter(({ difficulty }) => difficulty === one).length,
-    })),
-    { label: 'Links', count: links.rows?.filter(isLive).length },
-    { label: 'Pictures', count: pictures },
-  ];
+/** The numbers of live rows, kept up to date, and of pictures. */
+export function HubFigures({ lists, pictures }: HubFiguresProps) {
+  const error = lists.find((list) => list.error)?.error;
+  const message = error ? loadMessageFor(error) : null;
+  const retry = () => lists.forEach((list) => list.retry());
+  const isLoaded = lists.every(({ rows }) => rows);
   if (!isLoaded && message !== null) {
     return <LoadError title="Couldn’t load the totals" message={message} onRetry={retry} />;
   }
-  if (!isLoaded) {
-    return (
-      <Tiles as="div">
-        <Skeletons
-          count={figures.length}
-          label="Loading totals"
-          height="6.5rem"
-          radius="var(--radius-leaf)"
-        />
-      </Tiles>
-    );
-  }
+  const figures = [...lists.flatMap(figuresOf), { label: 'Pictures', count: pictures ?? '–' }];
   return (
     <>
       {message !== null && (
         <ReloadError title="These totals may be out of date." message={message} onRetry={retry} />
       )}
+      {!isLoaded && <Loading>Loading totals</Loading>}
       <Tiles as="dl" aria-label="At a glance">
         {figures.map(({ label, count }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <strong>{count ?? '–'}</strong>
+              <strong>{count ?? <Skeleton />}</strong>
             </dd>
           </div>
         ))}
       </Tiles>
     </>
   );
+}
+
+function figuresOf({ model, rows }: AdminListState) {
+  const live = rows?.filter(isLive);
+  if (!model.isCompleted) {
+    const label = model.plural.charAt(0).toUpperCase() + model.plural.slice(1);
+    return [{ label, count: live?.length }];
+  }
+  return DIFFICULTIES.map((one) => ({
+    label: `${one} ${model.plural}`,
+    count: live?.filter(({ difficulty }) => difficulty === one).length,
+  }));
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/button';
 import { Icon, type IconName } from '@/components/icon';
 import { Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
+import { Section } from '@/components/section';
 import { Text } from '@/components/text';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { useAdminList } from '@/data/use-admin-list';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
@@ -40,11 +39,10 @@ const tools: readonly Tool[] = [
 /** The admins' hub: what needs attention, links to the tools, and key figures (spec §2.3). */
 export function AdminHubPage() {
   const pictures = usePictures();
-  const tasks = useAdminList(curatedTaskModel);
-  const links = useAdminList(linkModel);
+  const lists = [useAdminList(curatedTaskModel), useAdminList(linkModel)];
   return (
     <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
-      <AttentionList tasks={tasks.rows} links={links.rows} />
+      <AttentionList lists={lists} />
       <Row as="ul" gap={4} className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.to}>
@@ -60,7 +58,7 @@ export function AdminHubPage() {
           </li>
         ))}
       </Row>
-      <HubFigures tasks={tasks} links={links} pictures={pictures.data?.length} />
+      <HubFigures lists={lists} pictures={pictures.data?.length} />
       <SourceReviews />
       <HubSection title="Pictures" text="Browse, add and remove the pictures for tasks and links.">
         <PicturesSection />
@@ -83,28 +81,15 @@ interface HubSectionProps {
 
 /** A collapsible part of the hub; its content loads when it is opened. */
 function HubSection({ title, text, children }: HubSectionProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Stack as="section" gap={5} className={styles.section} aria-labelledby={`${id}-title`}>
-      <Row gap={4} align="center" isSpread>
-        <div className={styles.heading}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <Text tone="soft">{text}</Text>
-        </div>
-        <Button
-          variant="secondary"
-          aria-expanded={open}
-          aria-controls={`${id}-body`}
-          onClick={() => setOpen(!open)}
-        >
-          <span>{open ? 'Close' : 'Open'}</span> <VisuallyHidden>{title}</VisuallyHidden>
-        </Button>
-      </Row>
-      <div id={`${id}-body`} hidden={!open}>
-        {open && children}
-      </div>
-    </Stack>
+    <Section heading={title} className={styles.section}>
+      <Text tone="soft">{text}</Text>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.summary}>{`Open ${title.toLowerCase()}`}</summary>
+        {isOpen && children}
+      </details>
+    </Section>
   );
 }
 

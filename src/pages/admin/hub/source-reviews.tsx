@@ -8,7 +8,7 @@ import { Text } from '@/components/text';
 import { allSources } from '@/content/all-sources';
 import { isDue, leastRecentReview, type SourceRecord } from '@/domain/source-record';
 import { now } from '@/lib/clock';
-import styles from './attention-list.module.css';
+import styles from './hub.module.css';
 
 interface SourceReviewsProps {
   readonly sources?: readonly SourceRecord[];
