@@ -23,29 +23,24 @@ export interface ByKey {
 
 /** Returns a member with what their record lists and the lists of rows, which may lag behind it, lack. Throws a BackendError. */
 export async function withUnlisted(member: Member, byKey: ByKey): Promise<Member> {
-  const [ids, goalIds] = [unknownTasks(member), unknownGoals(member)];
-  const [tasks, goals, completions] = await Promise.all([
+  const ids = unknownTasks(member);
+  const goalIds = unknownGoals(member);
+  const noteIds = unknownNotes(member.completions);
+  const [tasks, goals, notes] = await Promise.all([
     byKey.tasks(ids),
     byKey.goals(goalIds),
-    withStoredNotes(member.completions, byKey),
+    byKey.notes(noteIds),
   ]);
-  const read = new Map(ids.map((id, at) => [id, tasks[at] ?? null]));
   const withGoals = goalIds.reduce(
     (known, taskId, at) => {
       const row = goals[at];
       return row ? withGoalRead(known, taskId, row) : known;
     },
-    withTasksRead(member, read),
+    withTasksRead(member, byId(ids, tasks)),
   );
-  return { ...withGoals, completions };
+  return { ...withGoals, completions: withNotesRead(member.completions, byId(noteIds, notes)) };
 }
 
-/** Returns completions with the notes that the record lists, also those that a list doesn't have yet. Throws a BackendError. */
-export async function withStoredNotes<Row extends Completion>(
-  rows: readonly Row[],
-  byKey: Pick<ByKey, 'notes'>,
-): Promise<readonly Row[]> {
-  const ids = unknownNotes(rows);
-  const read = await byKey.notes(ids);
-  return withNotesRead(rows, new Map(ids.map((id, at) => [id, read[at] ?? null])));
+function byId<Row>(ids: readonly string[], rows: readonly (Row | null)[]) {
+  return new Map(ids.map((id, at) => [id, rows[at] ?? null]));
 }

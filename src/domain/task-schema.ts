@@ -29,7 +29,7 @@ export const TaskValueEntries = {
   ),
 };
 
-export const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(TaskValueEntries);
+const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(TaskValueEntries);
 
 /** A task with every field that a card shows. */
 export const TaskSchema: v.GenericSchema<unknown, Task> = v.intersect([

@@ -4,7 +4,7 @@ import { epochOf, DAY_MS, instantOf } from '@/domain/instant';
 import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
-import type { Completion, ScoredCompletion } from '@/domain/completion';
+import type { ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
 import { withDays } from './days';
 import { completedAtIn, completionId } from '@/domain/row-ids';
@@ -19,10 +19,10 @@ export interface Outcome {
 }
 
 /** Returns the completion of an action's task that would be valid at the same time; undefined if there is none. */
-export function rivalOf<Row extends Completion>(
-  rows: readonly Row[],
+function rivalOf(
+  rows: readonly ScoredCompletion[],
   { task, doneAt, until }: ActionOf<'complete'>,
-): Row | undefined {
+): ScoredCompletion | undefined {
   return rows.find(
     (row) =>
       row.taskId === task.id &&
@@ -32,7 +32,7 @@ export function rivalOf<Row extends Completion>(
 }
 
 /** Returns the row that a completion leads to. */
-export function completedRow(
+function completedRow(
   accountId: string,
   { task, doneAt, until, at, firstRowId }: ActionOf<'complete'>,
 ) {
@@ -159,14 +159,11 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
   };
 }
 
-/** What an action names a completion by. */
-export type CompletionName = Pick<ActionOf<'undo'>, 'taskId' | 'doneAt' | 'rowId'>;
-
 /** Returns the row of the completion that an action names: by its ID, or by its time if it was dated anew meanwhile. */
-export function rowNamedBy<Row extends Completion>(
-  rows: readonly Row[],
-  { taskId, doneAt, rowId }: CompletionName,
-): Row | undefined {
+function rowNamedBy(
+  rows: readonly ScoredCompletion[],
+  { taskId, doneAt, rowId }: ActionOf<'undo' | 'note'>,
+): ScoredCompletion | undefined {
   return (
     rows.find(({ id }) => id === rowId) ??
     rows.find((row) => row.taskId === taskId && epochOf(row.completedDate) === doneAt)
