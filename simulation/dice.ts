@@ -31,7 +31,7 @@ export class Dice {
 
   /** Returns one of the items. Throws an Error if there are none. */
   pick<T>(items: readonly T[]): T {
-    const item = items[this.between(0, items.length - 1)];
+    const item = oneOf(items, this.#random());
     if (item === undefined) throw new Error('There is nothing to pick');
     return item;
   }

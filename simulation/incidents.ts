@@ -84,25 +84,21 @@ function byAdmin(
   return { rate, happen };
 }
 
-function opensTab(rate: number, isOffered: (device: Device) => boolean): Incident {
-  const happen = ({ world, device, which }: Place) => {
-    if (!isOffered(device)) return undefined;
-    device.isSignedIn ||= device.isOnline && !world.api.isGone;
-    device.storage.isFull = false;
-    if (which < 0.7) device.storage.isBlocked = false;
-    if (which < 0.5) device.isPortal = false;
-    void device.open().visit();
-    return `${device.name} opens a tab`;
-  };
-  return { rate, happen };
+function openTab({ world, device, which }: Place): string | undefined {
+  if (device.tabs.length === 2) return undefined;
+  device.isSignedIn ||= device.isOnline && !world.api.isGone;
+  device.storage.isFull = false;
+  if (which < 0.7) device.storage.isBlocked = false;
+  if (which < 0.5) device.isPortal = false;
+  void device.open().visit();
+  return `${device.name} opens a tab`;
 }
 
 /** What happens while a member is there. */
 export const EVENTS = {
-  open: opensTab(0, ({ tabs }) => tabs.length < 2),
-  secondTab: opensTab(5, ({ tabs }) => tabs.length === 1),
-  close: toDevice(0, 'closes its tabs', (device) => device.closeAll()),
-  crash: toDevice(7, 'crashes', (device) => device.closeAll()),
+  open: { rate: 5, happen: openTab },
+  /** As a crash does, at any moment. */
+  close: toDevice(7, 'closes its tabs', (device) => device.closeAll()),
   tear: toDevice(2, 'loses its latest writes', (device, { world }) => {
     device.closeAll();
     for (const note of device.storage.tear()) world.truth.lost(note);
