@@ -13,8 +13,8 @@ const LARGER = `{
 const Listed = v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) });
 const Larger = v.object({ medium: Listed, strategic: Listed });
 
-/** Puts a medium or strategic task on the account's list, and returns its ID. */
-export async function addToList(page: Page, name: string): Promise<string> {
+/** Puts a medium or strategic task on the account's list. */
+export async function addToList(page: Page, name: string): Promise<void> {
   const post = await dataApiOf(page);
   const account = await accountOf(page);
   const find = async () => {
@@ -37,16 +37,14 @@ export async function addToList(page: Page, name: string): Promise<string> {
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
     .toContain(id);
-  return id;
 }
 
 /** Opens the account's home in a window of its own, with a task on its list. */
-export async function openWithTask(page: Page, account: Account, name: string): Promise<string> {
+export async function openWithTask(page: Page, account: Account, name: string): Promise<void> {
   await openHome(page, account);
-  const id = await addToList(page, name);
+  await addToList(page, name);
   await page.reload();
   await expect(page.getByRole('article', { name })).toBeVisible();
-  return id;
 }
 
 /** At home, puts a task on the account's list, plans it for after work and ticks one of its steps. */
