@@ -58,13 +58,12 @@ export function withKnown(
   known: readonly ScoredCompletion[],
   since: string,
 ): HistoryRow[] {
-  const ids = new Set(known.map(({ id }) => id));
-  const others = listed.filter(({ id, expirationDate }) => expirationDate <= since && !ids.has(id));
+  const others = listed.filter(({ expirationDate }) => expirationDate <= since);
   const tasks = listed.flatMap(({ task }) => task ?? []);
   const rows = known.map((row) => ({ ...row, createdAt: row.createdAt ?? row.completedDate }));
   const knownTasks = known.flatMap(({ task }) => (task ? { ...task, description: '' } : []));
   const shown = [...others, ...historyRows(rows, [...knownTasks, ...tasks])];
-  // A row that two pages bring is one.
+  // A row that two pages bring is one, and one that is known is as it is known.
   return [...new Map(shown.map((row) => [row.id, row])).values()];
 }
 
