@@ -70,7 +70,7 @@ function Estimates({ form, fields }: CellsProps) {
   const figures = fields.filter(([name, { kind }]) => kind === 'amount' && form.entry[name]);
   return (
     <details className={styles.estimates}>
-      <summary className={styles.summary}>
+      <summary>
         Impact estimates{' '}
         <Text as="span" tone="soft" size="s" weight="text">
           {figures.length === 0 ? 'none yet' : `${figures.length} of ${MEASURES.length}`}

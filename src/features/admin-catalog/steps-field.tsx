@@ -61,9 +61,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
             aria-disabled={at === 0}
             onClick={() => show(moveUp(steps, at))}
           >
-            <span className={styles.up}>
-              <Icon name="chevron" />
-            </span>
+            <Icon name="up" />
           </IconButton>
           <IconButton
             aria-label={`Remove step ${at + 1}`}

@@ -66,7 +66,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   return (
     <Stack gap={4}>
       <Row as="fieldset" gap={2}>
-        <Text as="legend" weight="bold" className={styles.question}>
+        <Text as="legend" weight="bold">
           When will you do it?
         </Text>
         {planCues(task, now).map(({ label, plan }) => (

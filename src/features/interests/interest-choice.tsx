@@ -18,7 +18,7 @@ export function InterestChoice({
 }: InterestChoiceProps) {
   return (
     <fieldset disabled={disabled}>
-      <Text as="legend" size="s" weight="bold" className={styles.legend}>
+      <Text as="legend" size="s" weight="bold">
         {legend}
       </Text>
       <div className={styles.choices}>

@@ -57,7 +57,7 @@ function Issues({ lists }: { readonly lists: readonly Loaded[] }) {
         ))}
       </Row>
       <details>
-        <summary className={styles.summary}>See what to fix</summary>
+        <summary>See what to fix</summary>
         <Stack as="ul" gap={2} className={styles.issues}>
           {issues.slice(0, SHOWN).map(({ id, name, text, to }) => (
             <li key={id}>

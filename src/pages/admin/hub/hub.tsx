@@ -86,7 +86,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
     <Section heading={title} className={styles.section}>
       <Text tone="soft">{text}</Text>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className={styles.summary}>{`Open ${title.toLowerCase()}`}</summary>
+        <summary>{`Open ${title.toLowerCase()}`}</summary>
         {isOpen && children}
       </details>
     </Section>

@@ -61,7 +61,7 @@ export function HistoryEntry({ row, now, isWaiting, onUndo }: HistoryEntryProps)
             </Text>
           )}
           {isWaiting && (
-            <Text as="small" tone="soft" weight="text" className={styles.waiting}>
+            <Text size="xs" tone="soft" weight="text">
               {WAITING_TEXT}
             </Text>
           )}

@@ -38,11 +38,11 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
             <tr key={figure.measure}>
               <Text as="td" weight="bold" isTabular className={styles.amount}>
                 <Amount measure={figure.measure} thousandths={thousandthsOf(figure.amount)} />
-                <Text as="span" tone="soft" weight="text" className={styles.basis}>
+                <Text as="div" tone="soft" weight="text">
                   {basisText(figure)}
                 </Text>
               </Text>
-              <Text as="td" tone="soft" className={styles.assumption}>
+              <Text as="td" tone="soft">
                 <InUnits text={figure.assumption} /> <SourceLinks links={figure.links} />
                 <FigureSum figure={figure} task={name} />
               </Text>

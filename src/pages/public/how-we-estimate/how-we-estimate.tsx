@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/button';
 import { InUnits } from '@/components/in-units';
-import { Stack } from '@/components/layout';
+import { Grid, Stack } from '@/components/layout';
 import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
 import { Section } from '@/components/section';
@@ -47,14 +47,14 @@ export function HowWeEstimatePage() {
       lede="What a task saves is an estimate. Here is every figure we use, what it assumes, and where it comes from."
     >
       <Stack gap={7} className={styles.parts}>
-        <dl className={styles.method}>
+        <Grid as="dl">
           {estimateMethod.map(({ title, text }) => (
             <Stack key={title} gap={2} alignContent="start" className={styles.passage}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </Stack>
           ))}
-        </dl>
+        </Grid>
         <Corrections />
         <CurrentFigures />
         <Section id="overlaps" heading="Where totals may overlap">
