@@ -83,11 +83,7 @@ function Week({ week, away }: WeekProps) {
 
 /** A week's total; zeros are for screen readers only, since rows of them are noise. */
 function Total({ count }: { readonly count: number }) {
-  return (
-    <td className={styles.total}>
-      {count === 0 ? <VisuallyHidden>0</VisuallyHidden> : compactText(count)}
-    </td>
-  );
+  return <td>{count === 0 ? <VisuallyHidden>0</VisuallyHidden> : compactText(count)}</td>;
 }
 
 let compact: Intl.NumberFormat | undefined;
