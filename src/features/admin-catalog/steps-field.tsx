@@ -41,7 +41,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
         {hint}
       </Text>
       {steps.map((step, at) => (
-        <Row key={step.id} gap={1} align="end" isOneLine className={styles.step}>
+        <Row key={step.id} gap={1} align="end" isOneLine>
           <TextField
             className={styles.text}
             label={`Step ${at + 1}`}
@@ -76,19 +76,21 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           {error}
         </Text>
       )}
-      <Button
-        {...takesFocus}
-        variant="secondary"
-        aria-disabled={steps.length >= MAX_STEPS}
-        onClick={() => {
-          if (steps.length >= MAX_STEPS) return;
-          const id = newStepId(now());
-          setAddedId(id);
-          show([...steps, { id, text: '' }]);
-        }}
-      >
-        Add a step
-      </Button>
+      <Row>
+        <Button
+          {...takesFocus}
+          variant="secondary"
+          aria-disabled={steps.length >= MAX_STEPS}
+          onClick={() => {
+            if (steps.length >= MAX_STEPS) return;
+            const id = newStepId(now());
+            setAddedId(id);
+            show([...steps, { id, text: '' }]);
+          }}
+        >
+          Add a step
+        </Button>
+      </Row>
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ function Issues({ lists }: { readonly lists: readonly Loaded[] }) {
       </Row>
       <details>
         <summary>See what to fix</summary>
-        <Stack as="ul" gap={2} className={styles.issues}>
+        <Stack as="ul" gap={2} above={2} className={styles.issues}>
           {issues.slice(0, SHOWN).map(({ id, name, text, to }) => (
             <li key={id}>
               <Link to={to} dir="auto">

@@ -90,7 +90,11 @@ export function HistoryEntry({ row, now, isWaiting, onUndo }: HistoryEntryProps)
       {isOpen && (
         <tr id={id} className={styles.details}>
           <td colSpan={FACTS.length + 2}>
-            {row.description !== '' && <p dir="auto">{row.description}</p>}
+            {row.description !== '' && (
+              <Text maxWidth="44rem" dir="auto">
+                {row.description}
+              </Text>
+            )}
             <SavedDetails row={row} />
           </td>
         </tr>

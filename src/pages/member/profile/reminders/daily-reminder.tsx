@@ -12,7 +12,6 @@ import { messageFor } from '@/lib/errors';
 import { saveFile } from '@/lib/save-file';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
-import styles from './daily-reminder.module.css';
 import { reminderCalendar } from './reminder-calendar';
 
 /**
@@ -55,27 +54,28 @@ export function DailyReminder({ away }: { readonly away: string | null }) {
       busyLabel="Creating…"
       more={<HowToAdd />}
     >
-      <TextField
-        className={styles.time}
-        label="Time of day"
-        type="time"
-        name="time"
-        value={time}
-        error={shown.time}
-        onChange={({ target }) => {
-          setTime(target.value);
-          download.reset();
-        }}
-      />
+      <Stack maxWidth="12rem">
+        <TextField
+          label="Time of day"
+          type="time"
+          name="time"
+          value={time}
+          error={shown.time}
+          onChange={({ target }) => {
+            setTime(target.value);
+            download.reset();
+          }}
+        />
+      </Stack>
     </SettingSection>
   );
 }
 
 function HowToAdd() {
   return (
-    <details className={styles.help}>
+    <details>
       <summary>How to add it to your calendar</summary>
-      <Stack as="dl" gap={3}>
+      <Stack as="dl" gap={3} above={2}>
         {calendars.map(([name, how]) => (
           <div key={name}>
             <Text as="dt" size="s" weight="bold">
