@@ -45,7 +45,7 @@ test('what is dropped beside fields and drop zones does nothing, but a file ligh
   });
 
   await openAs(page, admin, '/admin');
-  await page.getByText('Open import and export').click();
+  await page.getByRole('button', { name: 'Open Import and export' }).click();
   const section = page.getByRole('region', { name: 'Import and export' });
   const zone = section.getByText('Or drop it here.').locator('..');
   const borderColor = () => zone.evaluate((element) => getComputedStyle(element).borderTopColor);

@@ -15,7 +15,7 @@ const HEADING = 'name,difficulty,description,weblink,score,duration,imagename';
 /** Opens the hub's import and export section for links and returns it. */
 async function openImport(page: Page, admin: Account): Promise<Locator> {
   await openAs(page, admin, '/admin');
-  await page.getByText('Open import and export').click();
+  await page.getByRole('button', { name: 'Open Import and export' }).click();
   const section = page.getByRole('region', { name: 'Import and export' });
   await section.getByLabel('Data to import or export').selectOption('Library');
   return section;

@@ -101,7 +101,7 @@ test("The emulator's console gives code that signs the application in as another
   await application.evaluate(code);
   await reloaded;
   await application.goto('/admin');
-  await expect(application.getByText('Open pictures')).toBeVisible();
+  await expect(application.getByRole('button', { name: 'Open Pictures' })).toBeVisible();
   await expect(application).toHaveURL('/admin');
 
   await page.evaluate(() => {

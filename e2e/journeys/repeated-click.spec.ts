@@ -135,7 +135,7 @@ test('two clicks before the page has drawn publish, save, delete, restore and im
   await test.step('import a file', async () => {
     const name = newName('Imported');
     await page.goto('/admin');
-    await page.getByText('Open import and export').click();
+    await page.getByRole('button', { name: 'Open Import and export' }).click();
     const section = page.getByRole('region', { name: 'Import and export' });
     await section.getByLabel('Data to import or export').selectOption('Library');
     const text = `name,difficulty,description,weblink,score,duration,imagename\n${name},,Twice,,1,1,\n`;

@@ -163,7 +163,7 @@ test.describe('with forced colors', () => {
       await interests.getByRole('checkbox', { name: 'Food' }).check();
       await expectChosenStandsOut(interests.locator('label'));
       await page.goto(adminPaths.admin);
-      await page.getByText('Open pictures').click();
+      await page.getByRole('button', { name: 'Open Pictures' }).click();
       const picker = page.getByRole('group', { name: 'Stored pictures' });
       await expectPreviews(picker, 6);
       await picker.getByRole('radio').first().press('Space');

@@ -5,7 +5,7 @@ import { openAs } from './session';
 /** Opens the hub's pictures and returns their picker. */
 export async function openPictures(page: Page, admin: Account): Promise<Locator> {
   await openAs(page, admin, '/admin');
-  await page.getByText('Open pictures').click();
+  await page.getByRole('button', { name: 'Open Pictures' }).click();
   return page.getByRole('group', { name: 'Stored pictures' });
 }
 

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '@/components/button';
 import { Icon, type IconName } from '@/components/icon';
 import { Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
-import { Section } from '@/components/section';
 import { Text } from '@/components/text';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { useAdminList } from '@/data/use-admin-list';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
@@ -81,15 +82,28 @@ interface HubSectionProps {
 
 /** A collapsible part of the hub; its content loads when it is opened. */
 function HubSection({ title, text, children }: HubSectionProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <Section heading={title} className={styles.section}>
-      <Text tone="soft">{text}</Text>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{`Open ${title.toLowerCase()}`}</summary>
-        {isOpen && children}
-      </details>
-    </Section>
+    <Stack as="section" gap={5} className={styles.section} aria-labelledby={`${id}-title`}>
+      <Row gap={4} align="center" isSpread>
+        <div className={styles.heading}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Text tone="soft">{text}</Text>
+        </div>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{open ? 'Close' : 'Open'}</span> <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </Row>
+      <div id={`${id}-body`} hidden={!open}>
+        {open && children}
+      </div>
+    </Stack>
   );
 }
 
