@@ -17,7 +17,7 @@ const otherThan = (before: readonly (string | null)[]) =>
   waitFor(async () => expect(await dailyNames()).not.toEqual(before));
 
 const storedNames = (api: FakeApi) =>
-  [...api.selections.values()].map(({ taskId }) => `Task ${String(taskId)}`);
+  [...api.selections.values()].map(({ taskId }) => `Task ${taskId}`);
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
