@@ -12,7 +12,7 @@ import { ruleFor, siteRules } from './rules.ts';
 export function hostingPreview(): Plugin {
   return {
     name: 'verdure:hosting-preview',
-    // Amplify Hosting shares nothing with other origins, and so names no origin that a kept file depends on.
+    // With CORS, Vite says that a file depends on the origin that asks, and what was fetched ahead is asked for again.
     config: (_config, { isPreview }) =>
       isPreview ? { appType: 'mpa', preview: { cors: false } } : {},
     configureServer(server) {

@@ -91,11 +91,12 @@ function countTexts({ model, rows }: Loaded): string[] {
 }
 
 function issuesOf({ model, rows }: Loaded) {
+  const path = editorPathOf(model);
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {
     const missing = missingFields(model, row);
     if (missing.length === 0) return [];
-    const to = `${editorPathOf(model)}?search=${encodeURIComponent(row.name)}`;
+    const to = `${path}?search=${encodeURIComponent(row.name)}`;
     return [{ id: row.id, name: row.name, text: `has ${missing.join(', ')}.`, to }];
   });
 }
