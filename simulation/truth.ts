@@ -181,11 +181,8 @@ export class Truth {
     if (action.kind === 'complete') return !this.#stored.has(this.#rowOf(action));
     if (action.kind !== 'undo' || !this.#storedRow(action.rowId)) return false;
     const last = this.#latest.get(this.#firstId(action.rowId));
-    if (last?.kind !== 'complete') return true;
-    // There was nothing to undo if the response to the completion was lost where the browser could keep neither.
-    const wasKnown = this.#intents.get(last.id)?.ending !== 'not kept';
     // What is checked in late again has the same time, and counts by its arrival.
-    return last.at < action.at && !isDone && wasKnown;
+    return last?.kind !== 'complete' || (last.at < action.at && !isDone);
   }
 
   /** A completion that found its task complete outlasts an older undo. */

@@ -3,7 +3,7 @@ import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
 import type { Member } from '@/domain/actions/member';
 import { recordText } from '@/domain/actions/record';
-import { actionOf, complete, memberOf, NOW } from '@/domain/actions/testing/members';
+import { actionOf, complete, memberOf, NOW, undo } from '@/domain/actions/testing/members';
 import { planIn } from '@/domain/goal-state';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -168,6 +168,24 @@ describe('a failure', () => {
       expect(heldIds()).toEqual(idsOf(actions));
     },
   );
+});
+
+it('An undo takes back a completion whose response was lost, though the browser can keep neither', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const completion = complete(bulbs);
+  const stored = { ...applyAll(memberOf(), [completion]), revision: 1 };
+  const { around, send, found, results } = pageWith([completion]);
+  send.mockImplementationOnce(() => {
+    noteAction('me', undo(stored, 'bulbs', NOW));
+    return Promise.reject(fault('network'));
+  });
+  send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(stored) });
+  await sendNotes(around);
+  await sendNotes(around);
+  expect(found.stored).toMatchObject({ level: 0, completions: [], record: { done: [] } });
+  expect(results().map(([, result]) => result)).toEqual([expect.any(BackendError), 'committed']);
 });
 
 describe('a goal whose text isn’t known as it is stored', () => {

@@ -84,11 +84,12 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const { taskId, doneAt } = action;
   const { record, completions } = member;
   const row = rowNamedBy(completions, action);
-  // Gone already, as it should be, unless it may have settled, perhaps as it was dated by a wrong clock.
+  // Gone already, as it should be, unless it may have settled, perhaps as it was dated by a wrong clock. It is committed all
+  // the same: if the response to the completion was lost, that finds it stored, or has it refused if it is yet to arrive.
   if (!row) {
     const noted = completedAtIn(action.rowId, member.accountId, taskId);
     const first = Math.min(noted ?? doneAt, doneAt);
-    return first + DAY_MS <= record.since ? { member, why: 'late' } : { member };
+    return first + DAY_MS <= record.since ? { member, why: 'late' } : { member: { ...member } };
   }
   const one = listedAs(record, row);
   if (!one && isOwnCompletion(member.accountId, row)) return { member, why: 'late' };
