@@ -143,8 +143,13 @@ export async function chooseSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 }
 
-/** Signs out through the account menu. Resolves when done. */
+/** Signs out through the account menu, once all is recorded: else the page asks. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('verdure.waiting.')),
+    );
+  await expect.poll(waiting).toEqual([]);
   await chooseSignOut(page);
   await expect(accountMenu(page)).toBeHidden();
 }

@@ -9,5 +9,7 @@ export function browserLocks() {
     );
     return held;
   };
-  return { request };
+  /** Resolves when no name is held. */
+  const areFree = () => Promise.all(ends.values());
+  return { request, areFree };
 }

@@ -15,7 +15,8 @@ const levels = ['error', 'warn'] as const;
 Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no Web Locks.
-Object.defineProperty(navigator, 'locks', { value: browserLocks(), configurable: true });
+const locks = browserLocks();
+Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
 // A console message is a defect that nobody would notice, so it fails the test that caused it.
 beforeEach(() => {
@@ -24,8 +25,12 @@ beforeEach(() => {
   vi.spyOn(connection, 'findOut').mockImplementation(async () => connection.isOnline());
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  // What the page was still sending would take the next test's notes along.
+  await new Promise((resolve) => setTimeout(resolve));
+  await locks.areFree();
   const messages = levels.flatMap((level) => vi.mocked(console[level]).mock.calls);
   if (messages.length > 0) throw new Error(`Logged: ${messages.map(String).join('\n')}`);
 });
