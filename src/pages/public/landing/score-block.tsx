@@ -128,8 +128,8 @@ function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) 
         {name}
       </h3>
       <Row as="p" align="baseline" className={trialStyles.facts}>
-        <Text as="span" size="s" tone="leaf" weight="bold">{`Score: ${score}`}</Text> Counts for{' '}
-        <span>{duration}</span> days
+        <Text as="span" size="s" tone="leaf" weight="bold">{`Score: ${score}`}</Text>{' '}
+        <span>{`Counts for ${duration} days`}</span>
       </Row>
       <Button
         className={trialStyles.button}
