@@ -60,7 +60,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Goals you can reach',
     summary: `${DAILY_COUNT_WORD_CAPITALIZED} small tasks today, a few medium ones this month, something big this year.`,
     detail:
-      'Most daily tasks take minutes. Medium tasks take from an hour to a week. Long-term goals, like a better-insulated home, stay on your page until you’re ready. You set the pace.',
+      'Most daily tasks take minutes, and most medium tasks two hours at most. Long-term goals, like a better-insulated home, stay on your page until you’re ready. You set the pace.',
     link: { to: paths.strategicTasks, text: 'Choose a long-term goal' },
   },
 ];
