@@ -93,9 +93,8 @@ function Estimate({ row }: { readonly row: CatalogRow }) {
   if (amounts.length === 0) return null;
   return (
     <Row as="p" gap={1} className={styles.facts}>
-      <span>Saves about</span>
-      {amounts.map((amount) => (
-        <span key={amount}>{amount}</span>
+      {amounts.map((amount, at) => (
+        <span key={amount}>{at === 0 ? `Saves about ${amount}` : amount}</span>
       ))}
     </Row>
   );
