@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { DAY_MS, instantOf } from '@/domain/instant';
+import { DAY_MS, instantOf, MINUTE_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
@@ -41,8 +41,9 @@ export function complete(
   at = 0,
 ): void {
   const id = `a1#done#${taskId}#${at}`;
-  // Each at an instant of its own, though the time goes on between them.
-  const completed = Date.now() - daysAgo * DAY_MS - 10 * at;
+  // Each at an instant of its own, however long the clock goes on between them.
+  const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const completed = minute - daysAgo * DAY_MS - at;
   const completedDate = instantOf(completed);
   const expirationDate = instantOf(completed + days * DAY_MS);
   const createdAt = completedDate;
