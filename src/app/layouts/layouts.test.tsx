@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
@@ -10,15 +10,12 @@ import { taskOf } from '@/domain/testing/rows';
 import type { Session } from '@/session/session';
 // The page loads it on demand; its library warns once that this user pool isn't Cognito's.
 import '@/session/amplify';
-import { loadAmplify } from '@/session/load-amplify';
 import { sessionStore } from '@/session/store';
 import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import { accountOf, signedIn } from '@/testing/accounts';
 import { setOnline } from '@/testing/connection';
 import { Footer } from './footer';
 import { SignedInHeader, VisitorHeader } from './layouts';
-
-vi.mock(import('@/session/load-amplify'), { spy: true });
 
 const account = accountOf({ id: 'a-sub', loginId: 'rowan@example.com' });
 const visitor: Session = { status: 'unauthenticated' };
@@ -107,7 +104,11 @@ it('signs out at once while only what a page did by itself waits', async () => {
 });
 
 it('signs out though a deployment has removed the code for it', async () => {
-  vi.mocked(loadAmplify).mockRejectedValueOnce(new TypeError('No such file'));
+  // Mocked where it is loaded, since another test may have imported what loads it.
+  vi.doMock('@/session/amplify', () => {
+    throw new TypeError('No such file');
+  });
+  onTestFinished(() => vi.doUnmock('@/session/amplify'));
   localStorage.setItem(`${TOKEN_KEY_PREFIX}c1.rowan.accessToken`, 'token');
   show(member, <SignedInHeader account={account} />);
   await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
