@@ -75,23 +75,6 @@ test('steps are ticked in any order on two devices, and the last one offers to c
   await expect(line(page)).toContainText(`0 of ${count} steps`);
 });
 
-test('a task without steps takes a member’s own, from its menu', async ({ page, account }) => {
-  const plain = tasksOf('Medium').find(({ steps }) => steps === undefined)?.name ?? '';
-  await openWithTask(page, account, plain);
-  const own = page.getByRole('article', { name: plain });
-  await own.getByRole('button', { name: `Options for ${plain}` }).click();
-  await page.getByRole('menuitem', { name: 'Add steps of your own' }).click();
-  const list = page.getByRole('dialog', { name: plain });
-  await list.getByLabel('A step of your own').fill('Look for the tools');
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('checkbox', { name: 'Look for the tools' })).toBeVisible();
-  await list.getByRole('button', { name: 'Close' }).click();
-  await page.reload();
-  await expect(own.getByRole('button', { name: /0 of 1 steps/ })).toContainText(
-    'Look for the tools',
-  );
-});
-
 test('an admin writes steps and what a task takes; an edit of the steps loses no tick', async ({
   page,
   account,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { press } from '@/testing/messages';
 import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { taskOf } from '@/domain/testing/rows';
-import { openHome } from '@/pages/member/home/testing/home-page';
+import { choose, openHome } from '@/pages/member/home/testing/home-page';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 
@@ -34,6 +34,19 @@ it('The list takes the focus of a step that was removed, and when the steps star
   await user.click(await dialog.findByRole('button', { name: 'Start Over' }));
   await waitFor(() => expect(dialog.getByRole('checkbox')).not.toBeChecked());
   expect(list).toHaveFocus();
+});
+
+it('A task without steps takes the member’s own, from its menu', async () => {
+  const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs' });
+  const api = accountWith('abc', herbs);
+  api.putOnList(herbs.id);
+  openHome(api);
+  await choose('Plant herbs', 'Add steps of your own');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plant herbs' }));
+  await userEvent.type(dialog.getByLabelText('A step of your own'), 'Ask Dana{Enter}');
+  await dialog.findByRole('checkbox', { name: 'Ask Dana' });
+  await press(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: /0 of 1 steps/ })).toHaveTextContent('Ask Dana');
 });
 
 it('A step that can’t be seen isn’t added, and one that is too long stays to be shortened', async () => {
