@@ -52,6 +52,7 @@ describe('A state', () => {
       expect(state).toBe(text.replace(' ', '').toUpperCase());
       expect(stateProblem(state)).toBe(MESSAGE);
     }
+    for (const text of ['Nev', 'Ari', 'Mis']) expect(pasted(text, 'CA')).toBe(text.toUpperCase());
     expect(enteredState('ONTARIO', 'ONTARI')).toBe('ONTARI');
     expect(enteredState('ARIZNA', 'ARIZONA')).toBe('AZ');
   });

@@ -79,10 +79,16 @@ export function stateLabel(code: string): string | undefined {
 export function enteredState(before: string, after: string): string {
   const letters = upperCaseLetters(after);
   const isShort = before.length <= CODE_LENGTH;
-  const isTyped = isShort && after.length <= before.length + 1;
-  if (isTyped) return letters.slice(0, CODE_LENGTH);
+  if (isShort && isTyped(before, Array.from(after))) return letters.slice(0, CODE_LENGTH);
   const arrived = isShort ? insertions(before, after) : [after];
   return arrived.map(stateCodeOf).find((code) => code !== undefined) ?? letters;
+}
+
+/** Whether no more than a letter is new in a text, or it is no longer than a code. */
+function isTyped(before: string, after: readonly string[]): boolean {
+  if (after.length <= CODE_LENGTH) return true;
+  if (after.length > CODE_LENGTH + 1) return false;
+  return after.some((_, at) => after.toSpliced(at, 1).join('').toUpperCase() === before);
 }
 
 /** Returns every text that may have been put into `before`, or replaced part of it, to make `after`: all of it first. */
