@@ -23,7 +23,9 @@ export async function preparePicture(file: Blob): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file);
     try {
-      if (await keepsDrawnColors()) return await encodeScaled(bitmap);
+      // Some browsers return nothing instead of noise.
+      const isTrue = await keepsDrawnColors().catch(() => false);
+      if (isTrue) return await encodeScaled(bitmap);
     } finally {
       bitmap.close();
     }
