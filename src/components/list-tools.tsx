@@ -1,13 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Row } from './layout';
 import { Text } from './text';
-import {
-  isListOrder,
-  LIST_ORDERS,
-  type ListItem,
-  type ListOrder,
-  listView,
-} from '@/domain/list-view';
+import { LIST_ORDERS, type ListItem, type ListOrder, listView } from '@/domain/list-view';
 import { pluralize } from './pluralize';
 import styles from './list-tools.module.css';
 import { SelectField } from './select-field';
@@ -54,9 +48,7 @@ export function ListTools({ view, noun, children }: ListToolsProps) {
         label="Sort by"
         options={LIST_ORDERS}
         value={view.order}
-        onChange={({ target }) => {
-          if (isListOrder(target.value)) view.setOrder(target.value);
-        }}
+        onChoose={view.setOrder}
       />
       <ListCount count={view.shown.length} noun={noun} />
     </Row>

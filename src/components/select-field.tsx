@@ -4,23 +4,39 @@ import { Field, type FieldTexts } from './field';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
+type SelectFieldProps<Value extends string> = Omit<
+  ComponentProps<'select'>,
+  'className' | 'value'
+> &
   FieldTexts & {
-    options: Readonly<Record<string, string>>;
+    options: Readonly<Partial<Record<Value, string>>>;
+    value: Value;
+    onChoose: (value: Value) => void;
   };
 
 /** A labeled select; other properties go to the select itself. */
-export function SelectField({ label, hint, error, options, id, ...select }: SelectFieldProps) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, hint, error, options, id, onChoose, ...select } = props;
+  const isOption = (value: string): value is Value => Object.hasOwn(options, value);
   return (
     <Field {...{ label, hint, error, id }} describedBy={select['aria-describedby']}>
       {(control) => (
         <div className={styles.frame}>
-          <select {...select} {...control} className={classNames(control.className, styles.select)}>
-            {Object.entries(options).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+          <select
+            {...select}
+            {...control}
+            className={classNames(control.className, styles.select)}
+            onChange={({ target: { value } }) => {
+              if (isOption(value)) onChoose(value);
+            }}
+          >
+            {Object.keys(options)
+              .filter(isOption)
+              .map((one) => (
+                <option key={one} value={one}>
+                  {options[one]}
+                </option>
+              ))}
           </select>
           <span className={styles.sign}>
             <Icon name="chevron" />

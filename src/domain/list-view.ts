@@ -17,10 +17,6 @@ export const LIST_ORDERS = {
 
 export type ListOrder = keyof typeof LIST_ORDERS;
 
-export function isListOrder(value: string): value is ListOrder {
-  return Object.hasOwn(LIST_ORDERS, value);
-}
-
 const byName = (a: ListItem, b: ListItem) => compareTexts(a.name, b.name);
 const byScore = (a: ListItem, b: ListItem) => (a.score ?? 0) - (b.score ?? 0);
 

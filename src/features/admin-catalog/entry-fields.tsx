@@ -112,15 +112,15 @@ function EntryField({ name, field, form }: EntryFieldProps) {
     error: form.problems[name],
     value,
     'aria-required': isRequired,
-    onChange: ({
-      target,
-    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      form.set(name, target.value),
   };
+  const set = (text: string) => form.set(name, text);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    set(target.value);
   switch (kind) {
     case 'choice': {
       const none = isRequired ? `Choose a ${label.toLowerCase()}` : 'None';
-      return <SelectField {...control} options={{ '': none, ...choicesOf(field) }} />;
+      const options = { '': none, ...choicesOf(field) };
+      return <SelectField {...control} options={options} onChoose={set} />;
     }
     case 'state':
       return (
@@ -129,17 +129,18 @@ function EntryField({ name, field, form }: EntryFieldProps) {
           hint={form.source.model.archivingText}
           value={value || ('Live' satisfies CatalogState)}
           options={PUBLISHED_STATES}
+          onChoose={set}
         />
       );
     case 'text':
     case 'assumption':
-      return <TextAreaField {...control} rows={kind === 'text' ? 3 : 2} />;
+      return <TextAreaField {...control} onChange={onChange} rows={kind === 'text' ? 3 : 2} />;
     case 'steps':
-      return <StepsField {...control} onChange={(text) => form.set(name, text)} />;
+      return <StepsField {...control} onChange={set} />;
     case 'picture':
-      return <PicturePicker {...control} onChange={(path) => form.set(name, path)} />;
+      return <PicturePicker {...control} onChange={set} />;
     default:
-      return <TextField {...control} {...INPUTS[kind]} autoComplete="off" />;
+      return <TextField {...control} onChange={onChange} {...INPUTS[kind]} autoComplete="off" />;
   }
 }
 

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
-import { LoadedList } from '@/components/loaded-list';
 import { Row, Stack } from '@/components/layout';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
@@ -20,8 +19,8 @@ import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import { listPage } from '@/domain/list-view';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { loadMessageFor } from '@/lib/errors';
 import { choicesOf } from '@/domain/models/field';
+import { Loaded } from '@/features/loaded';
 import styles from './row-list.module.css';
 
 interface RowListProps {
@@ -41,7 +40,6 @@ export function RowList(props: RowListProps) {
   // The first rows are rendered in pieces (decision 016); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
-  const problem = source.error && !source.rows ? loadMessageFor(source.error) : null;
   return (
     <Stack as="section" gap={4} aria-labelledby={`${model.plural}-heading`}>
       <Row gap={3} align="baseline" isSpread>
@@ -54,10 +52,10 @@ export function RowList(props: RowListProps) {
           </Text>
         )}
       </Row>
-      <LoadedList
-        rows={edited && rows ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows}
-        problem={problem}
-        problemTitle={`Couldn’t load the ${model.plural}`}
+      <Loaded
+        value={edited && rows ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows}
+        error={source.rows ? null : source.error}
+        errorTitle={`Couldn’t load the ${model.plural}`}
         onRetry={source.retry}
         skeleton={
           <Stack gap={3} className={styles.rows}>
@@ -72,7 +70,7 @@ export function RowList(props: RowListProps) {
         empty={<EmptyState>{`No ${model.plural} yet. Anything you add appears here.`}</EmptyState>}
       >
         {(shown) => <SearchedList {...props} rows={shown} />}
-      </LoadedList>
+      </Loaded>
     </Stack>
   );
 }
@@ -104,7 +102,7 @@ function SearchedList({ source, rows, edited, firstSearch, renderRow }: Searched
             label={`Filter by ${one}`}
             options={FILTER_OPTIONS[one]}
             value={chosen[one] ?? ALL}
-            onChange={({ target }) => setChosen({ ...chosen, [one]: target.value })}
+            onChoose={(value) => setChosen({ ...chosen, [one]: value })}
           />
         ))}
       </ListTools>

@@ -3,13 +3,12 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { focusHome } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
-import { LoadError } from '@/components/load-error';
 import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { PICTURES_PER_PAGE } from '@/domain/pictures/picture-page';
-import { loadMessageFor } from '@/lib/errors';
+import { Loaded } from '@/features/loaded';
 import { AddPicture } from './add-picture';
 import styles from './picker.module.css';
 import { PictureChoices } from './picture-choices';
@@ -69,31 +68,27 @@ export function PicturePicker({
         </Text>
       )}
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}
-      {data && (
-        // Remounted after an addition, so that the search and the page start from the added picture.
-        <PictureChoices
-          key={added}
-          {...{ pictures: data, value, onChange }}
-          onRemove={setRemoving}
-        />
-      )}
-      {!data && !error && (
-        <div className={styles.grid}>
-          <Skeletons
-            count={PICTURES_PER_PAGE}
-            label="Loading pictures"
-            height="9rem"
-            radius="var(--radius-m)"
-          />
-        </div>
-      )}
-      {!data && error && (
-        <LoadError
-          title="Couldn’t load the pictures"
-          message={loadMessageFor(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        errorTitle="Couldn’t load the pictures"
+        onRetry={() => void refetch()}
+        skeleton={
+          <div className={styles.grid}>
+            <Skeletons
+              count={PICTURES_PER_PAGE}
+              label="Loading pictures"
+              height="9rem"
+              radius="var(--radius-m)"
+            />
+          </div>
+        }
+      >
+        {(pictures) => (
+          // Remounted after an addition, so that the search and the page start from the added picture.
+          <PictureChoices key={added} {...{ pictures, value, onChange }} onRemove={setRemoving} />
+        )}
+      </Loaded>
       <AddPicture
         area={area}
         onAdded={(path) => {

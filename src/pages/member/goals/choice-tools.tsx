@@ -13,7 +13,7 @@ import {
   type FilterName,
   filterOf,
 } from '@/domain/choosing/filters';
-import { isTaskOrder, taskOrders } from '@/domain/choosing/order';
+import { taskOrders } from '@/domain/choosing/order';
 import styles from './choice-tools.module.css';
 import type { ChangeableChoice } from './use-list-choice';
 import { Dialog } from '@/components/dialog';
@@ -58,9 +58,7 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
           label="Sort by"
           options={taskOrders(useUnits())}
           value={choice.order}
-          onChange={({ target }) => {
-            if (isTaskOrder(target.value)) choice.setOrder(target.value);
-          }}
+          onChoose={choice.setOrder}
         />
       </div>
       <ListCount count={count} noun="task" />
@@ -101,9 +99,7 @@ function FilterFields({ tasks, choice }: FilterFieldsProps) {
       label={filterOf(name).label}
       options={optionsOf(name, countsOf(tasks, choice.filters, name))}
       value={choice.filters[name] ?? ANY}
-      onChange={({ target }) =>
-        choice.setFilter(name, target.value === ANY ? undefined : target.value)
-      }
+      onChoose={(value) => choice.setFilter(name, value === ANY ? undefined : value)}
     />
   ));
 }

@@ -1,4 +1,3 @@
-import { loadMessageFor } from '@/lib/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,13 +13,13 @@ import { taskIdOf } from '@/domain/waiting';
 import { useWaiting } from '@/features/waiting/use-waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { addGoal, goalsOf } from '@/features/goals/goal-actions';
+import { Loaded } from '@/features/loaded';
 import { useMemberAction } from '@/features/use-member-action';
 import { offeredTasksQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import { EmptyState } from '@/components/empty-state';
-import { LoadedList } from '@/components/loaded-list';
 import { CardGridSkeleton } from '@/components/card-grid';
 import { TaskChoice } from './task-choice';
 
@@ -72,10 +71,10 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
             Return Home
           </ButtonLink>
         </div>
-        <LoadedList
-          rows={taskIds && tasks.data}
-          problem={error && loadMessageFor(error)}
-          problemTitle="Couldn’t load the tasks"
+        <Loaded
+          value={taskIds && tasks.data}
+          error={error}
+          errorTitle="Couldn’t load the tasks"
           onRetry={() => {
             if (tasks.isError) void tasks.refetch();
             if (problem) retry();
@@ -100,7 +99,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
               />
             )
           }
-        </LoadedList>
+        </Loaded>
         {added && <AddMoreDialog added={added} onClose={() => setJustAdded(undefined)} />}
       </Stack>
     </Page>

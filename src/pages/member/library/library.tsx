@@ -1,12 +1,11 @@
-import { loadMessageFor } from '@/lib/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
-import { LoadedList } from '@/components/loaded-list';
 import { Page } from '@/components/page';
 import { libraryQuery } from '@/data/links';
+import { Loaded } from '@/features/loaded';
 import { useAccount } from '@/session/session';
 import { Button } from '@/components/button';
 import { ExternalButtonLink } from '@/components/external-link';
@@ -32,10 +31,10 @@ export function LibraryPage() {
       lede="Good places to learn more. Every link opens another site in a new tab."
     >
       <Stack gap={6}>
-        <LoadedList
-          rows={library.data}
-          problem={library.error && loadMessageFor(library.error)}
-          problemTitle="Couldn’t load the library"
+        <Loaded
+          value={library.data}
+          error={library.error}
+          errorTitle="Couldn’t load the library"
           onRetry={() => void library.refetch()}
           skeleton={<CardGridSkeleton count={6} label="Loading the library" />}
           empty={
@@ -45,7 +44,7 @@ export function LibraryPage() {
           }
         >
           {(links) => <SearchableLinks links={links} />}
-        </LoadedList>
+        </Loaded>
       </Stack>
     </Page>
   );
@@ -91,7 +90,7 @@ function SearchableLinks({ links }: { readonly links: readonly LibraryLink[] }) 
           label="Category"
           options={CATEGORY_FILTERS}
           value={category}
-          onChange={({ target }) => setCategory(target.value)}
+          onChoose={setCategory}
         />
       </ListTools>
       {view.shown.length === 0 ? (

@@ -1,9 +1,8 @@
-import { loadMessageFor } from '@/lib/errors';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/panel';
-import { LoadError } from '@/components/load-error';
 import { Loading, Skeleton } from '@/components/skeleton';
 import type { Profile } from '@/data/profile';
+import { Loaded } from '@/features/loaded';
 import { useProfile } from './use-profile';
 
 /** Renders the profile, a skeleton while it loads, or the error. */
@@ -13,10 +12,16 @@ export function ProfileLoader({
   readonly children: (profile: Profile) => ReactNode;
 }) {
   const { profile, error, retry } = useProfile();
-  if (profile) return children(profile);
-  if (!error) return <ProfileSkeleton />;
   return (
-    <LoadError title="Couldn’t load your profile" message={loadMessageFor(error)} onRetry={retry} />
+    <Loaded
+      value={profile}
+      error={error}
+      errorTitle="Couldn’t load your profile"
+      onRetry={retry}
+      skeleton={<ProfileSkeleton />}
+    >
+      {children}
+    </Loaded>
   );
 }
 

@@ -1,23 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { SelectField } from '@/components/select-field';
 import { SettingSection } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useAnchor } from '@/components/use-anchor';
 import { useForm } from '@/components/use-form';
+import { saveSettings, type Settings } from '@/data/settings';
+import { useWrite } from '@/data/use-write';
 import { awayOn, MAX_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
 import { calendarDayFrom, calendarDayOf, isoDay } from '@/domain/calendar-day';
+import type { Category } from '@/domain/category';
+import type { Units } from '@/domain/impact/units';
 import { MINUTE_MS } from '@/domain/instant';
 import { awayText } from '@/features/away/away-text';
+import { InterestChoice } from '@/features/interests/interest-choice';
+import { chosenUnits, keepUnits } from '@/features/units/keep-units';
+import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { AWAY_ANCHOR } from '@/paths';
-import type { InterruptedEntries } from '@/session/interrupted-entry';
+import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
+import { useAccount } from '@/session/session';
 import styles from './profile.module.css';
-import { useSetting } from './use-setting';
-import type { Category } from '@/domain/category';
-import { InterestChoice } from '@/features/interests/interest-choice';
-import { SelectField } from '@/components/select-field';
-import type { Units } from '@/domain/impact/units';
-import { chosenUnits, keepUnits } from '@/features/units/keep-units';
 
 /** Profile section for going away: sets the return date, or ends the absence early (D110). */
 export function AwaySection({ stored }: { readonly stored: string | null }) {
@@ -129,7 +133,7 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
         options={OPTIONS}
         value={value}
         disabled={setting.isBusy}
-        onChange={({ target }) => touch(target.value)}
+        onChoose={touch}
       />
     </SettingSection>
   );
@@ -138,4 +142,42 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
 // What was chosen when a session ended.
 const interruptedDay: InterruptedEntries<string | undefined> = new Map();
 const interruptedInterests: InterruptedEntries<readonly Category[] | undefined> = new Map();
-const interruptedUnits: InterruptedEntries<string | undefined> = new Map();
+const interruptedUnits: InterruptedEntries<Units | '' | undefined> = new Map();
+
+/**
+ * A form of one setting: what is chosen in it, and how saving that goes.
+ * @param onSaved called once it is saved, whether or not the form is still there
+ */
+function useSetting<Value>(
+  name: string,
+  interrupted: InterruptedEntries<Value | undefined>,
+  onSaved?: (settings: Settings) => void,
+) {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  // Undefined until it is touched, so the form follows what other devices store.
+  const [touched, setTouched] = useInterruptedEntry(interrupted, name, () => undefined);
+  const { mutate, reset, error, isPending, isSuccess } = useWrite({
+    action: `save ${name}`,
+    mutationFn: (settings: Settings) => saveSettings(client, id, settings),
+    onSuccess: (_, settings) => onSaved?.(settings),
+  });
+  return {
+    touched,
+    touch: (value: Value) => {
+      setTouched(() => value);
+      reset();
+    },
+    save: (settings: Settings) =>
+      mutate(settings, {
+        // What is entered while the save runs stays.
+        onSuccess: () => setTouched((now) => (now === touched ? undefined : now)),
+      }),
+    isSaved: isSuccess,
+    /** For the section of the setting. */
+    setting: {
+      isBusy: isPending,
+      error: error && `${messageFor(error)} Your choice is still here.`,
+    },
+  };
+}

@@ -1,11 +1,10 @@
 import { actOrThrow } from '@/data/actions/act';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { loadMessageFor } from '@/lib/errors';
 import { Page } from '@/components/page';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { focusHome } from '@/components/focus-home';
-import { LoadError } from '@/components/load-error';
+import { Loaded } from '@/features/loaded';
 import { Loading } from '@/components/skeleton';
 import { TaskLine, TaskLines, TaskLineSkeleton } from '@/components/task-lines';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -56,55 +55,57 @@ function SetAsideList() {
     const task = found.data?.find((one) => one.id === taskId);
     return task ? [{ taskId, name: task.name, reason, at }] : [];
   });
-  if (!tasks || !isKnown) {
-    return error ? (
-      <LoadError
-        title="Couldn’t load what you set aside"
-        message={loadMessageFor(error)}
-        onRetry={() => (problem ? retry() : void found.refetch())}
-      />
-    ) : (
-      <>
-        <Loading>Loading what you set aside…</Loading>
-        <TaskLines>
-          {[1, 2, 3].map((line) => (
-            <TaskLineSkeleton key={line} />
-          ))}
-        </TaskLines>
-      </>
-    );
-  }
+  const skeleton = (
+    <>
+      <Loading>Loading what you set aside…</Loading>
+      <TaskLines>
+        {[1, 2, 3].map((line) => (
+          <TaskLineSkeleton key={line} />
+        ))}
+      </TaskLines>
+    </>
+  );
   return (
-    <section {...focusHome} aria-label="Your set-aside tasks">
-      {tasks.length === 0 ? (
-        <EmptyState
-          title="Nothing set aside"
-          action={
-            <ButtonLink to={paths.userLanding} variant="secondary">
-              Return Home
-            </ButtonLink>
-          }
-        >
-          When a daily task isn’t right for you, open its menu and choose “I already do this” or
-          “Not for me”.
-        </EmptyState>
-      ) : (
-        <TaskLines>
-          {tasks.map((task) => (
-            <TaskLine
-              key={task.taskId}
-              name={task.name}
-              note={`${reasons[task.reason]} · ${dayText(task.at)}`}
+    <Loaded
+      value={isKnown ? tasks : undefined}
+      error={error}
+      errorTitle="Couldn’t load what you set aside"
+      onRetry={() => (problem ? retry() : void found.refetch())}
+      skeleton={skeleton}
+    >
+      {(listed) => (
+        <section {...focusHome} aria-label="Your set-aside tasks">
+          {listed.length === 0 ? (
+            <EmptyState
+              title="Nothing set aside"
               action={
-                <Button variant="secondary" onClick={() => run(bringBack(task))}>
-                  Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
-                </Button>
+                <ButtonLink to={paths.userLanding} variant="secondary">
+                  Return Home
+                </ButtonLink>
               }
-            />
-          ))}
-        </TaskLines>
+            >
+              When a daily task isn’t right for you, open its menu and choose “I already do this” or
+              “Not for me”.
+            </EmptyState>
+          ) : (
+            <TaskLines>
+              {listed.map((task) => (
+                <TaskLine
+                  key={task.taskId}
+                  name={task.name}
+                  note={`${reasons[task.reason]} · ${dayText(task.at)}`}
+                  action={
+                    <Button variant="secondary" onClick={() => run(bringBack(task))}>
+                      Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
+                    </Button>
+                  }
+                />
+              ))}
+            </TaskLines>
+          )}
+        </section>
       )}
-    </section>
+    </Loaded>
   );
 }
 

@@ -1,7 +1,5 @@
-import { loadMessageFor } from '@/lib/errors';
 import { useMemo, useState } from 'react';
 import { Stack } from '@/components/layout';
-import { LoadError } from '@/components/load-error';
 import { SelectField } from '@/components/select-field';
 import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
@@ -11,13 +9,7 @@ import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
 import type { HistoryRow } from '@/domain/history';
 import { headlineMeasures } from '@/domain/impact/headline';
-import {
-  amountOf,
-  type Impact,
-  MEASURES,
-  savedMeasures,
-  totalImpact,
-} from '@/domain/impact/impact';
+import { amountOf, type Impact, savedMeasures, totalImpact } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import {
   datedSavings,
@@ -29,6 +21,7 @@ import {
 import { CALENDAR_WEEKS } from '@/domain/year-calendar';
 import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { useCorrections } from '@/features/completions/use-corrections';
+import { Loaded } from '@/features/loaded';
 import { Bars, periodName, type PeriodUnit } from './bars';
 import { useUnits } from '@/components/use-units';
 import { amountTexts } from '@/domain/impact/amount-text';
@@ -42,25 +35,23 @@ const NONE: readonly HistoryRow[] = [];
 export function SavedOverTime({ home }: { readonly home: Home }) {
   const { year, now, error, retry } = useHistory(home, { isOptional: true });
   useCorrections(home.member.record, year ?? NONE);
-  if (year) {
-    return (
-      <>
-        <Charts rows={year} now={now} />
-        <CorrectionNotes rows={year} />
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <LoadError
-        title="Couldn’t load your weeks and months"
-        message={loadMessageFor(error)}
-        onRetry={retry}
-      />
-    );
-  }
   const shape = { height: '16rem', radius: 'var(--radius-leaf)' };
-  return <Skeletons count={1} label="Loading your weeks and months" {...shape} />;
+  return (
+    <Loaded
+      value={year}
+      error={error}
+      errorTitle="Couldn’t load your weeks and months"
+      onRetry={retry}
+      skeleton={<Skeletons count={1} label="Loading your weeks and months" {...shape} />}
+    >
+      {(rows) => (
+        <>
+          <Charts rows={rows} now={now} />
+          <CorrectionNotes rows={rows} />
+        </>
+      )}
+    </Loaded>
+  );
 }
 
 const NAMES: Readonly<Record<Measure, string>> = {
@@ -70,10 +61,6 @@ const NAMES: Readonly<Record<Measure, string>> = {
   energy: 'Energy',
   money: 'Money',
 };
-
-function isMeasure(value: string): value is Measure {
-  return MEASURES.some((measure) => measure === value);
-}
 
 function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly now: number }) {
   const [chosen, setChosen] = useState<Measure>();
@@ -91,14 +78,7 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
   return (
     <Stack gap={5}>
       <Stack maxWidth="16rem">
-        <SelectField
-          label="Show"
-          options={options}
-          value={measure}
-          onChange={({ target: { value } }) => {
-            if (isMeasure(value)) setChosen(value);
-          }}
-        />
+        <SelectField label="Show" options={options} value={measure} onChoose={setChosen} />
       </Stack>
       <Bars title="Last 12 weeks" unit="week" {...{ measure, today }} values={valuesOf(weeks)}>
         <SavedTable unit="week" today={today} savings={weeks} />

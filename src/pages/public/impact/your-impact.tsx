@@ -1,8 +1,6 @@
-import { loadMessageFor } from '@/lib/errors';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
-import { LoadError } from '@/components/load-error';
 import { Section } from '@/components/section';
 import { queryClient } from '@/data/query-client';
 import { useHome } from '@/data/use-home';
@@ -28,6 +26,7 @@ import { paths } from '@/paths';
 import { savedIn } from '@/domain/actions/shown';
 import { savedIn7Days } from '@/domain/impact/home-savings';
 import { MINUTE_MS } from '@/domain/instant';
+import { Loaded } from '@/features/loaded';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { useNow } from '@/lib/use-now';
 
@@ -45,24 +44,22 @@ export function YourImpact() {
 function FiguresOrState() {
   useLiveAccount();
   const { home, problem, retry } = useHome();
-  if (home) {
-    return (
-      <>
-        <SavedFigures home={home} />
-        <SavedOverTime home={home} />
-      </>
-    );
-  }
-  if (!problem) {
-    const shape = { height: '11rem', radius: 'var(--radius-leaf)' };
-    return <Skeletons count={1} label="Loading your impact" {...shape} />;
-  }
+  const shape = { height: '11rem', radius: 'var(--radius-leaf)' };
   return (
-    <LoadError
-      title="Couldn’t load your impact"
-      message={loadMessageFor(problem)}
+    <Loaded
+      value={home}
+      error={problem}
+      errorTitle="Couldn’t load your impact"
       onRetry={retry}
-    />
+      skeleton={<Skeletons count={1} label="Loading your impact" {...shape} />}
+    >
+      {(shown) => (
+        <>
+          <SavedFigures home={shown} />
+          <SavedOverTime home={shown} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

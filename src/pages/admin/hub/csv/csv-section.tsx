@@ -26,8 +26,8 @@ export function CsvSection() {
           label="Data to import or export"
           options={CHOICES}
           value={model.type}
-          onChange={({ target }) =>
-            setModel(catalogModels.find(({ type }) => type === target.value) ?? curatedTaskModel)
+          onChoose={(chosen) =>
+            setModel(catalogModels.find(({ type }) => type === chosen) ?? curatedTaskModel)
           }
         />
         <ExportButton model={model} />

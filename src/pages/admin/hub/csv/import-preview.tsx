@@ -59,12 +59,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
         </Alert>
       )}
       <Row>
-        <SelectField
-          label="Show"
-          options={FILTERS}
-          value={filter}
-          onChange={({ target }) => setFilter(target.value)}
-        />
+        <SelectField label="Show" options={FILTERS} value={filter} onChoose={setFilter} />
       </Row>
       {found.length === 0 && (
         <Text tone="soft" size="s">
