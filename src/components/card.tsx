@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { CardPicture } from './card-picture';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { Row, Stack } from './layout';
 import { Text } from './text';
-import styles from './card.module.css';
 import { useDisclosure } from './use-disclosure';
 import { VisuallyHidden } from './visually-hidden';
+import styles from './card.module.css';
+import pictureStyles from './card-picture.module.css';
 
 interface CardProps {
   readonly name: string;
@@ -104,5 +104,35 @@ export function Card({
         {actions}
       </Row>
     </Stack>
+  );
+}
+
+interface CardPictureProps {
+  readonly picture: ReactNode;
+  readonly isDone: boolean;
+  readonly isCompact: boolean;
+  /** Over the picture, so that it moves nothing. */
+  readonly mark: ReactNode;
+}
+
+/** A card's picture, with the leaf of a complete task and the card's mark on it. */
+function CardPicture({ picture, isDone, isCompact, mark }: CardPictureProps) {
+  return (
+    <div
+      className={classNames(pictureStyles.picture, isCompact && pictureStyles.compact)}
+      data-done={isDone}
+    >
+      {picture}
+      {isDone && (
+        <span className={pictureStyles.leaf} data-leaf>
+          <Icon name="leaf" size={22} />
+        </span>
+      )}
+      {mark !== undefined && (
+        <Text size="xs" tone="ink" className={pictureStyles.mark}>
+          {mark}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -3,20 +3,25 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Icon, type IconName } from '@/components/icon';
 import { Row, Stack } from '@/components/layout';
+import { LoadError, ReloadError } from '@/components/load-error';
 import { Page } from '@/components/page';
+import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
+import { Tiles } from '@/components/tiles';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { useAdminList } from '@/data/use-admin-list';
+import { type AdminListState, useAdminList } from '@/data/use-admin-list';
+import { isLive } from '@/domain/catalog-state';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
-import { AttentionList } from './attention-list';
-import { HubFigures } from './hub-figures';
-import { SourceReviews } from './source-reviews';
-import { CsvSection } from './csv/csv-section';
+import { DIFFICULTIES } from '@/domain/task';
+import { catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
-import { catalogPages } from '@/features/admin-catalog/catalog-pages';
+import { loadMessageFor } from '@/lib/errors';
 import { catalogPaths, type Path, paths } from '@/paths';
+import { AttentionList } from './attention-list';
+import { CsvSection } from './csv/csv-section';
+import { SourceReviews } from './source-reviews';
 import styles from './hub.module.css';
 
 type Tool = { to: Path; title: string; purpose: string; icon: IconName };
@@ -125,4 +130,52 @@ function PicturesSection() {
       )}
     </Stack>
   );
+}
+
+interface HubFiguresProps {
+  readonly lists: readonly AdminListState[];
+  /** How many pictures there are; undefined until loaded. */
+  readonly pictures: number | undefined;
+}
+
+/** The numbers of live rows, kept up to date, and of pictures. */
+function HubFigures({ lists, pictures }: HubFiguresProps) {
+  const error = lists.find((list) => list.error)?.error;
+  const message = error ? loadMessageFor(error) : null;
+  const retry = () => lists.forEach((list) => list.retry());
+  const isLoaded = lists.every(({ rows }) => rows);
+  if (!isLoaded && message !== null) {
+    return <LoadError title="Couldn’t load the totals" message={message} onRetry={retry} />;
+  }
+  const figures = [...lists.flatMap(figuresOf), { label: 'Pictures', count: pictures ?? '–' }];
+  return (
+    <>
+      {message !== null && (
+        <ReloadError title="These totals may be out of date." message={message} onRetry={retry} />
+      )}
+      {!isLoaded && <Loading>Loading totals</Loading>}
+      <Tiles as="dl" aria-label="At a glance">
+        {figures.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{count ?? <Skeleton />}</strong>
+            </dd>
+          </div>
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+function figuresOf({ model, rows }: AdminListState) {
+  const live = rows?.filter(isLive);
+  if (!model.isCompleted) {
+    const label = model.plural.charAt(0).toUpperCase() + model.plural.slice(1);
+    return [{ label, count: live?.length }];
+  }
+  return DIFFICULTIES.map((one) => ({
+    label: `${one} ${model.plural}`,
+    count: live?.filter(({ difficulty }) => difficulty === one).length,
+  }));
 }

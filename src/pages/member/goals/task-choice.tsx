@@ -1,19 +1,31 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
 import { CardGrid } from '@/components/card-grid';
+import { EmptyState } from '@/components/empty-state';
+import { focusHome } from '@/components/focus-home';
+import { Icon } from '@/components/icon';
+import { Row } from '@/components/layout';
+import { useListView } from '@/components/list-tools';
+import { StoredPicture } from '@/components/picture';
+import { pluralize } from '@/components/pluralize';
+import { TaskDetails } from '@/components/task-details';
+import { TaskEffort } from '@/components/task-effort';
+import { Text } from '@/components/text';
+import { useUnits } from '@/components/use-units';
+import { usePicture } from '@/data/use-picture';
 import type { Category } from '@/domain/category';
 import { type Filterable, filtered } from '@/domain/choosing/filters';
 import { goodFirst } from '@/domain/choosing/good-first';
 import { inOrder } from '@/domain/choosing/order';
-import { listView } from '@/domain/list-view';
-import type { Task } from '@/domain/task';
-import { OfferedTaskCard } from './offered-task-card';
+import { waysOut } from '@/domain/choosing/ways-out';
+import { effortText } from '@/domain/effort';
+import { periodText, savingText } from '@/domain/impact/saving-text';
+import { lastingText, scoreOf, type Task } from '@/domain/task';
+import { WAITING_TEXT } from '@/domain/waiting';
 import { ChoiceTools } from './choice-tools';
 import { type ChangeableChoice, useListChoice } from './use-list-choice';
-import { Button } from '@/components/button';
-import { EmptyState } from '@/components/empty-state';
-import { Row } from '@/components/layout';
-import { pluralize } from '@/components/pluralize';
-import { waysOut } from '@/domain/choosing/ways-out';
+import styles from './offered-task-card.module.css';
 
 interface TaskChoiceProps {
   readonly tasks: readonly Task[];
@@ -27,10 +39,8 @@ interface TaskChoiceProps {
 export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoiceProps) {
   // What is added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
-  const [search, setSearch] = useState('');
-  const deferredSearch = useDeferredValue(search);
+  const { shown: found, search, setSearch } = useListView(tasks);
   const choice = useListChoice();
-  const found = useMemo(() => listView(tasks, deferredSearch, 'name'), [tasks, deferredSearch]);
   const shown = inOrder(filtered(found, choice.filters), choice.order);
   const reasons = useMemo(
     () => goodFirst(tasks, { interests, taken: addedBefore }),
@@ -92,5 +102,65 @@ function NoMatch({ found, choice }: NoMatchProps) {
     >
       {`No tasks match all of your filters. Drop ${best.text} to see ${pluralize(best.count, 'task')}.`}
     </EmptyState>
+  );
+}
+
+interface OfferedTaskCardProps {
+  readonly task: Task;
+  /** Why it is a good first one; undefined if it isn't. */
+  readonly goodFirst: string | undefined;
+  readonly isAdded: boolean;
+  readonly isWaiting: boolean;
+  readonly onAdd: () => void;
+}
+
+/** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
+function OfferedTaskCard({ task, goodFirst, isAdded, isWaiting, onAdd }: OfferedTaskCardProps) {
+  const picture = usePicture(task.imagename);
+  const saved = savingText(task, useUnits());
+  const period = periodText(task);
+  return (
+    <Card
+      name={task.name}
+      picture={<StoredPicture {...picture} />}
+      score={`Score: ${scoreOf(task)}`}
+      details={
+        <>
+          <TaskDetails task={task} />
+          <TaskEffort task={task} />
+        </>
+      }
+      note={lastingText(task)}
+      effort={effortText(task) || undefined}
+      mark={isWaiting ? WAITING_TEXT : undefined}
+      isCompact
+      headingLevel={2}
+      isDone={isAdded}
+      actions={
+        <Row {...focusHome} gap={2} align="center" className={styles.choice}>
+          {goodFirst !== undefined && (
+            <Text size="xs" className={styles.goodFirst}>
+              <Text as="strong" tone="leaf">
+                Good first one:
+              </Text>{' '}
+              <span>{goodFirst}</span>
+            </Text>
+          )}
+          {saved !== '' && (
+            <Text size="xs" tone="soft" className={styles.saved}>
+              {`Saves about ${saved}${period ? ` ${period}` : ''}`}
+            </Text>
+          )}
+          {isAdded ? (
+            <Button variant="secondary" disabled>
+              <Icon name="check" />
+              <span>Already Added</span>
+            </Button>
+          ) : (
+            <Button onClick={onAdd}>Add to my list</Button>
+          )}
+        </Row>
+      }
+    />
   );
 }

@@ -1,29 +1,33 @@
 import { useMemo, useState } from 'react';
-import { ButtonLink } from '@/components/button';
+import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
+import { Icon } from '@/components/icon';
+import { Stack } from '@/components/layout';
 import { Pager } from '@/components/pager';
+import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
+import { useUnits } from '@/components/use-units';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import hidden from '@/components/visually-hidden.module.css';
 import {
+  expiringRows,
   HISTORY_COLUMN_NAMES,
   HISTORY_COLUMNS,
   type HistoryColumnName,
   type HistoryOrder,
   type HistoryRow,
   sortHistory,
+  totalPoints,
 } from '@/domain/history';
+import { listText, sumText } from '@/domain/impact/amount-text';
+import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
+import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
 import { isAbout } from '@/domain/waiting';
 import { useWaiting } from '@/features/waiting/use-waiting';
 import { paths } from '@/paths';
-import { ExpiringSoon } from './expiring-soon';
-import { HistoryEntry, type HistoryEntryProps } from './history-entry';
-import { Icon } from '@/components/icon';
-import { VisuallyHidden } from '@/components/visually-hidden';
-import hidden from '@/components/visually-hidden.module.css';
+import { Day, HistoryEntry, type HistoryEntryProps } from './history-entry';
 import styles from './history-table.module.css';
-import { useUnits } from '@/components/use-units';
-import { listText, sumText } from '@/domain/impact/amount-text';
-import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
 
 const ROWS_PER_PAGE = 50;
 
@@ -142,5 +146,50 @@ function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }) {
     <Text size="s" tone="soft">
       {`Sum of the tasks listed here: ${listText(texts)}`}
     </Text>
+  );
+}
+
+const MAX_SHOWN = 5;
+
+interface ExpiringSoonProps {
+  readonly rows: readonly HistoryRow[];
+  readonly now: number;
+  readonly onShowAll: () => void;
+}
+
+/** The completions that expire within seven days, and their points (D15). */
+function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
+  const expiring = expiringRows(rows, now);
+  const more = expiring.length - MAX_SHOWN;
+  return (
+    <Section id="expiring-soon" heading={`Expiring within ${EXPIRY_NOTICE_DAYS} days`}>
+      <Text tone="soft" size="l">
+        {expiring.length === 0
+          ? `None of your points expire in the next ${EXPIRY_NOTICE_DAYS} days.`
+          : `${pluralize(totalPoints(expiring), 'point')} from ${pluralize(expiring.length, 'task')}`}
+      </Text>
+      {expiring.length > 0 && (
+        <Stack as="ul" maxWidth="44rem">
+          {expiring.slice(0, MAX_SHOWN).map((row) => (
+            <Text key={row.id} as="li" size="s" tone="soft" isTabular className={styles.entry}>
+              <Text as="span" tone="ink" weight="bold" dir="auto">
+                {row.name}
+              </Text>
+              <span>{pluralize(row.points, 'point')}</span>
+              <span>
+                until <Day instant={row.expirationDate} />
+              </span>
+            </Text>
+          ))}
+        </Stack>
+      )}
+      {more > 0 && (
+        <div>
+          <Button variant="secondary" onClick={onShowAll}>
+            {`Show ${more} more by expiration date`}
+          </Button>
+        </div>
+      )}
+    </Section>
   );
 }

@@ -1,22 +1,32 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '@/components/button';
-import { EmptyState } from '@/components/empty-state';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '@/components/button';
 import { CardGrid } from '@/components/card-grid';
+import { EmptyDrawing, EmptyState } from '@/components/empty-state';
 import { focusHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
+import { Stack } from '@/components/layout';
+import { TaskSection } from '@/components/task-section';
+import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { type Home, shownHome } from '@/data/home';
+import { offeredTasksQuery } from '@/data/tasks';
 import { calendarDayOf } from '@/domain/calendar-day';
+import { interestsOf } from '@/domain/category';
 import { sortPlannedFirst } from '@/domain/goal-state';
 import { MINUTE_MS } from '@/domain/instant';
-import type { GoalDifficulty } from '@/domain/task';
+import { hasTask } from '@/domain/selection';
+import { suggestedTasks } from '@/domain/suggested-tasks';
+import { type GoalDifficulty, lastingText, scoreOf, type Task } from '@/domain/task';
+import { addGoal, goalsOf, removeGoal } from '@/features/goals/goal-actions';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
+import { now } from '@/lib/clock';
 import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
-import { TaskSection } from '@/components/task-section';
-import type { Home } from '@/data/home';
+import { useAccount } from '@/session/session';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
-import { Suggestions } from './suggestions/suggestions';
-import { goalsOf } from '@/features/goals/goal-actions';
 
 interface GoalTasksProps {
   readonly heading: string;
@@ -74,3 +84,71 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
 
 /** So many cards leave room in a row of three. */
 const FEW = 2;
+
+/**
+ * In the place of an empty list's drawing: two medium tasks to add. They load once the member has scrolled to them, so
+ * the home's first screen stays one request (D47).
+ */
+function Suggestions({ home }: { readonly home: Home }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver !== 'function') return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      {isSeen ? <SuggestedTasks home={home} /> : <EmptyDrawing />}
+    </div>
+  );
+}
+
+/** Two medium tasks from the member's interests, each with 'Add'; the drawing if there are none (D47). */
+function SuggestedTasks({ home }: { readonly home: Home }) {
+  const { id } = useAccount();
+  const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));
+  const { run } = useMemberAction();
+  const taken = [...home.goals, ...home.completions].map(({ taskId }) => taskId);
+  const interests = interestsOf(home.profile.interests);
+  const [day] = useState(() => calendarDayOf(now()));
+  const tasks = suggestedTasks(catalog, { interests, taken, day });
+  if (tasks.length === 0) return <EmptyDrawing />;
+  return (
+    <Stack as="ul" gap={2} className={styles.tasks} aria-label="Suggested tasks">
+      {tasks.map((task) => (
+        <li key={task.id} className={styles.task}>
+          <div>
+            <Text weight="bold" lines={2} className={styles.name} dir="auto">
+              {task.name}
+            </Text>
+            <Text size="xs" tone="soft">
+              {`Score: ${scoreOf(task)} · ${lastingText(task)}`}
+            </Text>
+          </div>
+          <Button variant="quiet" onClick={() => run(addWithUndo(task))}>
+            Add<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function addWithUndo(task: Task): MemberAction {
+  return {
+    ...addGoal(task),
+    done: (_, actor) => {
+      const added = shownHome(actor)
+        ?.goals.filter(hasTask)
+        .find(({ taskId }) => taskId === task.id);
+      return {
+        message: `“${task.name}” is on your list.`,
+        undo: added && removeGoal(added),
+      };
+    },
+  };
+}

@@ -1,8 +1,16 @@
+import { Amount } from '@/components/amount';
+import { ExternalLink } from '@/components/external-link';
+import { InUnits } from '@/components/in-units';
 import { Stack } from '@/components/layout';
 import { Section } from '@/components/section';
+import { Text } from '@/components/text';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { SumProduct, SumTerm } from '@/content/estimates';
+import { sources } from '@/content/generated/estimates';
 import { compareTexts } from '@/domain/compare-texts';
-import type { FigureTask } from './figure-row';
-import { FigureTable } from './figure-table';
+import { thousandthsOf } from '@/domain/impact/impact';
+import type { Measure } from '@/domain/impact/measures';
+import type { FigureRow, FigureTask } from './figure-row';
 import styles from './how-we-estimate.module.css';
 
 interface FiguresProps {
@@ -39,4 +47,137 @@ export function Figures({ tasks, asOf }: FiguresProps) {
       )}
     </>
   );
+}
+
+interface FigureTableProps {
+  readonly tasks: readonly FigureTask[];
+  readonly labelledBy: string;
+}
+
+/** The figures of tasks: whom each is for and how long, its assumption, its sources and its sum. */
+export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Saves about</th>
+          <th scope="col">Assumption and source</th>
+        </tr>
+      </thead>
+      {tasks.map(({ id, name, figures }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.task} dir="auto">
+              {name}
+            </th>
+          </tr>
+          {figures.map((figure) => (
+            <tr key={figure.measure}>
+              <Text as="td" weight="bold" isTabular className={styles.amount}>
+                <Amount measure={figure.measure} thousandths={thousandthsOf(figure.amount)} />
+                <Text as="div" tone="soft" weight="text">
+                  {basisText(figure)}
+                </Text>
+              </Text>
+              <Text as="td" tone="soft">
+                <InUnits text={figure.assumption} /> <SourceLinks links={figure.links} />
+                <FigureSum figure={figure} task={name} />
+              </Text>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function basisText({ per, covers }: FigureRow): string {
+  if (per === undefined || covers === undefined) return 'one completion';
+  const who = per === 'person' ? 'one person' : 'a household';
+  if (covers === 'once') return `${who}, one time`;
+  return `${who}, ${covers === 1 ? 'one day' : `${covers} days`}`;
+}
+
+function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
+  return (
+    <span>
+      <span>{links.length === 1 ? 'Source: ' : 'Sources: '}</span>
+      {links.map(({ address, publisher, title, year, caveat }, at) => (
+        <span key={address}>
+          <span>{at > 0 && '; '}</span>
+          <ExternalLink href={address}>
+            {`${[publisher, title].filter(Boolean).join(', ')}${year ? ` (${year})` : ''}`}
+          </ExternalLink>
+          <span>{caveat && `, ${caveat}`}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The units that figures are kept in, and what a sum calls each figure. */
+const KEPT_IN: Readonly<Record<Measure, readonly [unit: string, name: string]>> = {
+  carbon: ['kg of CO₂e', 'CO₂e'],
+  water: ['liters', 'water'],
+  waste: ['kg', 'waste'],
+  energy: ['kWh', 'energy'],
+  money: ['dollars', 'money'],
+};
+
+interface FigureSumProps {
+  readonly figure: FigureRow;
+  readonly task: string;
+}
+
+/** How a figure adds up, folded: each number with its source, or marked as our own. Nothing for an admin's own figure. */
+function FigureSum({ figure: { measure, amount, sum, exact }, task }: FigureSumProps) {
+  if (!sum) return null;
+  const [unit, name] = KEPT_IN[measure];
+  return (
+    <details className={styles.sum}>
+      <summary>
+        How it adds up
+        <VisuallyHidden>{`: ${task}, ${name}`}</VisuallyHidden>
+      </summary>
+      <Products products={sum} />
+      <Text tone="ink" isTabular className={styles.total}>
+        {`= ${exact} ${unit}${Number(exact?.replaceAll(',', '')) !== amount ? `, rounded down to ${amount.toLocaleString('en-US')}` : ''}`}
+      </Text>
+    </details>
+  );
+}
+
+function Products({ products }: { readonly products: readonly SumProduct[] }) {
+  return (
+    <Stack as="ul" gap={1} className={styles.terms}>
+      {products.flatMap(linesOf).map(({ id, sign, term }) => (
+        <li key={id}>
+          <span>{sign}</span>
+          <Text as="strong" tone="ink" weight="text" isTabular>
+            {term.text}
+          </Text>
+          <span>{term.sum ? ':' : ' '}</span>
+          <Origin term={term} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** Returns the terms of a product, each with its sign; the first of a sum has none. */
+function linesOf({ isTakenAway, terms }: SumProduct, at: number) {
+  const first = isTakenAway ? '− ' : '+ ';
+  return terms.map((term, place) => {
+    const sign = place > 0 ? '× ' : at > 0 && first;
+    return { id: `${at} ${place}`, sign, term };
+  });
+}
+
+function Origin({ term: { how, source, isOurs, figure, sum } }: { readonly term: SumTerm }) {
+  if (isOurs) return <span>(our assumption)</span>;
+  if (source) {
+    return <span>{`(${[how, sources[source]?.publisher].filter(Boolean).join('; ')})`}</span>;
+  }
+  if (figure) return <span>{`(this task’s ${KEPT_IN[figure][1]}, before rounding)`}</span>;
+  return sum && <Products products={sum} />;
 }

@@ -1,29 +1,35 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from '@/components/alert';
+import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
-import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
-import { DAILY_COUNT } from '@/domain/daily-count';
+import { Icon } from '@/components/icon';
+import { TaskSection } from '@/components/task-section';
+import { Text } from '@/components/text';
+import type { Home } from '@/data/home';
+import { offeredTasksQuery } from '@/data/tasks';
+import type { HomeState } from '@/data/use-home';
 import { asideIds } from '@/domain/actions/daily';
+import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import type { DailySet } from '@/domain/daily-set';
 import { SECOND_MS } from '@/domain/instant';
+import type { Task } from '@/domain/task';
+import { useMemberAction } from '@/features/use-member-action';
 import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
-import { Text } from '@/components/text';
-import { TaskSection } from '@/components/task-section';
-import type { Home } from '@/data/home';
-import type { HomeState } from '@/data/use-home';
 import { useNow } from '@/lib/use-now';
-import { paths } from '@/paths';
+import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
 import { TaskCard } from '@/pages/member/home/completions/task-card';
 import type { Day } from '@/pages/member/home/use-day';
-import styles from './daily-tasks.module.css';
-import { SwapMenu } from './swap-menu';
-import { useDailyTasks } from './use-daily-tasks';
-import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
-import type { DailySet } from '@/domain/daily-set';
-import { useAnnounce } from '@/components/announcer';
 import { useNewcomer, Welcome } from '@/pages/member/home/welcome/newcomer';
+import { paths } from '@/paths';
+import { useAccount } from '@/session/session';
+import { swapTask } from './swap';
+import { useDailyTasks } from './use-daily-tasks';
+import styles from './daily-tasks.module.css';
 
 interface DailyTasksProps {
   readonly home: Home;
@@ -147,5 +153,30 @@ export function Countdown({ set }: { readonly set: DailySet }) {
         {`${hours}h ${minutes}m ${seconds}s`}
       </Text>
     </p>
+  );
+}
+
+const choices = [
+  { text: 'Swap for another', icon: 'refresh', reason: undefined },
+  { text: 'I already do this', icon: 'check', reason: 'doing' },
+  { text: 'Not for me', icon: 'close', reason: 'unsuited' },
+] as const;
+
+/** The menu of a daily card: swap the task, and perhaps never get it again (D27). */
+function SwapMenu({ task }: { readonly task: Task }) {
+  const client = useQueryClient();
+  const { id } = useAccount();
+  const { run } = useMemberAction();
+  return (
+    <CardMenu
+      name={task.name}
+      entries={choices.map(({ text, icon, reason }) => ({
+        text,
+        icon,
+        onClick: () => run(swapTask({ task, reason })),
+      }))}
+      // So that the next task shows at once.
+      onOpen={() => void client.prefetchQuery(offeredTasksQuery(id, 'Daily'))}
+    />
   );
 }

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { useToast } from '@/components/toast';
+import { act, type Acted } from '@/data/actions/act';
+import { type Actor, type Home, shownHome } from '@/data/home';
+import { hasDailies } from '@/data/offline-dailies';
+import type { HomeState } from '@/data/use-home';
+import { takenBack } from '@/domain/actions/asked';
+import { refreshToUndo } from '@/domain/actions/daily';
 import { unknownTasks } from '@/domain/actions/read-by-key';
 import { areNewTasksDue, windowEnd } from '@/domain/daily-assignment';
 import { MINUTE_MS } from '@/domain/instant';
-import type { Home } from '@/data/home';
-import { hasDailies } from '@/data/offline-dailies';
-import type { HomeState } from '@/data/use-home';
-import { useMemberAction } from '@/features/use-member-action';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { isNetworkError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useAccount } from '@/session/session';
-import { NEW_TASKS, renewTasks } from './renew-tasks';
+import { type Newer, reassignOrThrow } from './reassign';
 
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
@@ -90,3 +93,55 @@ function useGivenWay({ member: { record } }: Home): void {
   });
   useEffect(() => onSet(record.set), [record.set]);
 }
+
+const NEW_TASKS = 'You have new daily tasks.';
+
+/**
+ * Replaces the daily tasks that the home page shows. What the member asked for can be undone, as long as nothing newer
+ * happens to the tasks (D11). The page says itself what failed.
+ * @param askedAt when the member asked for it, in milliseconds since the epoch; undefined if they are due
+ */
+function renewTasks(shown: Home, askedAt?: number): MemberAction<Newer | undefined> {
+  return {
+    kind: 'renew tasks',
+    run: (actor) => reassignOrThrow(actor, askedAt === undefined ? undefined : { at: askedAt }),
+    done: (newer, actor) => {
+      if (newer) return { tone: 'info', message: overtakenText(newer, shown) };
+      return askedAt === undefined ? undefined : offerUndo(actor);
+    },
+    isRepeatable: true,
+  };
+}
+
+function overtakenText({ completed }: Newer, { member }: Home): string {
+  const task = completed === undefined ? undefined : member.tasks.get(completed);
+  return task
+    ? `You completed “${task.name}” in the meantime, so your tasks stay.`
+    : 'Your daily tasks changed on another device in the meantime.';
+}
+
+function offerUndo(actor: Actor) {
+  const shown = shownHome(actor);
+  const isUndoable = ({ member, set }: Home) =>
+    // A later refresh has an offer of its own.
+    set.number === shown?.set.number && refreshToUndo(member, now()) !== undefined;
+  if (!shown || !isUndoable(shown)) return { message: NEW_TASKS };
+  return { message: NEW_TASKS, undo: undoRefresh, isUndoable };
+}
+
+const undoRefresh: MemberAction<Acted | undefined> = {
+  kind: 'undo refresh',
+  run: async (actor) => {
+    const member = shownHome(actor)?.member;
+    const action = member && takenBack(member, now());
+    return action && act(actor, action);
+  },
+  done: (acted) => ({
+    tone: 'info',
+    message:
+      acted === 'committed'
+        ? 'Your earlier tasks are back.'
+        : 'Your daily tasks have changed since, so the earlier ones can’t come back.',
+  }),
+  failed: 'Couldn’t bring your earlier tasks back.',
+};

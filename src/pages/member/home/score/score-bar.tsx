@@ -1,28 +1,30 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { Row, Stack } from '@/components/layout';
+import scoreStyles from '@/components/score.module.css';
 import { Text } from '@/components/text';
+import { useUnits } from '@/components/use-units';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { activeDays } from '@/domain/actions/shown';
+import type { Home } from '@/data/home';
+import { activeDays, savedIn } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
+import type { SavingsTexts } from '@/domain/impact/headline';
+import { savedLately } from '@/domain/impact/home-savings';
 import { MINUTE_MS, soonText } from '@/domain/instant';
 import { expiringPoints, EXPIRY_NOTICE_DAYS, susScore } from '@/domain/score';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
-import { paths } from '@/paths';
-import type { Home } from '@/data/home';
 import { useWaiting } from '@/features/waiting/use-waiting';
 import { useNow } from '@/lib/use-now';
 import type { Day } from '@/pages/member/home/use-day';
-import scoreStyles from '@/components/score.module.css';
-import styles from './score-bar.module.css';
-import { SavedLink, useSaved } from './saved-link';
+import { paths } from '@/paths';
 import { ShareLinks } from './share-links';
+import styles from './score-bar.module.css';
 
 interface ScoreBarProps {
   readonly home: Home;
@@ -126,4 +128,36 @@ function expiryText(
   return score === 0
     ? 'Complete a task to earn your first points'
     : `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
+}
+
+/** What the account saved lately, with the way to its impact. */
+function SavedLink({ saved }: { readonly saved: SavingsTexts | null }) {
+  return (
+    <Link className={styles.impact} to={paths.impact}>
+      {/* A new key writes the line anew, so that none of its words moves. */}
+      {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
+    </Link>
+  );
+}
+
+function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
+  return (
+    <>
+      <span>{`${period}: you saved about ${headline}`}</span>
+      <VisuallyHidden onNarrowScreens>{others.map((text) => ` · ${text}`).join('')}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * Returns what the account saved lately; null if that is nothing, undefined until the page's first content, which doesn't
+ * wait for it, is there.
+ */
+function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
+  const units = useUnits();
+  const isReady = useDeferredValue(true, false);
+  const { completions, member } = home;
+  if (completions.length === 0 && member.record.saved.since === null) return null;
+  if (!isReady) return undefined;
+  return savedLately(completions, savedIn(member), units, now) ?? null;
 }

@@ -3,13 +3,12 @@ import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { Row } from '@/components/layout';
 import { useToast } from '@/components/toast';
-import type { SavingsTexts } from '@/domain/impact/headline';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { useDisclosure } from '@/components/use-disclosure';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { SavingsTexts } from '@/domain/impact/headline';
 import { report } from '@/lib/report';
-import styles from './share-links.module.css';
 import { shareCard } from './share-card';
-import { shareNatively } from './share-natively';
+import styles from './share-links.module.css';
 
 interface ShareLinksProps {
   readonly score: number;
@@ -114,4 +113,48 @@ function shareText(score: number, level: number, saved: SavingsTexts | undefined
   const [amount] = saved?.texts ?? [];
   const savings = amount === undefined ? '' : `${saved?.period}: saved about ${amount}. `;
   return `${standing} ${savings}Small steps, every day.`;
+}
+
+/** A browser opens its share sheet only shortly after a press: WebKit for two seconds, others for five. */
+const PICTURE_WITHIN_MS = 1500;
+
+/**
+ * Opens the device's share sheet (D4) with a picture of what is shared, or with text only where pictures
+ * can't be shared or this one isn't ready in time. Where the sheet may not open, it copies the text and returns
+ * 'copied'.
+ */
+async function shareNatively(
+  text: string,
+  drawing: Promise<File | undefined>,
+): Promise<'shared' | 'copied'> {
+  const message: ShareData = { title: product, text, url: location.origin };
+  const picture = await inTime(drawing);
+  const illustrated = picture && { ...message, files: [picture] };
+  try {
+    await navigator.share(illustrated && canShare(illustrated) ? illustrated : message);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    if (error.name === 'NotAllowedError') return copy(`${text} ${location.origin}`);
+    if (!NO_FAILURES.has(error.name)) throw error;
+  }
+  return 'shared';
+}
+
+// The sheet was closed without sharing, or it is open already.
+const NO_FAILURES = new Set(['AbortError', 'InvalidStateError']);
+
+function canShare(data: ShareData): boolean {
+  return 'canShare' in navigator && navigator.canShare(data);
+}
+
+async function copy(text: string): Promise<'copied'> {
+  await navigator.clipboard.writeText(text);
+  return 'copied';
+}
+
+function inTime(drawing: Promise<File | undefined>): Promise<File | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PICTURE_WITHIN_MS);
+  });
+  return Promise.race([drawing, tooLate]);
 }

@@ -3,19 +3,25 @@ import { product } from '@/brand';
 import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Growth } from '@/components/growth';
+import { Icon, type IconName } from '@/components/icon';
 import { Row, Stack } from '@/components/layout';
 import { isDialogOpen } from '@/components/messages';
 import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { Home } from '@/data/home';
+import { type Actor, type Home, homeQuery, shownHome } from '@/data/home';
+import { saveSettings } from '@/data/settings';
 import type { Category } from '@/domain/category';
 import { InterestChoice } from '@/features/interests/interest-choice';
-import { useMemberAction } from '@/features/use-member-action';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
+import { now } from '@/lib/clock';
 import { areFirstStepsPending, dismissFirstSteps } from '@/lib/first-steps';
-import { AssignmentError } from '@/pages/member/home/daily-tasks/reassign';
+import {
+  ASSIGNING_FAILED,
+  AssignmentError,
+  reassignOrThrow,
+} from '@/pages/member/home/daily-tasks/reassign';
 import { useAccount } from '@/session/session';
-import { chooseFirstInterests } from './first-interests';
-import { HowItWorks } from './how-it-works';
 import styles from './newcomer.module.css';
 
 /**
@@ -122,3 +128,73 @@ export function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
 }
 
 const titles = ['What matters to you?', 'Do, earn, grow'] as const;
+
+/** Points, level and expiry: a picture, and a short line each. */
+function HowItWorks() {
+  return (
+    <>
+      <Row align="end" isOneLine className={styles.drawing}>
+        {[1, 7, 30].map((level) => (
+          <Growth key={level} level={level} size={88} />
+        ))}
+      </Row>
+      <Stack as="ul" gap={3} className={styles.lines}>
+        <Line icon="leaf" name="Points">
+          Each task adds its score, for effort. What it saves is counted separately.
+        </Line>
+        <Line icon="sprout" name="Level">
+          Each completion raises it.
+        </Line>
+        <Line icon="clock" name="Expiry">
+          Points last for some days.
+        </Line>
+      </Stack>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: string;
+}
+
+function Line({ icon, name, children }: LineProps) {
+  return (
+    <Row as="li" gap={4} align="center" isOneLine className={styles.line}>
+      <span className={styles.sign}>
+        <Icon name={icon} size={24} />
+      </span>
+      <Stack as="span">
+        <strong>{name}</strong>
+        <span>{children}</span>
+      </Stack>
+    </Row>
+  );
+}
+
+/**
+ * Saves what matters to a newcomer, and chooses the first daily tasks by it (D51). Fails with an AssignmentError if it
+ * is saved and only the tasks couldn't be chosen.
+ */
+function chooseFirstInterests(interests: readonly Category[]): MemberAction<void> {
+  return {
+    kind: 'first interests',
+    run: async (actor) => {
+      await saveSettings(actor.client, actor.accountId, { interests });
+      await renewFirstTasks(actor).catch((cause: unknown) => {
+        throw new AssignmentError(ASSIGNING_FAILED, { cause });
+      });
+    },
+  };
+}
+
+/** Replaces the first daily tasks. They stay if one of them is complete, on any device. */
+async function renewFirstTasks(actor: Actor): Promise<void> {
+  const { client, accountId } = actor;
+  // Waits for the first assignment, and learns what other devices did.
+  await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 });
+  const home = shownHome(actor);
+  if (!home?.set.isComplete || home.completions.length > 0) return;
+  await reassignOrThrow(actor, { at: now(), mayRepeat: true });
+}

@@ -1,19 +1,28 @@
 import { useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
 import { Button, ButtonLink } from '@/components/button';
 import { takesFocus } from '@/components/focus-home';
 import { Row } from '@/components/layout';
 import { PanelSection } from '@/components/panel';
 import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
+import { type Toast, useToast } from '@/components/toast';
 import { useForm } from '@/components/use-form';
+import { keys } from '@/data/keys';
+import { saveProfile } from '@/data/profile';
+import { useWrite } from '@/data/use-write';
 import { emailAddress, newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
+import { report } from '@/lib/report';
+import { tokenEmail } from '@/pages/member/profile/use-profile';
 import { paths } from '@/paths';
+import '@/session/amplify';
 import { identityMessage } from '@/session/identity-message';
+import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 import { useAccount } from '@/session/session';
-import { type EmailChange, useEmailChange } from './use-email-change';
 
 /** Shows the sign-in email, changes it (a new address, then the code sent there), and links to the password page. */
 export function EmailAndPassword() {
@@ -138,4 +147,62 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
       />
     </SettingForm>
   );
+}
+
+const interrupted: InterruptedEntries<string | undefined> = new Map();
+
+type EmailChange = ReturnType<typeof useEmailChange>;
+
+/** An account's change of address, which takes effect once its code has been entered. What was typed survives every failure. */
+function useEmailChange() {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+  // Undefined while nobody changes it.
+  const [address, setAddress] = useInterruptedEntry(interrupted, 'email', () => undefined);
+  const [isSent, setSent] = useState(false);
+  const send = useWrite({
+    action: 'send email code',
+    mutationFn: async (to: string) => {
+      const { email } = await updateUserAttributes({ userAttributes: { email: to } });
+      return email?.nextStep.updateAttributeStep === 'DONE';
+    },
+    onSuccess: async (isChanged, to) => {
+      if (isChanged) return finish(to);
+      setAddress(to);
+      setSent(true);
+    },
+  });
+  const confirm = useWrite({
+    action: 'confirm email',
+    mutationFn: ({ code }: { readonly to: string; readonly code: string }) =>
+      confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code }),
+    onSuccess: (_, { to }) => finish(to),
+  });
+  /** Asks for an address; undefined ends the change. */
+  const ask = (typed: string | undefined) => {
+    send.reset();
+    confirm.reset();
+    setAddress(typed);
+    setSent(false);
+  };
+  async function finish(to: string): Promise<void> {
+    toast(await showChange(client, id, to));
+    ask(undefined);
+  }
+  return { address, setAddress, isSent, send, confirm, ask };
+}
+
+/** Shows an address that is the account's by now. What can't be refreshed catches up later. Returns what to say. */
+async function showChange(client: QueryClient, accountId: string, address: string): Promise<Toast> {
+  try {
+    const email = (await tokenEmail(true)) ?? address;
+    client.setQueryData(keys.profile(accountId), await saveProfile(accountId, { email }));
+    return { tone: 'success', message: `Your email is now ${address}.` };
+  } catch (error) {
+    report('Could not update the profile after the email changed.', error);
+    const message =
+      'Your email has been changed. Your profile will show it the next time you open it.';
+    return { tone: 'warning', message };
+  }
 }

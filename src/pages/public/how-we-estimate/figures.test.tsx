@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { estimates } from '@/content/generated/estimates';
 import { builtTask } from './figure-row';
-import { FigureTable } from './figure-table';
+import { FigureTable } from './figures';
 
 function openSums(name: string): HTMLElement[] {
   const tasks = estimates.filter((task) => task.name === name).map(builtTask);
