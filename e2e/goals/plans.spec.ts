@@ -156,5 +156,5 @@ test('a task planned for today comes first, and the installed app’s icon count
   await page.goto('/userprofilepage');
   await signOut(page);
   await expect(page).toHaveURL('/login');
-  expect(await badgeOf(page)).toBe(0);
+  await expect.poll(() => badgeOf(page)).toBe(0);
 });

@@ -91,8 +91,7 @@ test('home opens offline, and what is done there outlasts its tab and is stored 
   const back = await context.newPage();
   await page.close();
   await back.goto('/userlanding');
-  await expectThreeDailies(back);
-  expect(await namesInOrder(back)).toEqual(shown);
+  await expect.poll(() => namesInOrder(back)).toEqual(shown);
   await expect(cardOf(back, second).getByRole('button', { name: 'Task Complete' })).toBeVisible();
   await expect(goal(back, added).getByText(MARK)).toBeVisible();
 
@@ -102,8 +101,7 @@ test('home opens offline, and what is done there outlasts its tab and is stored 
   await expect(back.getByText(MARK)).toHaveCount(0);
   await expectThreeDailies(back);
   await back.reload();
-  await expectThreeDailies(back);
-  expect(await namesInOrder(back)).toEqual(shown);
+  await expect.poll(() => namesInOrder(back)).toEqual(shown);
   await expect(scoreBar(back)).toHaveAccessibleName(/Level 1/);
   await expect(goal(back, added)).toBeVisible();
   await expect(goal(back, larger).getByRole('button', { name: / steps / })).toContainText('1 of');

@@ -39,7 +39,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
     await choose(page, first, 'Swap for another');
     await expect(page.getByText(`Couldn’t swap “${first}”.`)).toBeVisible();
-    expect(await namesInOrder(page)).toEqual(before);
+    await expect.poll(() => namesInOrder(page)).toEqual(before);
   });
 
   await test.step('by keyboard, a swap gives another task in place and leaves the others and the countdown', async () => {
@@ -71,7 +71,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     expect(await dailyNames(page)).not.toEqual(names.toSorted());
     await messageUndo(page).click();
     await expect(page.getByText('Your earlier tasks are back.')).toBeVisible();
-    expect(await namesInOrder(page)).toEqual(names);
+    await expect.poll(() => namesInOrder(page)).toEqual(names);
     await expect.poll(dates).toEqual(stored);
   });
 
@@ -81,7 +81,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await expect(cardOf(page, first)).toHaveCount(0);
     await messageUndo(page).click();
     await expect(page.getByText(`“${first}” is back.`)).toBeVisible();
-    expect(await namesInOrder(page)).toEqual(names);
+    await expect.poll(() => namesInOrder(page)).toEqual(names);
   });
 
   await test.step('what is set aside is listed, and a double-click gives one task back', async () => {

@@ -95,8 +95,7 @@ test('completions, refreshes and swaps work and count on a page that a browser t
     await expect(messages(page)).toContainText('You have new daily tasks.');
     await messageUndo(page).click();
     await expect(messages(page)).toContainText('Your earlier tasks are back.');
-    await expectThreeDailies(page);
-    expect(await dailyNames(page)).toEqual(before);
+    await expect.poll(() => dailyNames(page)).toEqual(before);
     await choose(page, name, 'Swap for another');
     await expect(cardOf(page, name)).toHaveCount(0);
     await expectThreeDailies(page);

@@ -59,7 +59,7 @@ describe('the medium tasks', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
-    expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true);
+    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true));
   });
 
   it('lead home on Cancel', async () => {

@@ -97,7 +97,8 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(dialog.getByText(sentence)).toBeInTheDocument();
     await pressIn('Save plan');
     expect(await dialog.findByRole('status')).toHaveTextContent(sentence);
-    expect(stored()).toMatchObject({ on: today, cue: 'when I come home', where: 'Kitchen' });
+    const plan = { on: today, cue: 'when I come home', where: 'Kitchen' };
+    await waitFor(() => expect(stored()).toMatchObject(plan));
   });
 
   it('comes before the question for more tasks, so no plan is lost half written', async () => {
@@ -114,7 +115,7 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(await dialog.findByText(more)).toBeInTheDocument();
     await pressIn('OK');
     await expectClosed();
-    expect(stored()).toMatchObject({ cue: 'after work' });
+    await waitFor(() => expect(stored()).toMatchObject({ cue: 'after work' }));
   });
 
   it('says so in a message if the dialog was closed meanwhile, and tries again on demand', async () => {
