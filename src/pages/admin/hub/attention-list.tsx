@@ -18,6 +18,10 @@ interface Loaded {
   readonly rows: readonly CatalogRow[];
 }
 
+interface AttentionListProps {
+  readonly lists: readonly Pick<AdminListState, 'model' | 'rows' | 'error'>[];
+}
+
 /** The issues listed; the rest are only counted. */
 const SHOWN = 20;
 
@@ -25,12 +29,14 @@ const SHOWN = 20;
  * How many rows have missing fields, first on the page. The list of them, each with a link to fix it, is collapsed, so
  * other admins' changes don't move the page (D54).
  */
-export function AttentionList({ lists }: { readonly lists: readonly AdminListState[] }) {
+export function AttentionList({ lists }: AttentionListProps) {
   const loaded = lists.flatMap(({ model, rows }) => (rows ? [{ model, rows }] : []));
   return (
     <Section heading="Needs attention" gap={3} className={styles.attention}>
       {loaded.length === lists.length ? (
         <Issues lists={loaded} />
+      ) : lists.some(({ error }) => error) ? (
+        <Text tone="soft">Couldn’t check the tasks and links. Try again below.</Text>
       ) : (
         <Skeleton height="2.75rem" radius="var(--radius-m)" />
       )}
