@@ -14,11 +14,14 @@ const PAPER_WIDTH = 718;
 const HEIGHT = 900;
 
 /**
- * Fails if a short word of the open page is broken, or if a reader's own text spacing cuts off a text, or lays one on
- * another, at these widths.
+ * Opens what is folded, and fails if a short word of the open page is broken, or if a reader's own text spacing cuts off
+ * a text, or lays one on another, at these widths.
  */
 export async function expectReadableText(page: Page, widths: readonly number[]): Promise<void> {
   const size = page.viewportSize();
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((one) => (one.open = true)),
+  );
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await page.evaluate(brokenWords), `${page.url()} at ${width}`).toEqual([]);
