@@ -23,12 +23,14 @@ const project = (name: string, options: Options): TestProjectInlineConfiguration
     execArgv: WITHOUT_STORAGE,
     // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
     testTimeout: 30_000,
+    // Tests wait only as long as they need.
+    expect: { poll: { timeout: 20_000 } },
     ...options,
   },
 });
 
-/** The first test of a definition synthesizes it, and an event may take its time where cores are shared. */
-const PATIENT: Options = { hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+/** The first test of a definition synthesizes it. */
+const PATIENT: Options = { hookTimeout: 120_000 };
 
 /** What `npm run check-deployment` runs against a deployed backend: no suite that needs a clock, a lag or a change of it. */
 const deployment = project('deployment', {
@@ -49,7 +51,7 @@ const deployment = project('deployment', {
  * Kinds of checks, each selected by name: rules and parts (`unit`, or `unit-dom` where they need a document), random
  * lives of an account (`simulation`), what a person sees of a component (`component`), and the emulator through the
  * genuine clients (`conformance`). Their files share a process, which halves their time: what a module keeps for itself,
- * a test sets back.
+ * a test sets back, and it mocks only modules that are loaded on demand, or that no other file's tests load.
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
   project('unit', {

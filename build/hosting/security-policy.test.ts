@@ -96,7 +96,7 @@ describe('Amplify’s client', () => {
     const client = generateClient({ authMode: 'apiKey', apiKey: 'key' });
     const changes = client.graphql({ query: 'subscription { onCreateTasks { id } }' });
     if ('subscribe' in changes) changes.subscribe({ error: () => undefined });
-    await vi.waitFor(() => expect([...reached].join()).toContain('wss://'));
+    await expect.poll(() => [...reached].join()).toContain('wss://');
     expect(reached.size).toBe(4);
     expect(backendOrigins(config).connections).toEqual(expect.arrayContaining([...reached]));
   });

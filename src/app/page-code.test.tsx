@@ -73,7 +73,7 @@ describe('code that cannot be loaded', () => {
 
   it('reloads the page once, since a deployment removes it, and then says so', async () => {
     const leave = await open();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     leave();
     await open();
@@ -96,14 +96,14 @@ describe('code that cannot be loaded', () => {
     setOnline(false);
     await open('/missing/offline');
     const heading = await findHeading('You’re offline');
-    await vi.waitFor(() => expect(heading).toHaveFocus());
+    await expect.poll(() => heading).toHaveFocus();
     const spoken = screen.getByRole('alert');
-    await vi.waitFor(() => expect(spoken).toHaveTextContent(/^You’re offline\. This page/));
+    await expect.poll(() => spoken).toHaveTextContent(/^You’re offline\. This page/);
     expect(document.title).toBe('You’re offline · Verdure');
     expect(screen.queryByText('Err Or. Search Elsewhere.')).toBeNull();
     const before = spoken.textContent;
     await tryAgain();
-    await vi.waitFor(() => expect(spoken.textContent).not.toBe(before));
+    await expect.poll(() => spoken.textContent).not.toBe(before);
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     expect(reload).not.toHaveBeenCalled();
     setOnline(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyAll } from '@/domain/actions/apply';
 import { memberOf, renew } from '@/domain/actions/testing/members';
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
@@ -59,7 +59,7 @@ describe('The prefetched home', () => {
     prefetchHome(NOW);
     await expect(take('a1', NOW).answer).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(calls[0]?.operation).toBe('GetTokensFromRefreshToken');
-    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    await expect.poll(() => Object.keys(localStorage)).toEqual([]);
   });
 
   it.each([

@@ -26,7 +26,7 @@ it('A query that failed is asked again once there is a connection, if it was los
   const observer = new QueryObserver(queryClient, { queryKey, queryFn });
   stop = [observer.subscribe(() => {}), () => queryClient.unmount()];
   const status = () => queryClient.getQueryState(queryKey)?.status;
-  await vi.waitFor(() => expect(status()).toBe('error'));
+  await expect.poll(status).toBe('error');
   connection.note(true);
-  await vi.waitFor(() => expect(status()).toBe('success'));
+  await expect.poll(status).toBe('success');
 });

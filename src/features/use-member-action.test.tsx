@@ -31,7 +31,7 @@ it('A page is busy with what it was asked for, not with what is undone', async (
   const onBusy = vi.fn<(isBusy: boolean) => void>();
   renderMemberPage({ path: '/', page: <ActionPage action={action} onBusy={onBusy} /> });
   fireEvent.click(screen.getByRole('button', { name: 'Walk' }));
-  await vi.waitFor(() => expect(onBusy).toHaveBeenLastCalledWith(true));
+  await expect.poll(() => onBusy).toHaveBeenLastCalledWith(true);
   walk.resolve();
   await screen.findByText('Done.');
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });

@@ -20,7 +20,7 @@ describe('Auth events', () => {
     async (event) => {
       storeTokens({ sub: 'a1', groups: ['Admin'] });
       Hub.dispatch('auth', { event });
-      await vi.waitFor(() => expect(session()).toEqual(signedIn({ isAdmin: true })));
+      await expect.poll(session).toEqual(signedIn({ isAdmin: true }));
     },
   );
 
@@ -49,7 +49,7 @@ describe('Auth events', () => {
     });
     expect(session()).toEqual(signedIn());
     expect(Object.keys(localStorage)).not.toEqual([]);
-  }, 10_000);
+  });
 
   it('store the reason of a failed social sign-in for the sign-in page', () => {
     const error = { name: 'OAuthSignInException', message: 'The first one.' };
@@ -66,7 +66,7 @@ it('readSession sets the session to unauthenticated when the only tokens cannot 
   storeTokens({ sub: 'a1', expires: LONG_AGO });
   await readSession();
   expect(session()).toEqual(visitor);
-}, 10_000);
+});
 
 it('renewAccessToken throws when the service doesn’t respond, rather than keep whoever sends something waiting', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -109,7 +109,7 @@ describe('signOutHere', () => {
     remember('a1', 'snapshot', { level: 3 }, 0);
     await signOutHere();
     expect(session()).toEqual(visitor);
-    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    await expect.poll(() => Object.keys(localStorage)).toEqual([]);
     expect(sessionStore.wasSignedOut()).toBe(true);
   });
 

@@ -37,7 +37,7 @@ describe('startSession', () => {
     history.replaceState(null, '', '/login?code=1&state=2');
     start();
     expect(session()).toEqual({ status: 'configuring' });
-    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    await expect.poll(session).toEqual(visitor);
   });
 
   it('waits for the renewal of an expired token', async () => {
@@ -49,7 +49,7 @@ describe('startSession', () => {
     dispatchTokenChange('refreshToken', 'refresh', null);
     expect(session()).toEqual({ status: 'configuring' });
     renewal.resolve(renewalOf(tokensOf({ sub: 'a1' })));
-    await vi.waitFor(() => expect(session()).toEqual(signedIn()));
+    await expect.poll(session).toEqual(signedIn());
   });
 
   it('sets an expired session as soon as it is known that there is no connection', () => {
@@ -73,8 +73,8 @@ describe('startSession', () => {
     expect(session()).toEqual(signedIn());
     vi.useRealTimers();
     late.resolve(REVOKED.GetTokensFromRefreshToken());
-    await vi.waitFor(() => expect(session()).toEqual(visitor));
-    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    await expect.poll(session).toEqual(visitor);
+    await expect.poll(() => Object.keys(localStorage)).toEqual([]);
   });
 
   it('notices a sign-out in another tab when the page comes back from the browser’s history', () => {

@@ -30,7 +30,7 @@ async function shareFailing(name: string): Promise<void> {
     throw new DOMException('planned', name);
   });
   await user.click(button);
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share).toHaveBeenCalledOnce();
 }
 
 beforeEach(() => {
@@ -53,10 +53,10 @@ it('fills in X’s page with blanks that its apps read, too', () => {
 it('draws the picture once, before the press', async () => {
   const { share, button } = renderLinks();
   fireEvent.pointerEnter(button);
-  await vi.waitFor(() => expect(shareCard).toHaveBeenCalledOnce());
+  await expect.poll(() => shareCard).toHaveBeenCalledOnce();
   fireEvent.focus(button);
   fireEvent.click(button);
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share).toHaveBeenCalledOnce();
   expect(share.mock.calls[0]?.[0].files).toEqual([picture]);
   expect(shareCard).toHaveBeenCalledOnce();
 });
@@ -65,7 +65,7 @@ it('shares the text while the press still counts if the picture takes too long',
   shareCard.mockReturnValue(new Promise(() => {}));
   const { share, button } = renderLinks();
   fireEvent.pointerEnter(button);
-  await vi.waitFor(() => expect(shareCard).toHaveBeenCalledOnce());
+  await expect.poll(() => shareCard).toHaveBeenCalledOnce();
   vi.useFakeTimers();
   fireEvent.click(button);
   await vi.advanceTimersByTimeAsync(1500);
@@ -81,7 +81,7 @@ it('shares the text if the browser draws no true picture', async () => {
   shareCard.mockResolvedValue(undefined);
   const { share, button } = renderLinks();
   fireEvent.click(button);
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share).toHaveBeenCalledOnce();
   expect(share.mock.calls[0]?.[0].files).toBeUndefined();
 });
 
