@@ -10,7 +10,7 @@ export function outputsOf(
   hostedDomain: string,
 ): Record<string, unknown> {
   return merged(definition.customOutputs ?? {}, {
-    version: '1.5',
+    version: '1.3',
     auth: authOutputs(definition, hostedDomain),
     data: dataOutputs(definition, origin),
     ...storageOutputs(definition),
