@@ -136,6 +136,18 @@ describe('a draft', () => {
   });
 });
 
+it.each(['Tasks', 'Library'])(
+  '%s created without a state are live, and members hear of them',
+  async (model) => {
+    const document = `subscription S { onCreate${model} { id state } }`;
+    const listening = await subscribe(drafts.origin, people.callers.owner, document);
+    const input = model === 'Tasks' ? 'name: "x", difficulty: Daily' : 'name: "x"';
+    await ask('admin', `mutation { create${model}(input: { ${input} }) { id state } }`);
+    await expect.poll(() => JSON.stringify(listening.events)).toContain('"Live"');
+    listening.close();
+  },
+);
+
 it('A state that does not exist is refused', async () => {
   const { errors } = await ask(
     'admin',

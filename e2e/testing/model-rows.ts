@@ -68,8 +68,7 @@ export class ModelRows {
     const id = randomUUID();
     const now = new Date().toISOString();
     const { sub, email } = this.#owner;
-    const state = this.#state === null ? {} : { state: this.#state };
-    const catalog = { id, name: TEST_NAME, ...state };
+    const catalog = { id, name: TEST_NAME, state: this.#state };
     switch (model) {
       case 'UserProfile':
         return { id: sub, profileOwner: sub, email };

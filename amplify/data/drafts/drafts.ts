@@ -3,6 +3,7 @@ import { catalog } from '../models/catalog';
 import {
   continueAuthorization,
   hiddenIsMissing,
+  insertStep,
   replaceReading,
   type DataResources,
 } from '../pipelines/pipelines';
@@ -24,6 +25,7 @@ const subscriptionRule = template(
   new URL('./hide-drafts.subscription.vtl', import.meta.url),
   values,
 );
+const startLive = template(new URL('./start-live.vtl', import.meta.url));
 const taskRelation = template(new URL('./task-relation.response.vtl', import.meta.url));
 
 /** Hides drafts from everyone but admins, however they are read (D29, decision 039). */
@@ -33,6 +35,7 @@ export function hideDrafts(resources: DataResources): void {
       const rule = query === `get${model}` ? singleRule : listRule;
       continueAuthorization(resources, `Query${query}`, rule);
     }
+    insertStep(resources, `create${model}`, { name: 'StartLive', request: startLive });
     replaceReading(resources, `QueryGet${model}`, { response: hiddenIsMissing });
     for (const change of ['Create', 'Update', 'Delete']) {
       continueAuthorization(resources, `Subscriptionon${change}${model}`, subscriptionRule);
