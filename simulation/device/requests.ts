@@ -6,7 +6,6 @@ import type { Member, StoredMember } from '@/domain/actions/member';
 import { isLive } from '@/domain/catalog-state';
 import type { Completion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
-import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { LATELY_MS } from '@/domain/time-limits';
@@ -84,7 +83,7 @@ export class Requests implements ByKey {
     };
     const member = code.memberFrom(rows, stored, now, before);
     if (member === 'later') throw new code.BackendError('outdated');
-    const read = await code.withUnlisted(member, this);
+    const read = await code.withUnlisted(member, rows.selections, this);
     this.device.offered = [...tasks.values()].filter(isLive);
     const latest = this.stored();
     if (latest) checkRead(this.device.around, latest, read);
@@ -98,11 +97,15 @@ export class Requests implements ByKey {
     return this.#rows(ids, ({ tasks }, id) => tasks.get(id));
   }
 
-  goals(taskIds: readonly string[]): Promise<readonly (Selection | null)[]> {
-    return this.#rows(taskIds, ({ accountId, selections, tasks }, id) => {
-      const row = selections.get(goalSelectionId(accountId, id));
-      return row && { ...row, task: tasks.get(id) ?? null };
+  selections(ids: readonly string[]): Promise<readonly (Selection | null)[]> {
+    return this.#rows(ids, ({ selections, tasks }, id) => {
+      const row = selections.get(id);
+      return row && { ...row, task: tasks.get(row.taskId) ?? null };
     });
+  }
+
+  revision(): Promise<number> {
+    return this.#ask(() => this.device.around.api.profile?.revision ?? 0);
   }
 
   notes(ids: readonly string[]): Promise<readonly (Completion | null)[]> {

@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
+import type { Action } from '@/domain/actions/action';
 import { applyNext } from '@/domain/actions/apply';
+import { commitOf } from '@/domain/actions/commit';
+import type { Member } from '@/domain/actions/member';
 import { actionOf, complete, renew } from '@/domain/actions/testing/members';
-import { DAY_MS } from '@/domain/instant';
+import { DAY_MS, instantOf } from '@/domain/instant';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
+import { commitTo } from '@/testing/fake-commit';
 import { homeOf } from '@/testing/home-of';
 import { noteHeld } from './actions/testing/note-held';
 import { changeHome, homeQuery, shownHome, storedHome } from './home';
@@ -57,13 +61,12 @@ it('A read that something was committed during is repeated, so that it shows wha
 });
 
 it('A task that the record lists and no row has is read by its key; a deleted one is known as that', async () => {
+  const calls = stubDataApi(lagging());
   api.commit([addBulbs()]);
-  api.selections.clear();
-  const calls = stubDataApi(api.answers());
   await read();
   const { member } = storedHome(client, 'a1') ?? {};
   expect(member?.goals).toMatchObject([{ taskId: 'bulbs', task: { name: 'Task bulbs' } }]);
-  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'TaskById']);
+  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'TaskById', 'Selected']);
   api.tasks.splice(api.tasks.indexOf(bulbs), 1);
   client.clear();
   await read();
@@ -84,6 +87,70 @@ function lagging() {
     },
   };
 }
+
+/** Lets another client write or delete a selection, of the first daily task or under an ID of its own. */
+function selectElsewhere(id: string, taskId?: string, selectionDate = instantOf(NOW)): void {
+  if (taskId === undefined) api.selections.delete(id);
+  else api.selections.set(id, { id, taskId, selectionDate });
+}
+
+it.each([
+  ['deletes a daily task', () => selectElsewhere('a1#daily#0')],
+  ['selects a fourth', () => selectElsewhere('theirs', 'e')],
+])('There are no daily tasks if another client %s, so new ones are due', async (_, write) => {
+  write();
+  const { member } = await read();
+  expect(member.record.set).toMatchObject({ number: 1, tasks: [] });
+  await commitAndRead(member, renew(1, 'def', NOW), ['d', 'e', 'f']);
+});
+
+it.each([
+  [
+    'selects another instead',
+    () => {
+      selectElsewhere('a1#daily#0');
+      selectElsewhere('theirs', 'e', instantOf(NOW + 1));
+    },
+    { start: NOW + 1, tasks: ['b', 'c', 'e'] },
+  ],
+  [
+    'dates them earlier',
+    () => ['a', 'b', 'c'].forEach((id, at) => selectElsewhere(`a1#daily#${at}`, id, instantOf(1))),
+    { start: 1, tasks: ['a', 'b', 'c'] },
+  ],
+])('The daily tasks are those of the rows if another client %s', async (_, write, set) => {
+  write();
+  const { member } = await read();
+  expect(member.record.set).toMatchObject({ number: 1, ...set });
+  await commitAndRead(member, complete(taskOf('b'), NOW), set.tasks);
+});
+
+/** Commits an action, after which the rows select the tasks and agree with the record. */
+async function commitAndRead(
+  member: Member,
+  action: Action,
+  tasks: readonly string[],
+): Promise<void> {
+  const after = applyNext(member, [action], { gone: new Set(), now: NOW });
+  commitTo(api, commitOf(member, after.member, NOW));
+  expect([...api.selections.values()].map(({ taskId }) => taskId).toSorted()).toEqual(tasks);
+  const calls = stubDataApi(api.answers());
+  await read();
+  expect(calls.map(({ operation }) => operation)).toEqual(['Home']);
+}
+
+it('A goal whose row another client has deleted is off the list', async () => {
+  api.commit([addBulbs()]);
+  selectElsewhere('a1#goal#bulbs');
+  expect((await read()).member.goals).toEqual([]);
+});
+
+it('Rows of a later commit are none of another client', async () => {
+  selectElsewhere('a1#daily#0', 'd');
+  const later = { data: { getUserProfile: { revision: 2 } } };
+  stubDataApi({ ...api.answers(), Revision: () => later });
+  expect((await read()).member.record.set.tasks).toEqual(['a', 'b', 'c']);
+});
 
 it('A note that the list doesn’t have yet is read by its key, once', async () => {
   const id = `a1#done#a#${NOW}`;

@@ -9,6 +9,7 @@ import type { Task } from '@/domain/task';
 import { BackendError } from '@/lib/errors';
 import { send } from './client';
 import { fetchNotes } from './completions';
+import { RevisionDocument } from './generated/home';
 import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
 import type { HomeQuery } from './generated/types';
 import { listedSince } from './home-prefetch';
@@ -20,7 +21,7 @@ import {
   type PageVariables,
 } from './paging';
 import { NoProfileError } from './profile';
-import { fetchGoals } from './selections';
+import { fetchSelections } from './selections';
 import { fetchTasksPage } from './tasks';
 import { fetchTasksByKey } from './tasks-by-id';
 import { withUnlisted } from './unlisted';
@@ -54,9 +55,15 @@ export async function readMember(
   const rows = { accountId, completions, selections, tasks: new Map() };
   const member = memberFrom(rows, profile, now, before);
   if (member === 'later') throw new BackendError('outdated');
-  const goals = (taskIds: readonly string[]) => fetchGoals(accountId, taskIds);
-  const byKey = { tasks: fetchTasksByKey, goals, notes: fetchNotes };
-  return { member: await withUnlisted(member, byKey), dailies: dailies?.filter(isLive) };
+  const byKey = {
+    tasks: fetchTasksByKey,
+    selections: fetchSelections,
+    notes: fetchNotes,
+    revision: async () =>
+      (await send(RevisionDocument, { id: accountId })).getUserProfile?.revision ?? 0,
+  };
+  const whole = await withUnlisted(member, selections, byKey);
+  return { member: whole, dailies: dailies?.filter(isLive) };
 }
 
 function allSelections(accountId: string, first: Connection<Selection>): Promise<Selection[]> {

@@ -11,7 +11,7 @@ import { fetchHistory } from './history';
 import { tasksByIdQuery } from './tasks-by-id';
 import { homeQuery } from './home';
 import { completionModel, fetchOwnCompletions, fetchOwnProfile } from './own-data';
-import { fetchGoals } from './selections';
+import { fetchSelections } from './selections';
 import { type RequestSize, requestSize } from '@/testing/request-size';
 
 const completion = {
@@ -55,7 +55,7 @@ const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
 
 it.each([
   ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery('a1'))],
-  ['a goal', 1, () => fetchGoals('a1', ['bulbs'])],
+  ['a selection', 1, () => fetchSelections(['a1#goal#bulbs'])],
   ['the completions', 1, () => fetchCompletions('a1')],
   [
     'a page of the history, with its tasks',

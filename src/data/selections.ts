@@ -1,4 +1,3 @@
-import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { part, sendAll } from './batch';
 import type { OwnModel } from './delete-rows';
@@ -8,12 +7,8 @@ import {
   SelectionExistsDocument,
 } from './generated/selections';
 
-/** Returns an account's rows of goals by their keys, which no index delays; null where there is none. Throws a BackendError. */
-export function fetchGoals(
-  accountId: string,
-  taskIds: readonly string[],
-): Promise<(Selection | null)[]> {
-  const ids = taskIds.map((taskId) => goalSelectionId(accountId, taskId));
+/** Returns selections by the IDs of their rows, null for each that isn't stored. Throws a BackendError. */
+export function fetchSelections(ids: readonly string[]): Promise<(Selection | null)[]> {
   return sendAll(ids.map((id) => part(SelectedDocument, { id })));
 }
 

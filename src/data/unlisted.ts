@@ -1,9 +1,10 @@
 import { unknownNotes, withNotesRead } from '@/domain/actions/listed-note';
 import type { Member } from '@/domain/actions/member';
 import {
-  unknownGoals,
+  doubtfulSelections,
   unknownTasks,
-  withGoalRead,
+  withGoalTexts,
+  withSelectionsRead,
   withTasksRead,
 } from '@/domain/actions/read-by-key';
 import type { Completion } from '@/domain/completion';
@@ -13,32 +14,41 @@ import type { Task } from '@/domain/task';
 /** Reads rows by their keys, which no index delays (decision 026); null for each that isn't stored. Throws a BackendError. */
 export interface ByKey {
   readonly tasks: (ids: readonly string[]) => Promise<readonly (Task | null)[]>;
-  /** The rows of goals, by their tasks. */
-  readonly goals: (taskIds: readonly string[]) => Promise<readonly (Selection | null)[]>;
+  readonly selections: (ids: readonly string[]) => Promise<readonly (Selection | null)[]>;
   /** The notes on completions. */
   readonly notes: (
     ids: readonly string[],
   ) => Promise<readonly (Pick<Completion, 'note' | 'noteRevision'> | null)[]>;
+  /** How often something was committed. */
+  readonly revision: () => Promise<number>;
 }
 
-/** Returns a member with what their record lists and the lists of rows, which may lag behind it, lack. Throws a BackendError. */
-export async function withUnlisted(member: Member, byKey: ByKey): Promise<Member> {
+/**
+ * Returns a member with what their record lists and the lists of rows, which may lag behind it, lack; and without what
+ * another client has deleted. Throws a BackendError.
+ * @param listed the selections as their list has them
+ */
+export async function withUnlisted(
+  member: Member,
+  listed: readonly Selection[],
+  byKey: ByKey,
+): Promise<Member> {
   const ids = unknownTasks(member);
-  const goalIds = unknownGoals(member);
+  const rowIds = doubtfulSelections(member, listed);
   const noteIds = unknownNotes(member.completions);
-  const [tasks, goals, notes] = await Promise.all([
+  const [tasks, rows, notes] = await Promise.all([
     byKey.tasks(ids),
-    byKey.goals(goalIds),
+    byKey.selections(rowIds),
     byKey.notes(noteIds),
   ]);
-  const withGoals = goalIds.reduce(
-    (known, taskId, at) => {
-      const row = goals[at];
-      return row ? withGoalRead(known, taskId, row) : known;
-    },
-    withTasksRead(member, byId(ids, tasks)),
-  );
-  return { ...withGoals, completions: withNotesRead(member.completions, byId(noteIds, notes)) };
+  const read = byId(rowIds, rows);
+  const known = {
+    ...withGoalTexts(withTasksRead(member, byId(ids, tasks)), read),
+    completions: withNotesRead(member.completions, byId(noteIds, notes)),
+  };
+  const told = withSelectionsRead(known, read);
+  // Otherwise another device has committed in the meantime, which the rows may be of.
+  return told === known || (await byKey.revision()) === member.revision ? told : known;
 }
 
 function byId<Row>(ids: readonly string[], rows: readonly (Row | null)[]) {

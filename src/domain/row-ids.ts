@@ -1,3 +1,5 @@
+import { DAILY_COUNT } from './daily-count';
+
 /*
  * IDs of the rows that commits write, derived from what a row means (D13). Each starts with the account's ID, as
  * `commitMember` builds them.
@@ -6,6 +8,11 @@
 /** Returns the ID of a place in the daily set, from 0. */
 export function dailySelectionId(accountId: string, place: number): string {
   return `${accountId}#daily#${place}`;
+}
+
+/** Returns the IDs of all places in the daily set. */
+export function dailySelectionIds(accountId: string): string[] {
+  return Array.from({ length: DAILY_COUNT }, (_, place) => dailySelectionId(accountId, place));
 }
 
 /** Returns the ID of a medium or strategic task on an account's list, which can be there only once. */

@@ -41,6 +41,7 @@ export class FakeApi implements Tables {
   /** Returns the responses by operation; operations in `failing` get an error instead. */
   answers(failing: readonly string[] = []): Record<string, Answer> {
     const answers: Record<string, Answer> = {
+      Revision: () => ({ data: { getUserProfile: this.profile } }),
       Home: ({ withDailies }) => ({ data: this.#home(withDailies === true) }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
       HistoryPage: () => ({

@@ -43,7 +43,7 @@ function pageWith(actions: readonly Action[], before = memberOf()) {
     stored: vi.fn<Surroundings['stored']>(() => found.stored),
     store: (member) => void (found.stored = member),
     read: vi.fn<Surroundings['read']>(() => Promise.resolve(found.stored)),
-    goals: vi.fn<Surroundings['goals']>(() => Promise.resolve([null])),
+    selections: vi.fn<Surroundings['selections']>(() => Promise.resolve([null])),
     send: vi.fn<Surroundings['send']>(() => Promise.resolve({ outcome: 'committed' })),
     createProfile: () => Promise.resolve(),
     pause: vi.fn<Surroundings['pause']>(() => Promise.resolve()),
@@ -196,16 +196,16 @@ describe('a goal whose text isn’t known as it is stored', () => {
   const tick = actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW + 1);
 
   it('is read by its key before it is changed', async () => {
-    const { around, send, goals } = pageWith([tick], unread);
+    const { around, send, selections } = pageWith([tick], unread);
     const stored = {
       id: goalSelectionId('me', 'bulbs'),
       taskId: 'bulbs',
       selectionDate: instantOf(NOW),
     };
     const goal = String(planned.goals[0]?.goal);
-    goals.mockResolvedValue([{ ...stored, goal, task: bulbs }]);
+    selections.mockResolvedValue([{ ...stored, goal, task: bulbs }]);
     await sendNotes(around);
-    expect(goals).toHaveBeenCalledExactlyOnceWith(['bulbs']);
+    expect(selections).toHaveBeenCalledExactlyOnceWith([stored.id]);
     expect(planIn(send.mock.lastCall?.[0].select[0]?.goal)).toMatchObject({ cue: 'after work' });
   });
 

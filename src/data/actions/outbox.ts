@@ -6,6 +6,7 @@ import { memberAfterConflict } from '@/domain/actions/member-from';
 import { withGoalRead } from '@/domain/actions/read-by-key';
 import type { ByKey } from '@/data/unlisted';
 import type { Obstacle } from '@/domain/refused';
+import { goalSelectionId } from '@/domain/row-ids';
 import { needsConnection } from '@/domain/waiting';
 import { now } from '@/lib/clock';
 import { BackendError, notKeptError } from '@/lib/errors';
@@ -44,8 +45,8 @@ export interface Surroundings {
   store(member: Member): void;
   /** Reads the member anew. */
   read(): Promise<Member>;
-  /** Reads the rows of goals by their tasks; null where there is none. */
-  readonly goals: ByKey['goals'];
+  /** Reads selections by the IDs of their rows; null where there is none. */
+  readonly selections: ByKey['selections'];
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
   /** Waits before a further attempt, the first of which has the number 1. */
@@ -159,7 +160,8 @@ async function commit(
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
     const stale = actions.find(({ id }) => refused.get(id) === 'stale');
     if (stale && 'taskId' in stale) {
-      const [row = null] = await around.goals([stale.taskId]);
+      const id = goalSelectionId(around.accountId, stale.taskId);
+      const [row = null] = await around.selections([id]);
       around.store(withGoalRead(member, stale.taskId, row));
       continue;
     }

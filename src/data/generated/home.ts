@@ -3,6 +3,10 @@ import type { TypedDocument } from '../document';
 import type {
   HomeQuery,
   HomeQueryVariables,
+  RevisionQuery,
+  RevisionQueryVariables,
 } from './types';
 
 export const HomeDocument = "query Home($id:ID!$owner:String!$since:String!$limit:Int$taskLimit:Int$withDailies:Boolean!){getUserProfile(id:$id){level revision memberRecord interests units away selectedTasks(limit:$limit){items{...Selection}nextToken}}completions:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}limit:$limit){items{...ScoredCompletion}nextToken}dailies:listTasksByDifficulty(difficulty:Daily limit:$taskLimit)@include(if:$withDailies){items{...Task}nextToken}}fragment Selection on UserTaskSelection{id taskId selectionDate goal task{...Task}}fragment Task on Tasks{...TaskValue ...Effort description earthimpact moneyimpact imagename category state}fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}fragment Effort on Tasks{timeNeeded cost costDollars place renters whyItHelps whySource steps}fragment ScoredCompletion on CompletedTask{...Completion createdAt task{...TaskValue}}fragment Completion on CompletedTask{id taskId completedDate expirationDate saved note noteRevision}" as TypedDocument<HomeQuery, HomeQueryVariables>;
+
+export const RevisionDocument = "query Revision($id:ID!){getUserProfile(id:$id){revision}}" as TypedDocument<RevisionQuery, RevisionQueryVariables>;

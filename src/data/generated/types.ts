@@ -218,6 +218,13 @@ export type HomeQueryVariables = Exact<{
 
 export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly revision: number | null, readonly memberRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly away: string | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<TaskFragment | null> } | null };
 
+export type RevisionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevisionQuery = { readonly getUserProfile: { readonly revision: number | null } | null };
+
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;

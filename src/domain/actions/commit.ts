@@ -51,9 +51,10 @@ export function committed(after: Member, { revision, deselect }: Commit): Member
   return { ...after, revision: revision + 1, strays };
 }
 
-// The first commit writes them in our places, whoever had written them.
-function isNewSet(before: Member, after: Member): boolean {
-  return before.revision === 0 || before.record.set.number !== after.record.set.number;
+// A commit writes them in our places, whoever had written them.
+function isNewSet({ revision, record, strays }: Member, after: Member): boolean {
+  const isTheirs = strays.some(({ taskId }) => record.set.tasks.includes(taskId));
+  return revision === 0 || isTheirs || record.set.number !== after.record.set.number;
 }
 
 /** Returns the IDs of all rows that a removed goal may have: our own, though it isn't known here, and another client's. */

@@ -1,4 +1,6 @@
+import { DAILY_COUNT } from '@/domain/daily-count';
 import { epochOf } from '@/domain/instant';
+import type { Selection } from '@/domain/selection';
 import { CHECK_IN_MS, WINDOW_MS } from '@/domain/time-limits';
 import type { ActionOf, Why } from './action';
 import type { Outcome } from './completions';
@@ -6,6 +8,13 @@ import type { Member } from './member';
 import type { MemberRecord } from './record';
 
 type DailySet = MemberRecord['set'];
+
+/** Returns the daily tasks that rows select, and when the newest of them was; none unless there are three (spec §4). */
+export function setIn(rows: readonly Selection[]): Pick<DailySet, 'start' | 'tasks'> {
+  const tasks = [...new Set(rows.map(({ taskId }) => taskId))];
+  if (tasks.length !== DAILY_COUNT) return { start: 0, tasks: [] };
+  return { start: Math.max(...rows.map((row) => epochOf(row.selectionDate) ?? 0)), tasks };
+}
 
 /** Returns the member with new daily tasks; what the ended window left open can be checked in for a day (D28). */
 export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew'>): Outcome {

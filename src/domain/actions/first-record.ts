@@ -1,13 +1,12 @@
 import { calendarDayOf, utcDayOf } from '@/domain/calendar-day';
 import type { ScoredCompletion } from '@/domain/completion';
-import { DAILY_COUNT } from '@/domain/daily-count';
 import { revisionIn } from '@/domain/goal-state';
 import { savedBy } from '@/domain/impact/savings';
 import { DAY_MS, epochOf } from '@/domain/instant';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
-import type { Selection } from '@/domain/selection';
 import { LISTED_MS } from '@/domain/time-limits';
+import { setIn } from './daily';
 import { NO_DAYS, withDays } from './days';
 import type { Rows } from './member';
 import { isGoalRow, isOwnGoal } from './own-rows';
@@ -20,7 +19,7 @@ export function firstRecord(
   now: number,
 ): MemberRecord {
   const empty = newRecord(now);
-  const { start, tasks } = firstSet(selections);
+  const set = setIn(selections.filter((row) => row.task?.difficulty === 'Daily'));
   const goals = new Map(
     selections
       .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
@@ -34,7 +33,7 @@ export function firstRecord(
   const done = dated.map(doneIn);
   return fitted({
     ...empty,
-    set: tasks.length > 0 ? { ...empty.set, number: 1, start, tasks } : empty.set,
+    set: set.tasks.length > 0 ? { ...empty.set, number: 1, ...set } : empty.set,
     done: done.filter((one) => untilOf(one) > empty.since),
     days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
     saved: completions.reduce(
@@ -44,16 +43,6 @@ export function firstRecord(
     ),
     goals: [...goals.values()],
   });
-}
-
-/** Returns the daily tasks that another client has selected, the newest ones, and when the newest was. */
-function firstSet(selections: readonly Selection[]): { start: number; tasks: string[] } {
-  const dated = selections
-    .filter((row) => row.task?.difficulty === 'Daily')
-    .map(({ taskId, selectionDate }) => ({ taskId, at: epochOf(selectionDate) ?? 0 }))
-    .toSorted((a, b) => b.at - a.at);
-  const tasks = [...new Set(dated.map(({ taskId }) => taskId))].slice(0, DAILY_COUNT);
-  return { start: dated[0]?.at ?? 0, tasks };
 }
 
 function doneIn(row: ScoredCompletion): Done {

@@ -2,7 +2,7 @@ import type { ScoredCompletion } from '@/domain/completion';
 import { revisionIn } from '@/domain/goal-state';
 import { savingsOf } from '@/domain/impact/savings';
 import { epochOf, instantOf } from '@/domain/instant';
-import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
+import { completionId, dailySelectionIds, goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { firstRecord } from './first-record';
 import { withListedNotes } from './listed-note';
@@ -113,7 +113,7 @@ function selectionsOf(
   // A row of ours that isn't listed was removed, or has just been committed elsewhere.
   const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
   const isGoal = (row: Selection) => isGoalRow(row) && !isListedTask.has(row.taskId);
-  const places = new Set(record.set.tasks.map((_, place) => dailySelectionId(accountId, place)));
+  const places = new Set(dailySelectionIds(accountId));
   return {
     goals: [...listed, ...foreign.filter(isGoal)],
     strays: foreign.filter((row) => !isGoal(row) && !places.has(row.id)),

@@ -1,6 +1,9 @@
+import { DAILY_COUNT } from '@/domain/daily-count';
 import { revisionIn } from '@/domain/goal-state';
+import { dailySelectionIds, goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
+import { setIn } from './daily';
 import type { Member } from './member';
 import type { MemberRecord } from './record';
 
@@ -25,6 +28,66 @@ export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | n
   const tasks = new Map([...member.tasks, ...read]);
   const goals = member.goals.map((row) => ({ ...row, task: tasks.get(row.taskId) ?? null }));
   return { ...member, tasks, goals };
+}
+
+/**
+ * Returns the IDs of the selections of which the record says something else than the listed rows, since their list lags or
+ * another client has written or deleted some (spec §7).
+ */
+export function doubtfulSelections(member: Member, listed: readonly Selection[]): string[] {
+  const { accountId, record } = member;
+  const isListed = new Set(listed.map(({ taskId }) => taskId));
+  const goals = record.goals
+    .map(([taskId]) => taskId)
+    .filter((taskId) => !isListed.has(taskId))
+    .concat(unknownGoals(member))
+    .map((taskId) => goalSelectionId(accountId, taskId));
+  const dailies = dailyRows(member, new Map(listed.map((row) => [row.id, row])));
+  return [...new Set(areOf(record.set, dailies.rows) ? goals : [...goals, ...dailies.ids])];
+}
+
+/** Returns the member with the texts of goals whose rows were read, by their IDs. */
+export function withGoalTexts(member: Member, read: ReadonlyMap<string, Selection | null>): Member {
+  return unknownGoals(member).reduce((known, taskId) => {
+    const row = read.get(goalSelectionId(member.accountId, taskId));
+    return row ? withGoalRead(known, taskId, row) : known;
+  }, member);
+}
+
+/**
+ * Returns the member with the doubtful selections as they are stored, by their IDs: a goal without a row is off the list, and
+ * the daily tasks are those of the rows. The same if they are as the record says.
+ */
+export function withSelectionsRead(
+  member: Member,
+  read: ReadonlyMap<string, Selection | null>,
+): Member {
+  const known = member.goals
+    .filter(({ id }) => read.get(id) === null)
+    .reduce((left, { taskId }) => withGoalRead(left, taskId, null), member);
+  const { record } = known;
+  const { ids, rows } = dailyRows(known, read);
+  if (!ids.every((id) => read.has(id)) || areOf(record.set, rows)) return known;
+  const set = { number: record.set.number, away: [], ...setIn(rows) };
+  const tasks = new Map(rows.map(({ taskId, task }) => [taskId, task]));
+  return withTasksRead({ ...known, record: { ...record, set } }, tasks);
+}
+
+/** Returns the IDs of all rows that select a daily task, and those of the rows that are in `read`. */
+function dailyRows(
+  { accountId, strays }: Member,
+  read: ReadonlyMap<string, Selection | null>,
+): { ids: string[]; rows: Selection[] } {
+  const foreign = strays.filter(({ task }) => task?.difficulty === 'Daily');
+  const ids = [...dailySelectionIds(accountId), ...foreign.map(({ id }) => id)];
+  return { ids, rows: ids.flatMap((id) => read.get(id) ?? []) };
+}
+
+/** Whether rows select the tasks of a set; one that isn't of three is replaced anyway. */
+function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]): boolean {
+  const told = setIn(rows);
+  if (tasks.length !== DAILY_COUNT) return true;
+  return told.start === start && told.tasks.join() === tasks.join();
 }
 
 /**
