@@ -1,11 +1,9 @@
 import { inBatches, type Part, sendAll, sendEach } from './batch';
 
-type Reference = { readonly id: string } | null;
-
 /** How to delete and look up the rows of a model that belong to one account. */
 export interface OwnModel {
-  deletion(id: string): Part<Reference>;
-  lookup(id: string): Part<Reference>;
+  deletion(id: string): Part<object | null>;
+  lookup(id: string): Part<object | null>;
 }
 
 /** The backend deletes a batch's rows one after another, so more would take too long. */

@@ -1,23 +1,23 @@
-import { part, sendAll } from './batch';
+import { part } from './batch';
 import { send } from './client';
 import type { OwnModel } from './delete-rows';
+import { CompletionNoteDocument } from './generated/completions';
 import {
-  CompletionExistsDocument,
   DeleteCompletionDocument,
   DeleteProfileDocument,
   OwnCompletionsDocument,
   OwnProfileDocument,
-  ProfileExistsDocument,
 } from './generated/own-data';
 import type { OwnCompletionsQuery } from './generated/types';
 import { allRows, allRowsFrom, NESTED_PAGE_LIMIT, type PageVariables } from './paging';
+import { fetchProfile } from './profile';
 
 const END = { items: [], nextToken: null };
 
 /** How completions are deleted. */
 export const completionModel: OwnModel = {
   deletion: (id) => part(DeleteCompletionDocument, { input: { id } }),
-  lookup: (id) => part(CompletionExistsDocument, { id }),
+  lookup: (id) => part(CompletionNoteDocument, { id }),
 };
 
 /**
@@ -30,8 +30,7 @@ export async function deleteProfile(id: string): Promise<string | null> {
     return deleteUserProfile?.memberRecord ?? null;
   } catch (error) {
     // The API refuses to delete a missing row.
-    const [profile] = await sendAll([part(ProfileExistsDocument, { id })]);
-    if (profile) throw error;
+    if (await fetchProfile(id)) throw error;
     return null;
   }
 }

@@ -3,8 +3,6 @@ import type { BatchDocument, TypedDocument } from '../document';
 import type {
   CloseAccountMutation,
   CloseAccountMutationVariables,
-  CompletionExistsQuery,
-  CompletionExistsQueryVariables,
   DeleteCompletionMutation,
   DeleteCompletionMutationVariables,
   DeleteProfileMutation,
@@ -13,8 +11,6 @@ import type {
   OwnCompletionsQueryVariables,
   OwnProfileQuery,
   OwnProfileQueryVariables,
-  ProfileExistsQuery,
-  ProfileExistsQueryVariables,
 } from './types';
 
 export const OwnProfileDocument = "query OwnProfile($id:ID!$limit:Int$nextToken:String){getUserProfile(id:$id){id email profileOwner screenname state zip susscore level lastlogin revision memberRecord interests units away createdAt updatedAt selectedTasks(limit:$limit nextToken:$nextToken){items{id taskId task{name}selectionDate goal createdAt updatedAt}nextToken}}}" as TypedDocument<OwnProfileQuery, OwnProfileQueryVariables>;
@@ -23,10 +19,6 @@ export const OwnCompletionsDocument = "query OwnCompletions($owner:String!$limit
 
 export const DeleteCompletionDocument = {"operation":"mutation","name":"DeleteCompletion","parameters":"$input#:DeleteCompletedTaskInput!","root":"deleteCompletedTask(input:$input#){id}","fragments":[]} as BatchDocument<DeleteCompletionMutation, DeleteCompletionMutationVariables>;
 
-export const CompletionExistsDocument = {"operation":"query","name":"CompletionExists","parameters":"$id#:ID!","root":"getCompletedTask(id:$id#){id}","fragments":[]} as BatchDocument<CompletionExistsQuery, CompletionExistsQueryVariables>;
-
 export const DeleteProfileDocument = "mutation DeleteProfile($input:DeleteUserProfileInput!){deleteUserProfile(input:$input){memberRecord}}" as TypedDocument<DeleteProfileMutation, DeleteProfileMutationVariables>;
-
-export const ProfileExistsDocument = {"operation":"query","name":"ProfileExists","parameters":"$id#:ID!","root":"getUserProfile(id:$id#){id}","fragments":[]} as BatchDocument<ProfileExistsQuery, ProfileExistsQueryVariables>;
 
 export const CloseAccountDocument = "mutation CloseAccount($input:CreateClosedAccountInput!){createClosedAccount(input:$input){id}}" as TypedDocument<CloseAccountMutation, CloseAccountMutationVariables>;

@@ -5,12 +5,8 @@ import type {
   DeselectMutationVariables,
   SelectedQuery,
   SelectedQueryVariables,
-  SelectionExistsQuery,
-  SelectionExistsQueryVariables,
 } from './types';
 
 export const SelectedDocument = {"operation":"query","name":"Selected","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){...Selection}","fragments":["fragment Selection on UserTaskSelection{id taskId selectionDate goal task{...Task}}","fragment Task on Tasks{...TaskValue ...Effort description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}","fragment Effort on Tasks{timeNeeded cost costDollars place renters whyItHelps whySource steps}"]} as BatchDocument<SelectedQuery, SelectedQueryVariables>;
-
-export const SelectionExistsDocument = {"operation":"query","name":"SelectionExists","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){id}","fragments":[]} as BatchDocument<SelectionExistsQuery, SelectionExistsQueryVariables>;
 
 export const DeselectDocument = {"operation":"mutation","name":"Deselect","parameters":"$input#:DeleteUserTaskSelectionInput!","root":"deleteUserTaskSelection(input:$input#){id}","fragments":[]} as BatchDocument<DeselectMutation, DeselectMutationVariables>;

@@ -277,26 +277,12 @@ export type DeleteCompletionMutationVariables = Exact<{
 
 export type DeleteCompletionMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
 
-export type CompletionExistsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CompletionExistsQuery = { readonly getCompletedTask: { readonly id: string } | null };
-
 export type DeleteProfileMutationVariables = Exact<{
   input: DeleteUserProfileInput;
 }>;
 
 
 export type DeleteProfileMutation = { readonly deleteUserProfile: { readonly memberRecord: string | null } | null };
-
-export type ProfileExistsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProfileExistsQuery = { readonly getUserProfile: { readonly id: string } | null };
 
 export type CloseAccountMutationVariables = Exact<{
   input: CreateClosedAccountInput;
@@ -336,13 +322,6 @@ export type SelectedQueryVariables = Exact<{
 
 
 export type SelectedQuery = { readonly getUserTaskSelection: SelectionFragment | null };
-
-export type SelectionExistsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SelectionExistsQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
 
 export type DeselectMutationVariables = Exact<{
   input: DeleteUserTaskSelectionInput;
