@@ -1,26 +1,19 @@
 import type { Completion } from '@/domain/completion';
-import { listedAs, type MemberRecord } from './record';
+import type { Done } from './record';
 
 /**
- * Returns rows with the notes that the record lists, as they or the rows that are `known` besides have them: a list that
- * lags has an earlier one, or one that was removed. While none has it, the row is without a text.
+ * Returns a row with the note that the record lists, as one of the rows that are `known` of its completion has it: a list
+ * that lags has an earlier one, or one that was removed. While none has it, the row is without a text.
  */
-export function withListedNotes<Row extends Completion>(
-  rows: readonly Row[],
-  record: MemberRecord,
-  known: readonly Completion[] = [],
-): Row[] {
-  return rows.map((row) => {
-    const one = listedAs(record, row);
-    if (!one) return row;
-    const [, , , , , revision = null] = one;
-    if (revision === null && !row.note && !row.noteRevision) return row;
-    const copies = known.filter(
-      ({ taskId, completedDate }) => taskId === row.taskId && completedDate === row.completedDate,
-    );
-    const noted = [row, ...copies].find((copy) => isNoted(copy, revision));
-    return { ...row, note: noted?.note ?? null, noteRevision: revision };
-  });
+export function withListedNote<Row extends Completion>(
+  row: Row,
+  listed: Done,
+  known: readonly Completion[],
+): Row {
+  const [, , , , , revision = null] = listed;
+  if (revision === null && !row.note && !row.noteRevision) return row;
+  const noted = known.find((copy) => isNoted(copy, revision));
+  return { ...row, note: noted?.note ?? null, noteRevision: revision };
 }
 
 /** Returns the IDs of rows with a note whose text isn't known, since the lists have an earlier row. */

@@ -5,7 +5,7 @@ import { epochOf, instantOf } from '@/domain/instant';
 import { completionId, dailySelectionIds, goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { firstRecord } from './first-record';
-import { withListedNotes } from './listed-note';
+import { withListedNote } from './listed-note';
 import type { Member, Rows, StoredMember } from './member';
 import { isDisowned, isGoalRow, isOwnGoal } from './own-rows';
 import { listedAs, readRecord, untilOf } from './record';
@@ -64,23 +64,22 @@ function completionsOf(
   const listed = record.done.map((one): ScoredCompletion => {
     const [taskId, at] = one;
     const task = tasks.get(taskId) ?? null;
-    const known = rows.find((row) => row.taskId === taskId && epochOf(row.completedDate) === at);
-    return (
-      known ?? {
-        id: completionId(accountId, taskId, at),
-        taskId,
-        completedDate: instantOf(at),
-        expirationDate: instantOf(untilOf(one)),
-        task,
-        // What its row keeps isn't known here; a task's figures hardly ever change.
-        saved: task && savingsOf(task),
-      }
-    );
+    const known = rows.filter((row) => row.taskId === taskId && epochOf(row.completedDate) === at);
+    const row: ScoredCompletion = known[0] ?? {
+      id: completionId(accountId, taskId, at),
+      taskId,
+      completedDate: instantOf(at),
+      expirationDate: instantOf(untilOf(one)),
+      task,
+      // What its row keeps isn't known here; a task's figures hardly ever change.
+      saved: task && savingsOf(task),
+    };
+    return withListedNote(row, one, known);
   });
   const others = rows.filter(
     (row) => !listedAs(record, row) && !isDisowned({ accountId, record }, row),
   );
-  return [...withListedNotes(listed, record, rows), ...others];
+  return [...listed, ...others];
 }
 
 /** Returns the goals that the record lists and those of other clients, and the rows that are neither. */
