@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { bundleWorker } from './bundle';
+import { fileURLToPath } from 'node:url';
 import type { Failure } from './life';
+import type { Options } from './plan';
 import type { Work } from './worker';
 
 /** Most of what a life makes is soon forgotten, also the errors that are caught, and no core is left to help. */
@@ -19,31 +20,26 @@ const FLAGS = [
  * if none does.
  */
 export async function firstFailureOnAllCores(
-  seed: number,
+  first: Options,
   runs: number,
-  work: Work,
+  code: string,
 ): Promise<Failure | undefined> {
-  const code = await bundleWorker();
   const failures: Failure[] = [];
-  let next = seed;
+  let next = first.seed;
   const runOn = async (worker: ChildProcess) => {
     const end = ended(worker);
-    worker.send(work);
-    while (failures.length === 0 && next < seed + runs) {
-      const options = { ...work.life, seed: next };
+    while (failures.length === 0 && next < first.seed + runs) {
+      const options = { ...first, seed: next };
       next += 1;
-      worker.send(options.seed);
+      worker.send({ code, options } satisfies Work);
       const [problems] = await Promise.race([once(worker, 'message'), end]);
       if (problems.length > 0) failures.push({ options, problems });
     }
     worker.disconnect();
   };
-  const start = () => {
-    const stdio = ['pipe', 'inherit', 'inherit', 'ipc'] as const;
-    const worker = spawn(process.execPath, [...FLAGS, '-'], { stdio: [...stdio] });
-    worker.stdin?.end(code);
-    return worker;
-  };
+  const [, script = ''] = process.argv;
+  const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
+  const start = () => fork(script, [worker], { execArgv: FLAGS });
   const count = Math.min(runs, availableParallelism());
   await Promise.all(Array.from({ length: count }, () => runOn(start())));
   return failures.toSorted((a, b) => a.options.seed - b.options.seed)[0];

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +13,10 @@ export interface Planted {
 
 /** Bundles what a page runs of the application, whose records have the version that its browser says. */
 export async function bundleDevice(planted?: Planted): Promise<string> {
-  const text = await bundled({
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': at('../src') } },
     plugins: [
       {
         name: 'verdure:planted',
@@ -30,31 +33,17 @@ export async function bundleDevice(planted?: Planted): Promise<string> {
       'Math.random': 'browser.random',
       localStorage: 'browser.localStorage',
     },
-    build: { lib: { entry: at('./device/code.ts'), formats: ['iife'], name: 'device' } },
-  });
-  return changed(text, ' VERSION = 1;', ' VERSION = browser.version;');
-}
-
-/** Bundles what a thread runs. */
-export function bundleWorker(): Promise<string> {
-  return bundled({
-    ssr: { noExternal: true },
-    build: { ssr: at('./worker.ts'), rollupOptions: { output: { format: 'cjs' } } },
-  });
-}
-
-async function bundled(config: InlineConfig): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': at('../src') } },
-    ...config,
-    build: { write: false, minify: false, target: 'es2023', ...config.build },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      lib: { entry: at('./device/code.ts'), formats: ['iife'], name: 'device' },
+    },
   });
   const outputs = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunk = outputs.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The simulation’s code could not be bundled');
-  return chunk.code;
+  return changed(chunk.code, ' VERSION = 1;', ' VERSION = browser.version;');
 }
 
 function changed(code: string, from: string, to: string): string {

@@ -36,8 +36,8 @@ if (!seed || !runs || !days || !devices || !start) {
 }
 const code = await bundleDevice();
 const pages = startOf(code);
-const life = { days, devices, start };
-if (values.trace) print(...(await live({ ...life, seed }, pages)).trace);
+const options = { seed, days, devices, start };
+if (values.trace) print(...(await live(options, pages)).trace);
 if (values.orders !== undefined) {
   const deedsIn = (text = '') => text.split(',');
   const [one, other] = values.orders.split('/');
@@ -47,16 +47,16 @@ if (values.orders !== undefined) {
   process.exit(problems.length > 0 ? 1 : 0);
 }
 const began = Date.now();
-const failure = await firstFailureOnAllCores(seed, runs, { code, life });
+const failure = await firstFailureOnAllCores(options, runs, code);
 if (failure) {
-  const { options, problems } = failure;
-  print(`Seed ${options.seed} fails:`, ...problems);
+  const { options: failed, problems } = failure;
+  print(`Seed ${failed.seed} fails:`, ...problems);
   const steps = await shortened(failure, pages);
-  const again = await live(options, pages, steps);
-  print(`The shortest history found has ${steps.length} of ${planOf(options).length} steps:`);
+  const again = await live(failed, pages, steps);
+  print(`The shortest history found has ${steps.length} of ${planOf(failed).length} steps:`);
   print(...again.trace, ...again.problems);
   print(
-    `Again: npm run simulate -- --seed ${options.seed} --days ${days} --devices ${devices} --start ${values.start} --trace`,
+    `Again: npm run simulate -- --seed ${failed.seed} --days ${days} --devices ${devices} --start ${values.start} --trace`,
   );
   process.exitCode = 1;
 } else {

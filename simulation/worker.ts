@@ -1,19 +1,18 @@
-import { startOf } from './device/start';
+import { type Start, startOf } from './device/start';
 import { live } from './life';
 import type { Options } from './plan';
 
-/* Lives the lives whose seeds the main process sends, one after another, and sends back what is wrong with each. */
+/* Lives the lives that the main process sends, one after another, and sends back what is wrong with each. */
 
-/** What a worker is given first. */
+/** A life, and what pages run in it. */
 export interface Work {
   readonly code: string;
-  readonly life: Omit<Options, 'seed'>;
+  readonly options: Options;
 }
 
-process.once('message', ({ code, life }: Work) => {
-  const start = startOf(code);
-  process.on('message', (seed: number) => {
-    // An error ends the process, and the main process throws it.
-    void live({ ...life, seed }, start).then(({ problems }) => process.send?.(problems));
-  });
+let pages: Start | undefined;
+process.on('message', ({ code, options }: Work) => {
+  pages ??= startOf(code);
+  // An error ends the process, and the main process throws it.
+  void live(options, pages).then(({ problems }) => process.send?.(problems));
 });

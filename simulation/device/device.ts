@@ -9,11 +9,8 @@ import type { Network } from '../network';
 import type { Truth } from '../truth';
 import type { VirtualTime } from '../virtual-time';
 import { Page } from './page';
-import type { Browser, Start } from './start';
+import type { Start } from './start';
 import { BrowserStorage } from './storage';
-
-/** How long an access token is valid, in milliseconds. */
-const TOKEN_MS = HOUR_MS;
 
 /** What all devices of a life have around them. */
 export interface Around {
@@ -26,7 +23,7 @@ export interface Around {
 }
 
 /** A browser with its tabs: what they share, and what its network and clock do. */
-export class Device implements Browser {
+export class Device {
   readonly name: string;
   readonly around: Around;
   readonly storage: BrowserStorage;
@@ -102,10 +99,10 @@ export class Device implements Browser {
     return this.#token.ahead === -this.ahead;
   }
 
-  /** Renews the session's token if it seems to have expired, or to come from the future, or any. Returns false if it can't. */
+  /** Renews the session's token, which is valid for an hour, if it seems to have expired, or to come from the future, or any. Returns false if it can't. */
   renewToken(isForced: boolean): boolean {
     const age = this.now() + this.#token.ahead - this.#token.at;
-    if (!isForced && -CLOCK_TOLERANCE_MS <= age && age < TOKEN_MS) return true;
+    if (!isForced && -CLOCK_TOLERANCE_MS <= age && age < HOUR_MS) return true;
     if (!this.isSignedIn || !this.isOnline || this.isPortal) return false;
     this.#issueToken();
     return true;

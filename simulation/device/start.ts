@@ -1,20 +1,13 @@
 import { compileFunction } from 'node:vm';
 import { Dice } from '../dice';
+import type { Device } from './device';
 import { dateIn } from './zone';
 
 /** What a page runs of the application. */
 export type Code = typeof import('./code');
 
 /** What a page has of its browser. */
-export interface Browser {
-  /** Throws an Error if pages may not use it. */
-  readonly localStorage: object;
-  readonly zone: string;
-  /** Whether its pages run a later version of the application, which writes records that this one can't read. */
-  readonly isUpdated: boolean;
-  /** Returns what its clock shows, in milliseconds since the epoch. */
-  now(): number;
-}
+export type Browser = Pick<Device, 'localStorage' | 'zone' | 'isUpdated' | 'now'>;
 
 /** Starts the code of a page in a place, such as the second tab of the first device. */
 export type Start = (place: string, browser: Browser) => Code;
@@ -25,26 +18,21 @@ export type Start = (place: string, browser: Browser) => Code;
  */
 export function startOf(text: string): Start {
   const run = compileFunction(`${text}\nreturn device;`, ['browser'], { filename: 'device.js' });
-  const places = new Map<string, { readonly code: Code; browser: Browser }>();
+  const places = new Map<string, { browser: Browser; code?: Code }>();
   return (place, browser) => {
     const version = browser.isUpdated ? 2 : 1;
     const name = `${place}, version ${version}`;
-    const known = places.get(name);
-    if (known) {
-      known.browser = browser;
-      return known.code;
-    }
-    const page = { browser };
+    const page = places.get(name) ?? { browser };
+    page.browser = browser;
+    places.set(name, page);
     const dice = new Dice(place);
-    const code: Code = run({
+    return (page.code ??= run({
       version,
       Date: dateIn(() => page.browser),
       random: () => dice.next(),
       get localStorage() {
         return page.browser.localStorage;
       },
-    });
-    places.set(name, Object.assign(page, { code }));
-    return code;
+    }));
   };
 }
