@@ -62,8 +62,8 @@ export class Device {
     await expectThreeDailies(this.page);
   }
 
-  /** Returns the names of the next daily tasks, once they show. */
-  async dailiesAfter(before: readonly string[]): Promise<string[]> {
+  /** Returns the names of the next daily tasks, once they show; without earlier ones, those that do. */
+  async dailiesAfter(before: readonly string[] = []): Promise<string[]> {
     await expect.poll(() => dailyNames(this.page)).not.toEqual(before);
     await expectThreeDailies(this.page);
     return dailyNames(this.page);

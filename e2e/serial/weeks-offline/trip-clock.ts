@@ -2,16 +2,17 @@ import { moveClock } from '../../setup/controls';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+const start = new Date();
+start.setDate(start.getDate() + 1);
+start.setHours(9, 0, 0, 0);
 
 /**
  * Returns a time of a day of the trip, in milliseconds since the epoch. It begins tomorrow in the morning; by each further
  * morning, new daily tasks are due.
  */
 export function timeOn(day: number, minutes = 0): number {
-  const start = new Date();
-  start.setDate(start.getDate() + 1);
-  start.setHours(9, 0, 0, 0);
   return start.getTime() + (day - 1) * (DAY_MS + 20 * MINUTE_MS) + minutes * MINUTE_MS;
 }
 

@@ -6,10 +6,12 @@ import { commitDailies } from '../../setup/member-record';
 import type { Device } from './device';
 import type { BackendClock } from './trip-clock';
 
-const DAILIES = `{ tasks: listTasksByDifficulty(difficulty: Daily, limit: 1000) { items { id name } } }`;
+const DAILIES = `{ tasks: listTasksByDifficulty(difficulty: Daily, limit: 1000) { items { id name duration } } }`;
 
 const DailiesSchema = v.object({
-  tasks: v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) }),
+  tasks: v.object({
+    items: v.array(v.object({ id: v.string(), name: v.string(), duration: v.number() })),
+  }),
 });
 
 /** Another account, which is always online and does the same at the same times. */
@@ -19,12 +21,21 @@ export class Twin {
     private readonly backend: BackendClock,
   ) {}
 
+  // A device may have chosen a task that another test made.
+  async #tasks() {
+    const post = await dataApiOf(this.device.page);
+    return v.parse(DailiesSchema, await post(DAILIES, {})).tasks.items;
+  }
+
+  /** Returns for how many days completions of the daily tasks are valid, by their names. */
+  async durations(): Promise<ReadonlyMap<string, number>> {
+    return new Map((await this.#tasks()).map(({ name, duration }) => [name, duration]));
+  }
+
   /** Gets daily tasks of these names in the places of its first ones, chosen at a time to which the backend moves. */
   async getDailies(names: readonly string[], time: number): Promise<void> {
     const { page } = this.device;
-    const post = await dataApiOf(page);
-    // The device may have chosen a task that another test made.
-    const { items } = v.parse(DailiesSchema, await post(DAILIES, {})).tasks;
+    const items = await this.#tasks();
     const taskIds = names.map((name) => items.find((task) => task.name === name)?.id ?? '');
     await commitDailies(page, taskIds, time);
     await this.backend.moveTo(time);
