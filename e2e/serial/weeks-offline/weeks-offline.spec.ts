@@ -32,7 +32,7 @@ interface Day {
 
 const tapsOf = (days: readonly Day[]) => days.flatMap(({ taps }) => taps);
 
-/** Lives days without a connection on a device, and taps so many of each day's tasks, none of them twice. */
+/** Lives days without a connection, and taps so many of each day's tasks, first those that the device hasn't tapped. */
 async function liveOffline(
   device: Device,
   { days, taps, closesTabs }: { days: number; taps: number; closesTabs: boolean },
@@ -45,7 +45,7 @@ async function liveOffline(
     // The device with one tap is the first on the first day, and the last on the others.
     const minutes = taps > 1 ? 2 : day === 1 ? 1 : 5;
     const tapped = dailies
-      .filter((name) => !before.has(name))
+      .toSorted((a, b) => Number(before.has(a)) - Number(before.has(b)))
       .slice(0, taps)
       .map((name, at) => ({ name, time: timeOn(day, minutes + at) }));
     for (const { name, time } of tapped) await device.complete(name, time);
@@ -55,7 +55,7 @@ async function liveOffline(
   return lived;
 }
 
-/** Returns whether a completion of the same task is valid at the same time as that of `tap`: the first that arrives counts (D71). */
+/** Returns whether another completion of a task is valid at the same time: the first that arrives counts (D71). */
 function overlaps({ name, time }: Tap, durations: ReadonlyMap<string, number>) {
   const valid = (durations.get(name) ?? 0) * DAY_MS;
   return (other: Tap) => other.name === name && Math.abs(other.time - time) < valid;
