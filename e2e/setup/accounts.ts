@@ -12,6 +12,7 @@ import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
 import { outputsFile } from './emulator-process';
+import { allRecorded } from './home';
 
 export interface Account {
   email: string;
@@ -145,11 +146,7 @@ export async function chooseSignOut(page: Page): Promise<void> {
 
 /** Signs out through the account menu, once all is recorded: else the page asks. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
-  const waiting = () =>
-    page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('verdure.waiting.')),
-    );
-  await expect.poll(waiting).toEqual([]);
+  await allRecorded(page);
   await chooseSignOut(page);
   await expect(accountMenu(page)).toBeHidden();
 }

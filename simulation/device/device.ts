@@ -99,7 +99,10 @@ export class Device {
     return this.#token.ahead === -this.ahead;
   }
 
-  /** Renews the session's token, which is valid for an hour, if it seems to have expired, or to come from the future, or any. Returns false if it can't. */
+  /**
+   * Renews the session's token, which is valid for an hour, if it seems to have expired, or to come from the future, or any.
+   * Returns false if it can't.
+   */
   renewToken(isForced: boolean): boolean {
     const age = this.now() + this.#token.ahead - this.#token.at;
     if (!isForced && -CLOCK_TOLERANCE_MS <= age && age < HOUR_MS) return true;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dataApiOf } from '../../setup/data-api';
 import { expect } from '../../setup/fixtures';
-import { cardOf } from '../../setup/home';
+import { allRecorded, cardOf } from '../../setup/home';
 import { commitDailies } from '../../setup/member-record';
 import type { Device } from './device';
 import type { BackendClock } from './trip-clock';
@@ -50,7 +50,6 @@ export class Twin {
     if ((await card.count()) === 0) await this.getDailies([name], time);
     if (await card.getByRole('button', { name: 'Task Complete' }).isVisible()) return;
     await this.device.complete(name, time);
-    const waits = () => Object.keys(localStorage).some((key) => key.startsWith('verdure.waiting.'));
-    await expect.poll(() => page.evaluate(waits)).toBe(false);
+    await allRecorded(page);
   }
 }
