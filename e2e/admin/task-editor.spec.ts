@@ -110,19 +110,6 @@ test('two admins editing one task do not overwrite each other', async ({
     await expect(theirs.getByText('Still here.')).toBeVisible();
     await other.context().close();
   });
-
-  await test.step('a save without a connection comes into view and takes focus too', async () => {
-    await edit('Once more.');
-    await page.context().setOffline(true);
-    await topField.focus();
-    await page.keyboard.press('Control+Enter');
-    const failure = form.getByRole('group', { name: 'Couldn’t save the task.' });
-    await expect(failure).toBeFocused();
-    await expect(failure).toBeInViewport({ ratio: 0.9 });
-    await page.context().setOffline(false);
-    await save.click();
-    await expect(row.getByText('Once more.')).toBeVisible();
-  });
 });
 
 test('saves by keyboard with the focus where it was, asks by name before deleting, says whom it affects, and can undo', async ({

@@ -58,37 +58,6 @@ it('Retrying a create that was stored returns its row, whatever else it has by n
   ]);
 });
 
-it('Retrying a create with other fields updates the row as an earlier attempt stored it', async () => {
-  const calls = stubDataApi({
-    CreateCuratedTasks: () => taken,
-    CuratedTasksRow: giving(stored),
-    UpdateCuratedTasks: writing(changed),
-  });
-  expect(await createRow(curatedTaskModel, 't1', run, [walk])).toEqual(changed);
-  expect(calls.at(-1)).toMatchObject({
-    operation: 'UpdateCuratedTasks',
-    variables: {
-      input0: { id: 't1', ...run, score: 3 },
-      condition0: { updatedAt: { eq: stored.updatedAt } },
-    },
-  });
-});
-
-it.each([
-  ['another admin has changed since', [{ ...walk, score: '4' }]],
-  ['another admin has restored', []],
-])('Creating a row that %s is a conflict', async (_, sent) => {
-  const calls = stubDataApi({
-    CreateCuratedTasks: () => taken,
-    CuratedTasksRow: giving(stored),
-    UpdateCuratedTasks: writing(changed),
-  });
-  await expect(createRow(curatedTaskModel, 't1', run, sent)).rejects.toMatchObject({
-    kind: 'conflict',
-  });
-  expect(calls.map(({ operation }) => operation)).not.toContain('UpdateCuratedTasks');
-});
-
 it('Deleting a row that is gone has succeeded; one that another admin has changed is a conflict', async () => {
   const DeleteCuratedTasks = () => conflictAt('row');
   stubDataApi({ DeleteCuratedTasks, CuratedTasksRow: giving(null) });
