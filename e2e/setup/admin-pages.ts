@@ -83,7 +83,7 @@ export async function createTask(page: Page, name: string, difficulty?: string):
 
 /** The field that searches the list. */
 export const searchField = (page: Page) =>
-  page.getByRole('searchbox', { name: /^Search (tasks|links)/ });
+  page.getByRole('searchbox', { name: /^Search (?!pictures)/ });
 
 /** Searches the list for a name and returns its row. */
 export async function findRow(page: Page, name: string): Promise<Locator> {

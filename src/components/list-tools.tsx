@@ -28,12 +28,14 @@ interface ListToolsProps {
   readonly view: ListView<ListItem>;
   /** The singular noun for a row: 'task', 'link'. */
   readonly noun: string;
+  /** Whether its rows have scores, so that there is more than one order. */
+  readonly isScored?: boolean;
   /** More controls, between search and sort. */
   readonly children?: ReactNode;
 }
 
 /** Search and sort controls, with the number of matches, which screen readers announce. */
-export function ListTools({ view, noun, children }: ListToolsProps) {
+export function ListTools({ view, noun, isScored = true, children }: ListToolsProps) {
   return (
     <Row gap={4} align="end" className={styles.tools}>
       <TextField
@@ -44,12 +46,14 @@ export function ListTools({ view, noun, children }: ListToolsProps) {
         onChange={({ target }) => view.setSearch(target.value)}
       />
       {children}
-      <SelectField
-        label="Sort by"
-        options={LIST_ORDERS}
-        value={view.order}
-        onChoose={view.setOrder}
-      />
+      {isScored && (
+        <SelectField
+          label="Sort by"
+          options={LIST_ORDERS}
+          value={view.order}
+          onChoose={view.setOrder}
+        />
+      )}
       <ListCount count={view.shown.length} noun={noun} />
     </Row>
   );

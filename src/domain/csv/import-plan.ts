@@ -11,7 +11,7 @@ import type { CatalogModel } from '@/domain/models/field';
 import { toolForChange } from '@/domain/models/validate';
 import { type LiveNumbers, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
-import { idProblems, unpublishingProblems, valueProblems } from './row-problems';
+import { identityText, idProblems, unpublishingProblems, valueProblems } from './row-problems';
 
 /** A stored row, with each field as the text of its cell. */
 export interface StoredRow {
@@ -105,7 +105,7 @@ export function planImport(
     const matches = row.id === '' ? stored.filter((_, at) => keys[at] === key) : [];
     if (matches.length > 1) {
       return invalid(
-        `${matches.length} rows have this name and difficulty. Add the ID of the one you mean.`,
+        `${matches.length} rows have this ${identityText(model)}. Add the ID of the one you mean.`,
       );
     }
     const existing = row.id === '' ? matches[0] : byId.get(row.id);
@@ -133,7 +133,7 @@ function planRow(
     ? { tool: toolForChange(before), host, stored: before }
     : { tool: 'builder' as const, host };
   const problems = [
-    ...(before ? unpublishingProblems(model, before, values) : idProblems(id)),
+    ...(before ? unpublishingProblems(model, before, values) : idProblems(model, id)),
     ...valueProblems(model, after, check, pictures),
   ];
   if (problems.length > 0) return { ...planned, status: 'invalid', problems };

@@ -70,13 +70,18 @@ const DATE = new RegExp(
 );
 const EXPONENT = /^\d+([.,]\d+)?E[+-]?\d+$/i;
 
+/** Returns what a row without an ID is found by: 'name and difficulty'. */
+export function identityText({ fields }: CatalogModel): string {
+  return 'difficulty' in fields ? 'name and difficulty' : 'name';
+}
+
 /** Returns the problem of an ID that no row can have, or that a spreadsheet may have taken for a date or a number. */
-export function idProblems(id: string): string[] {
+export function idProblems(model: CatalogModel, id: string): string[] {
   const found = `ID is “${shortened(id, FOUND_LENGTH)}”.`;
   const kind = (DATE.test(id) && 'date') || (EXPONENT.test(id) && 'number');
   if (kind) {
     return [
-      `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
+      `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by ${identityText(model)}.`,
     ];
   }
   if (/^[\w.:-]{1,100}$/.test(id)) return [];

@@ -72,7 +72,7 @@ export interface CatalogModel {
   /** Whether members have its rows on their lists and complete them. */
   readonly isCompleted: boolean;
   /** What its deletion takes from members, and what archiving it does. */
-  readonly deletionText: string;
+  readonly deletionText: Readonly<Record<'Live' | 'Archived', string>>;
   readonly archivingText: string;
 }
 

@@ -12,7 +12,10 @@ export const linkModel = {
   csvRowsLabel: 'library links',
   perPage: 25,
   isCompleted: false,
-  deletionText: 'This removes it from the library.',
+  deletionText: {
+    Live: 'This removes it from the library.',
+    Archived: 'It’s archived, so it isn’t in the library anymore.',
+  },
   archivingText: 'An archived link is no longer in the library.',
   fields: {
     name: shared.name,

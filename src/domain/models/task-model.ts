@@ -1,6 +1,9 @@
 import { CATALOG_STATES, CATEGORIES, DIFFICULTIES, MAX_DURATION, MAX_SCORE } from '@/definition';
 import type { CatalogModel } from './field';
 
+const DELETED =
+  'Points earned with it stop counting, and it shows as “Unknown Task” in the history. Members keep what they saved.';
+
 /** Tasks (spec §3), with the rules of the task builder and the task editor (spec §5). */
 export const taskModel = {
   type: 'Tasks',
@@ -11,8 +14,7 @@ export const taskModel = {
   perPage: 30,
   alsoStored: ['correctedAt', 'correctedSaved', 'correctionNote'],
   isCompleted: true,
-  deletionText:
-    'Points earned with it stop counting, and it shows as “Unknown Task” in the history. Members keep what they saved.',
+  deletionText: { Live: DELETED, Archived: DELETED },
   archivingText: 'An archived task is no longer offered. Members who have it keep it.',
   fields: {
     name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },

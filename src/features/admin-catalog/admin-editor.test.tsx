@@ -7,6 +7,8 @@ import { REFUSAL } from '@/testing/fake-api';
 import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import type { CatalogModel } from '@/domain/models/field';
+import { linkModel } from '@/domain/models/link-model';
 import { listing, walk } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
@@ -56,4 +58,23 @@ it.each([
   expect(await screen.findByText(message)).toBeVisible();
   expect(await screen.findByText('Theirs.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows of another model what its description has, and nothing else', async () => {
+  const { name, weblink, state } = linkModel.fields;
+  const model: CatalogModel = {
+    ...linkModel,
+    type: 'Partner',
+    list: 'listPartners',
+    singular: 'partner',
+    plural: 'partners',
+    fields: { name, weblink, state },
+  };
+  const items = [{ ...walk, name: 'Fern', weblink: 'https://fern.example/', state: 'Archived' }];
+  stubDataApi({ CuratedPartners: () => ({ data: { page: { items, nextToken: null } } }) });
+  renderAdminPage(<AdminEditor model={model} heading="Partners" builds edits />);
+  expect(await screen.findByText('https://fern.example/')).toBeVisible();
+  expect(screen.queryByText(/score|description|difficulty|sort by/i)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Search partners'), 'Moss');
+  expect(await screen.findByText('No partners match. Try another word or state.')).toBeVisible();
 });

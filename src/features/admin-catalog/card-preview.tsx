@@ -38,7 +38,7 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
       <Card
         name={name}
         picture={<StoredPicture {...picture} />}
-        score={`Score: ${entry['score'] || 0}`}
+        score={'score' in model.fields ? `Score: ${entry['score'] || 0}` : ''}
         note={isCompleted ? lastingText({ duration: Number(entry['duration']) }) : undefined}
         details={
           <>

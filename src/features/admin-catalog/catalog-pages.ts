@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/icon';
+import { listText } from '@/domain/impact/amount-text';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
@@ -60,6 +61,11 @@ export const catalogPages: Readonly<Record<CatalogPath, CatalogPage>> = {
 export const catalogModels: readonly CatalogModel[] = [
   ...new Set(Object.values(catalogPages).map(({ model }) => model)),
 ];
+
+/** Returns what admins maintain, in a sentence: by their plural, 'tasks and links'. */
+export function allNamed(by: 'singular' | 'plural' | 'csvRowsLabel'): string {
+  return listText(catalogModels.map((model) => model[by]));
+}
 
 /** Returns the path of the page where a model's rows are edited. */
 export function editorPathOf(model: CatalogModel): string {

@@ -52,18 +52,15 @@ export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps
       <p>{consequence(model, row)}</p>
       <p>{describeRestoring(model, row)}</p>
       {canArchive && (
-        <p>
-          An archived task is no longer offered, but members who have it keep it and its points.
-        </p>
+        <p>{`An archived ${model.singular} is no longer offered, but members who have it keep it and its points.`}</p>
       )}
     </Question>
   );
 }
 
-function consequence(model: CatalogModel, row: CatalogRow): string {
-  if (stateOf(row) === 'Draft') return 'It’s a draft: members have never seen it.';
-  if (model.isCompleted || isLive(row)) return model.deletionText;
-  return 'It’s archived, so it isn’t in the library anymore.';
+function consequence({ deletionText }: CatalogModel, row: CatalogRow): string {
+  const state = stateOf(row);
+  return state === 'Draft' ? 'It’s a draft: members have never seen it.' : deletionText[state];
 }
 
 // The backend refuses to create a row that is above a limit, so it can't come back.

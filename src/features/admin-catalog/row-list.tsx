@@ -79,10 +79,11 @@ type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] }
 
 function SearchedList({ source, rows, edited, firstSearch, renderRow }: SearchedListProps) {
   const { model } = source;
+  const filters = FILTERS.filter((one) => one in model.fields);
   const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
   const list = useRef<HTMLUListElement>(null);
   const view = useListView(
-    rows.filter((row) => FILTERS.every((one) => isIn(row, one, chosen[one]))),
+    rows.filter((row) => filters.every((one) => isIn(row, one, chosen[one]))),
     firstSearch,
   );
   // Another search, filter or order starts at the first page.
@@ -95,8 +96,8 @@ function SearchedList({ source, rows, edited, firstSearch, renderRow }: Searched
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
-      <ListTools view={view} noun={model.singular}>
-        {FILTERS.filter((one) => one in model.fields).map((one) => (
+      <ListTools view={view} noun={model.singular} isScored={'score' in model.fields}>
+        {filters.map((one) => (
           <SelectField
             key={one}
             label={`Filter by ${one}`}
@@ -107,7 +108,7 @@ function SearchedList({ source, rows, edited, firstSearch, renderRow }: Searched
         ))}
       </ListTools>
       {view.shown.length === 0 && (
-        <EmptyState>{`No ${model.plural} match. Try another word, difficulty or state.`}</EmptyState>
+        <EmptyState>{`No ${model.plural} match. Try another ${['word', ...filters.slice(0, -1)].join(', ')} or state.`}</EmptyState>
       )}
       <Stack as="ul" gap={3} className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
         {(isEditedElsewhere ? [edited, ...drawn] : drawn).map((row) => (

@@ -59,9 +59,11 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
             {row.weblink}
           </Text>
         )}
-        <Text size="s" tone="soft" lines={2} dir="auto">
-          {row.description || 'No description'}
-        </Text>
+        {'description' in model.fields && (
+          <Text size="s" tone="soft" lines={2} dir="auto">
+            {row.description || 'No description'}
+          </Text>
+        )}
         {missing.length > 0 && (
           <Text size="s" className={styles.missing}>{`Has ${missing.join(', ')}`}</Text>
         )}

@@ -7,6 +7,7 @@ import { Question } from '@/components/question';
 import { ACCEPTED_KINDS, ACCEPTED_TYPES } from '@/domain/pictures/picture-kind';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { MAX_MEGABYTES } from '@/domain/pictures/picture-size';
+import { allNamed } from '@/features/admin-catalog/catalog-pages';
 import { useAddPicture } from './use-add-picture';
 
 interface AddPictureProps {
@@ -54,7 +55,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
           ]}
           onClose={dismiss}
         >
-          {`Keep both to add yours as “${pictureName(taken.free)}”. Replacing it changes every task and link that uses it. Some people may see the old picture for up to an hour.`}
+          {`Keep both to add yours as “${pictureName(taken.free)}”. Replacing it changes every ${allNamed('singular')} that uses it. Some people may see the old picture for up to an hour.`}
         </Question>
       )}
     </Stack>

@@ -9,7 +9,7 @@ import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
 import type { CatalogModel } from '@/domain/models/field';
-import { editorPathOf } from '@/features/admin-catalog/catalog-pages';
+import { allNamed, editorPathOf } from '@/features/admin-catalog/catalog-pages';
 import { paths } from '@/paths';
 import styles from './hub.module.css';
 
@@ -36,7 +36,7 @@ export function AttentionList({ lists }: AttentionListProps) {
       {loaded.length === lists.length ? (
         <Issues lists={loaded} />
       ) : lists.some(({ error }) => error) ? (
-        <Text tone="soft">Couldn’t check the tasks and links. Try again below.</Text>
+        <Text tone="soft">{`Couldn’t check the ${allNamed('plural')}. Try again below.`}</Text>
       ) : (
         <Skeleton height="2.75rem" radius="var(--radius-m)" />
       )}
@@ -50,7 +50,7 @@ function Issues({ lists }: { readonly lists: readonly Loaded[] }) {
   if (issues.length === 0) {
     return (
       <Text tone="soft">
-        All good. Every live task and link has a picture, a duration and a working address.
+        {`All good. Every live ${allNamed('singular')} has a picture, a duration and a working address.`}
       </Text>
     );
   }

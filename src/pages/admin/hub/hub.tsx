@@ -11,10 +11,9 @@ import { Tiles } from '@/components/tiles';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type AdminListState, useAdminList } from '@/data/use-admin-list';
 import { isLive } from '@/domain/catalog-state';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { linkModel } from '@/domain/models/link-model';
+import type { CatalogModel } from '@/domain/models/field';
 import { DIFFICULTIES } from '@/domain/task';
-import { catalogPages } from '@/features/admin-catalog/catalog-pages';
+import { allNamed, catalogModels, catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
 import { loadMessageFor } from '@/lib/errors';
@@ -44,10 +43,34 @@ const tools: readonly Tool[] = [
 
 /** The admins' hub: what needs attention, links to the tools, and key figures (spec §2.3). */
 export function AdminHubPage() {
+  return <Lists of={catalogModels}>{(lists) => <Hub lists={lists} />}</Lists>;
+}
+
+interface ListsProps {
+  readonly of: readonly CatalogModel[];
+  readonly children: (lists: readonly AdminListState[]) => ReactNode;
+}
+
+/** Reads the list of each model, in a component of its own, since no hook runs in a loop. */
+function Lists({ of: [model, ...others], children }: ListsProps) {
+  if (!model) return children([]);
+  return <FirstList {...{ model, others, children }} />;
+}
+
+type FirstListProps = Pick<ListsProps, 'children'> & {
+  readonly model: CatalogModel;
+  readonly others: readonly CatalogModel[];
+};
+
+function FirstList({ model, others, children }: FirstListProps) {
+  const list = useAdminList(model);
+  return <Lists of={others}>{(lists) => children([list, ...lists])}</Lists>;
+}
+
+function Hub({ lists }: { readonly lists: readonly AdminListState[] }) {
   const pictures = usePictures();
-  const lists = [useAdminList(curatedTaskModel), useAdminList(linkModel)];
   return (
-    <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
+    <Page title="Admin" lede={`Manage ${allNamed('csvRowsLabel')}. Changes go live right away.`}>
       <AttentionList lists={lists} />
       <Row as="ul" gap={4} className={styles.tools}>
         {tools.map((tool) => (
@@ -66,12 +89,15 @@ export function AdminHubPage() {
       </Row>
       <HubFigures lists={lists} pictures={pictures.data?.length} />
       <SourceReviews />
-      <HubSection title="Pictures" text="Browse, add and remove the pictures for tasks and links.">
+      <HubSection
+        title="Pictures"
+        text={`Browse, add and remove the pictures for ${allNamed('plural')}.`}
+      >
         <PicturesSection />
       </HubSection>
       <HubSection
         title="Import and export"
-        text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again. Amounts are in kg, liters, kWh and dollars."
+        text={`Export ${allNamed('csvRowsLabel')} to CSV, edit them in a spreadsheet and import them again. Amounts are in kg, liters, kWh and dollars.`}
       >
         <CsvSection />
       </HubSection>
