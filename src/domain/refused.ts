@@ -1,108 +1,84 @@
-import type { Action, ActionOf, Why } from './actions/action';
-import { scoreOf, type TaskValue } from './task';
+import type { Action, Why } from './actions/action';
+import { scoreOf } from './task';
 
 /** Why an action that waited is refused. */
 export type Obstacle = Why | 'refused';
 
+/** By the obstacle; what is refused otherwise is said as `refused`. */
+type Sentences = Partial<Record<Obstacle, string>> & { readonly refused: string };
+
+/** What the member reads; of other actions nothing, since the page shows which tasks there are. */
+const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
+  complete: {
+    gone: '{name} is no longer available, so it wasn’t recorded. {points}',
+    late: '{name} was done too long ago to be recorded. Its points would have expired by now.',
+    complete: '{name} was already complete on another device. Its points count once.',
+    refused: '{name} couldn’t be recorded. {points}',
+  },
+  undo: {
+    complete: '{name} was completed again on another device, so it stays complete.',
+    late: '{name} couldn’t be undone. Its points had expired.',
+    refused: '{name} couldn’t be undone. Its points still count.',
+  },
+  note: {
+    // What was written comes back with the sentence, since nothing else has it.
+    undone: '{name} is no longer marked complete, so your note on it wasn’t saved: {note}',
+    refused: 'Your note on {name} couldn’t be saved: {note}',
+  },
+  add: {
+    gone: '{name} is no longer available, so it wasn’t added to your list.',
+    full: 'Your list is full, so {name} wasn’t added.',
+    refused: '{name} couldn’t be added to your list.',
+  },
+  remove: {
+    overtaken: '{name} was added on another device, so it stays on your list.',
+    refused: '{name} couldn’t be removed from your list.',
+  },
+  steps: {
+    unlisted: '{name} is no longer on your list, so your step wasn’t saved.',
+    refused: 'A step of {name} couldn’t be saved.',
+  },
+  plan: {
+    unlisted: '{name} is no longer on your list, so its plan wasn’t saved.',
+    overtaken: '{name} was planned again on another device, and that plan stays.',
+    refused: 'The plan for {name} couldn’t be saved.',
+  },
+  swap: {
+    complete: '{name} was completed on another device, so it stays.',
+    gone: '{task} is no longer available, so {name} stays.{aside}',
+    renewed: 'Your daily tasks are new ones by now, so {name} wasn’t swapped for {task}.{aside}',
+    overtaken:
+      'Your daily tasks changed on another device, so {name} wasn’t swapped for {task}.{aside}',
+    refused: '{name} couldn’t be swapped for {task}.',
+  },
+  aside: { refused: '{name} couldn’t be set aside.' },
+};
+
 /** Says in a sentence why an action was refused, and in another what happens to its points; nothing if nobody misses it. */
 export function refusedText(action: Action, obstacle: Obstacle): string | undefined {
-  switch (action.kind) {
-    case 'complete':
-      return `${whyIncomplete(`“${action.task.name}”`, obstacle)} ${pointsText(action.task, obstacle)}`;
-    case 'undo':
-      return whyNotUndone(`“${action.name}”`, obstacle);
-    case 'note':
-      return whyNotNoted(action, obstacle);
-    case 'add':
-      return whyNotAdded(`“${action.task.name}”`, obstacle);
-    case 'remove':
-      return obstacle === 'overtaken'
-        ? `“${action.name}” was added on another device, so it stays on your list.`
-        : `“${action.name}” couldn’t be removed from your list.`;
-    case 'steps':
-      return obstacle === 'unlisted'
-        ? `“${action.name}” is no longer on your list, so your step wasn’t saved.`
-        : `A step of “${action.name}” couldn’t be saved.`;
-    case 'plan':
-      return whyUnplanned(`“${action.name}”`, obstacle);
-    case 'swap':
-      return whyUnswapped(action, obstacle);
-    case 'aside':
-      return action.reason === null
-        ? `“${action.name}” couldn’t be brought back.`
-        : `“${action.name}” couldn’t be set aside.`;
-    // The page shows which tasks there are.
-    default:
-      return undefined;
-  }
+  if (action.kind === 'aside' && action.reason === null)
+    return `“${action.name}” couldn’t be brought back.`;
+  // Without a text, the note went with its completion.
+  if (action.kind === 'note' && action.note === null)
+    return obstacle === 'undone' ? undefined : `Your note on “${action.name}” couldn’t be removed.`;
+  const sentences = SENTENCES[action.kind];
+  const parts = new Map(Object.entries(partsOf(action)));
+  const text = sentences?.[obstacle] ?? sentences?.refused;
+  return text?.replaceAll(/\{(\w+)\}/g, (_, part: string) => parts.get(part) ?? '');
 }
 
-function whyIncomplete(name: string, obstacle: Obstacle): string {
-  if (obstacle === 'gone') return `${name} is no longer available, so it wasn’t recorded.`;
-  if (obstacle === 'late') return `${name} was done too long ago to be recorded.`;
-  if (obstacle === 'complete') return `${name} was already complete on another device.`;
-  return `${name} couldn’t be recorded.`;
-}
-
-function pointsText(task: TaskValue, obstacle: Obstacle): string {
-  if (obstacle === 'late') return 'Its points would have expired by now.';
-  if (obstacle === 'complete') return 'Its points count once.';
-  const score = scoreOf(task);
-  return score === 1 ? 'Its point doesn’t count.' : `Its ${score} points don’t count.`;
-}
-
-function whyNotUndone(name: string, obstacle: Obstacle): string {
-  if (obstacle === 'complete')
-    return `${name} was completed again on another device, so it stays complete.`;
-  const points = obstacle === 'late' ? 'Its points had expired.' : 'Its points still count.';
-  return `${name} couldn’t be undone. ${points}`;
-}
-
-/** What was written comes back with the sentence, since nothing else has it. */
-function whyNotNoted({ name, note }: ActionOf<'note'>, obstacle: Obstacle): string | undefined {
-  const isGone = obstacle === 'undone';
-  // The note went with its completion.
-  if (note === null) return isGone ? undefined : `Your note on “${name}” couldn’t be removed.`;
-  return isGone
-    ? `“${name}” is no longer marked complete, so your note on it wasn’t saved: ${note}`
-    : `Your note on “${name}” couldn’t be saved: ${note}`;
-}
-
-function whyNotAdded(name: string, obstacle: Obstacle): string {
-  if (obstacle === 'gone')
-    return `${name} is no longer available, so it wasn’t added to your list.`;
-  return obstacle === 'full'
-    ? `Your list is full, so ${name} wasn’t added.`
-    : `${name} couldn’t be added to your list.`;
-}
-
-function whyUnplanned(name: string, obstacle: Obstacle): string {
-  if (obstacle === 'unlisted')
-    return `${name} is no longer on your list, so its plan wasn’t saved.`;
-  if (obstacle === 'overtaken')
-    return `${name} was planned again on another device, and that plan stays.`;
-  return `The plan for ${name} couldn’t be saved.`;
-}
-
-function whyUnswapped(
-  { name, task, isBack, reason }: ActionOf<'swap'>,
-  obstacle: Obstacle,
-): string {
-  const [before, after] = [`“${name}”`, `“${task.name}”`];
-  const aside = reason !== null && !isBack ? ` ${before} is set aside all the same.` : '';
-  const outcome = `so ${before} wasn’t swapped for ${after}.${aside}`;
-  switch (obstacle) {
-    case 'complete':
-      return `${before} was completed on another device, so it stays.`;
-    case 'gone':
-      return `${after} is no longer available, so ${before} stays.${aside}`;
-    case 'renewed':
-      return `Your daily tasks are new ones by now, ${outcome}`;
-    case 'overtaken':
-      return `Your daily tasks changed on another device, ${outcome}`;
-    default:
-      return `${before} couldn’t be swapped for ${after}.`;
-  }
+function partsOf(action: Action) {
+  const task = 'task' in action ? action.task : undefined;
+  const name = `“${'name' in action ? action.name : task?.name}”`;
+  const score = action.kind === 'complete' ? scoreOf(action.task) : 0;
+  const isAside = action.kind === 'swap' && action.reason !== null && !action.isBack;
+  return {
+    name,
+    task: `“${task?.name}”`,
+    note: (action.kind === 'note' && action.note) || '',
+    points: score === 1 ? 'Its point doesn’t count.' : `Its ${score} points don’t count.`,
+    aside: isAside ? ` ${name} is set aside all the same.` : '',
+  };
 }
 
 /** What is said about a damaged note. */
