@@ -33,15 +33,6 @@ describe('A goal’s text', () => {
     });
   });
 
-  it('stays if it was made later, in whichever order two plans arrive', () => {
-    const [first, second] = [{ cue: 'after work' }, { cue: 'after lunch' }];
-    const inOrder = withPlan(withPlan(null, first, now), second, now + 1);
-    const reversed = withPlan(withPlan(null, second, now + 1), first, now);
-    expect([inOrder, reversed].map((text) => planIn(text)?.cue)).toEqual([second.cue, second.cue]);
-    const removedBefore = withPlan(withPlan(null, second, now + 1), undefined, now);
-    expect(planIn(removedBefore)?.cue).toBe(second.cue);
-  });
-
   it('fits the field, however long the words are', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: MAX_PLAN_TEXT_LENGTH });
     forAll([words, words], (cue, where) => {

@@ -95,16 +95,12 @@ export function sortPlannedFirst<Row extends { readonly goal?: string | null }>(
   return goals.toSorted((a, b) => isToday(b) - isToday(a));
 }
 
-/**
- * Returns a goal's text with another plan made at `now`, or without one; everything else stays, and so does a plan that
- * was made later.
- */
+/** Returns a goal's text with another plan made at `now`, or without one; everything else stays. */
 export function withPlan(
   text: string | null | undefined,
   draft: PlanDraft | undefined,
   now: number,
 ): string {
-  if (text && (planIn(text)?.made ?? 0) > now) return text;
   return changedGoal(text, ({ plan: _before, ...goal }) => {
     const plan = draft && { ...draft, sequence: goal.revision, made: now };
     return { ...goal, ...(plan && { plan }) };
