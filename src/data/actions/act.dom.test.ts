@@ -216,12 +216,4 @@ describe('what waits', () => {
       'A change that was saved on this device couldn’t be read, so it wasn’t recorded.',
     ]);
   });
-
-  it('of another account is left alone', async () => {
-    const calls = stubDataApi(api.answers());
-    noteHeld('b1', complete(taskOf('a'), NOW));
-    await sendWaiting(client, 'a1');
-    expect(calls).toEqual([]);
-    expect(notesOf('b1')).toHaveLength(1);
-  });
 });

@@ -6,14 +6,13 @@ import { selectionOf, taskOf } from '@/domain/testing/rows';
 import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import { asideIds, afterShown } from './daily';
-import { activeDays, dailySetIn } from './shown';
+import { activeDays } from './shown';
 import { MAX_GOALS, recordText } from './record';
 import { actionOf, complete, memberOf, NOW, refresh, renew, swap, undo } from './testing/members';
 
 const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
 const shown = applyAll(memberOf(), [renew(0, 'abc', NOW)]);
 const add = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal: null });
-const idsIn = (member: typeof shown) => dailySetIn(member).current.map(({ taskId }) => taskId);
 
 it('an action is done once, after many others too (A4)', () => {
   const first = renew(0, 'abc');
@@ -94,18 +93,6 @@ it('an undo of what is neither listed nor known, but may have settled, is too la
 });
 
 describe('daily tasks', () => {
-  it('can be refreshed and taken back', () => {
-    const fresh = applyAll(shown, [refresh(1, 'def', NOW + HOUR_MS)]);
-    const takeBack = actionOf({ kind: 'takeBack', set: 2, tasks: [] }, NOW + 2 * HOUR_MS);
-    const back = applyAll(fresh, [takeBack]);
-    expect([idsIn(fresh), back.record.set]).toEqual([
-      ['d', 'e', 'f'],
-      { number: 3, start: NOW, tasks: ['a', 'b', 'c'], away: [] },
-    ]);
-    const done = applyAll(fresh, [complete(taskOf('d'), NOW + 2 * HOUR_MS)]);
-    expect(apply(done, takeBack).why).toBe('overtaken');
-  });
-
   it('stay if one was completed after the refresh was asked for, whichever arrives first', () => {
     const [done, fresh] = [
       complete(taskOf('a'), NOW + 2 * HOUR_MS),

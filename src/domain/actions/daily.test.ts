@@ -31,6 +31,14 @@ describe('a refresh', () => {
     expect(twice.record.set.before).toEqual({ tasks: ['d', 'e', 'f'], start: AT, at: AT + 1 });
   });
 
+  it('is taken back with the window of before, unless a new task is complete', () => {
+    const { set } = applyAll(refreshed, [takeBack(2, AT + 1)]).record;
+    expect(set).toEqual({ number: 3, start: NOW, tasks: ['a', 'b', 'c'], away: [] });
+    expect(apply(applyAll(refreshed, [done('d', AT + 1)]), takeBack(2, AT + 2)).why).toBe(
+      'overtaken',
+    );
+  });
+
   const canUndo = (actions: readonly Action[], now = AT + 1) =>
     refreshToUndo(applyAll(refreshed, actions), now) !== undefined;
 
