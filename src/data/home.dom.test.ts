@@ -66,7 +66,12 @@ it('A task that the record lists and no row has is read by its key; a deleted on
   await read();
   const { member } = storedHome(client, 'a1') ?? {};
   expect(member?.goals).toMatchObject([{ taskId: 'bulbs', task: { name: 'Task bulbs' } }]);
-  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'TaskById', 'Selected']);
+  expect(calls.map(({ operation }) => operation)).toEqual([
+    'Home',
+    'TaskById',
+    'Selected',
+    'Revision',
+  ]);
   api.tasks.splice(api.tasks.indexOf(bulbs), 1);
   client.clear();
   await read();
@@ -174,7 +179,7 @@ it('A goal’s steps that the list doesn’t have yet are read by its key', asyn
   client.clear();
   const { goals } = (await read()).member;
   expect(goals[0]?.goal).toContain('Look for the tools');
-  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'Selected']);
+  expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'Selected', 'Revision']);
 });
 
 it('A page shows what waits on top of what is stored, which stays as it is', () => {

@@ -3,7 +3,6 @@ import type { Member } from '@/domain/actions/member';
 import {
   doubtfulSelections,
   unknownTasks,
-  withGoalTexts,
   withSelectionsRead,
   withTasksRead,
 } from '@/domain/actions/read-by-key';
@@ -41,14 +40,13 @@ export async function withUnlisted(
     byKey.selections(rowIds),
     byKey.notes(noteIds),
   ]);
-  const read = byId(rowIds, rows);
   const known = {
-    ...withGoalTexts(withTasksRead(member, byId(ids, tasks)), read),
+    ...withTasksRead(member, byId(ids, tasks)),
     completions: withNotesRead(member.completions, byId(noteIds, notes)),
   };
-  const told = withSelectionsRead(known, read);
-  // Otherwise another device has committed in the meantime, which the rows may be of.
-  return told === known || (await byKey.revision()) === member.revision ? told : known;
+  // If another device has committed in the meantime, the rows may be of that.
+  const isSame = rowIds.length > 0 && (await byKey.revision()) === member.revision;
+  return isSame ? withSelectionsRead(known, byId(rowIds, rows)) : known;
 }
 
 function byId<Row>(ids: readonly string[], rows: readonly (Row | null)[]) {

@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
 import type { Member } from '@/domain/actions/member';
+import { withSelectionsRead } from '@/domain/actions/read-by-key';
 import { recordText } from '@/domain/actions/record';
 import { actionOf, complete, memberOf, NOW, undo } from '@/domain/actions/testing/members';
 import { planIn } from '@/domain/goal-state';
-import { DAY_MS, instantOf } from '@/domain/instant';
+import { DAY_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { BackendError, type BackendErrorKind } from '@/lib/errors';
@@ -43,7 +44,6 @@ function pageWith(actions: readonly Action[], before = memberOf()) {
     stored: vi.fn<Surroundings['stored']>(() => found.stored),
     store: (member) => void (found.stored = member),
     read: vi.fn<Surroundings['read']>(() => Promise.resolve(found.stored)),
-    selections: vi.fn<Surroundings['selections']>(() => Promise.resolve([null])),
     send: vi.fn<Surroundings['send']>(() => Promise.resolve({ outcome: 'committed' })),
     createProfile: () => Promise.resolve(),
     pause: vi.fn<Surroundings['pause']>(() => Promise.resolve()),
@@ -195,22 +195,20 @@ describe('a goal whose text isn’t known as it is stored', () => {
   const change = { kind: 'tick', stepId: 's1' } as const;
   const tick = actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW + 1);
 
-  it('is read by its key before it is changed', async () => {
-    const { around, send, selections } = pageWith([tick], unread);
-    const stored = {
-      id: goalSelectionId('me', 'bulbs'),
-      taskId: 'bulbs',
-      selectionDate: instantOf(NOW),
-    };
-    const goal = String(planned.goals[0]?.goal);
-    selections.mockResolvedValue([{ ...stored, goal, task: bulbs }]);
+  it('is read anew before it is changed', async () => {
+    const { around, send, read, found } = pageWith([tick], unread);
+    read.mockImplementation(() => Promise.resolve((found.stored = planned)));
     await sendNotes(around);
-    expect(selections).toHaveBeenCalledExactlyOnceWith([stored.id]);
+    expect(read).toHaveBeenCalledOnce();
     expect(planIn(send.mock.lastCall?.[0].select[0]?.goal)).toMatchObject({ cue: 'after work' });
   });
 
   it('counts as removed if it has no row, and the change is refused', async () => {
-    const { around, results } = pageWith([tick], unread);
+    const { around, read, found, results } = pageWith([tick], unread);
+    const row = new Map([[goalSelectionId('me', 'bulbs'), null]]);
+    read.mockImplementation(() =>
+      Promise.resolve((found.stored = withSelectionsRead(unread, row))),
+    );
     await sendNotes(around);
     expect(results()).toEqual([[tick.id, 'unlisted']]);
   });

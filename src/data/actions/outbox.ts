@@ -3,10 +3,7 @@ import { applyNext, type Gone, withTasksOf } from '@/domain/actions/apply';
 import { type Commit, commitOf, committed } from '@/domain/actions/commit';
 import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberAfterConflict } from '@/domain/actions/member-from';
-import { withGoalRead } from '@/domain/actions/read-by-key';
-import type { ByKey } from '@/data/unlisted';
 import type { Obstacle } from '@/domain/refused';
-import { goalSelectionId } from '@/domain/row-ids';
 import { needsConnection } from '@/domain/waiting';
 import { now } from '@/lib/clock';
 import { BackendError, notKeptError } from '@/lib/errors';
@@ -43,10 +40,8 @@ export interface Surroundings {
   /** The member as this page knows it; undefined if nothing was read. */
   stored(): Member | undefined;
   store(member: Member): void;
-  /** Reads the member anew. */
+  /** Reads the member anew, who is stored then, with what the lists lack. */
   read(): Promise<Member>;
-  /** Reads selections by the IDs of their rows; null where there is none. */
-  readonly selections: ByKey['selections'];
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
   /** Waits before a further attempt, the first of which has the number 1. */
@@ -158,11 +153,9 @@ async function commit(
     const member = around.stored() ?? (await around.read());
     const at = now();
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
-    const stale = actions.find(({ id }) => refused.get(id) === 'stale');
-    if (stale && 'taskId' in stale) {
-      const id = goalSelectionId(around.accountId, stale.taskId);
-      const [row = null] = await around.selections([id]);
-      around.store(withGoalRead(member, stale.taskId, row));
+    // A goal's text isn't known as it is stored.
+    if ([...refused.values()].includes('stale')) {
+      await around.read();
       continue;
     }
     if (after === member) return refused;
@@ -177,7 +170,7 @@ async function commit(
         break;
       case 'gone':
         // What isn't an action's own task was deleted since the page was read.
-        if (answer.gone.every((id) => gone.has(id))) around.store(await around.read());
+        if (answer.gone.every((id) => gone.has(id))) await around.read();
         gone = new Set([...gone, ...answer.gone]);
         break;
       case 'noProfile':

@@ -10,7 +10,6 @@ import { changeHome, homeQuery, storedHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { createProfile } from '@/data/profile';
 import { noteRefused } from '@/data/refused';
-import { fetchSelections } from '@/data/selections';
 import { notifyOtherTabs } from '@/data/tabs';
 import { commitAnswer } from './commit-answer';
 import type { Result, Surroundings } from './outbox';
@@ -36,7 +35,6 @@ export function surroundingsOf(
     stored: () => storedHome(client, accountId)?.member,
     store: (member) => store(client, accountId, member),
     read: async () => (await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 })).member,
-    selections: fetchSelections,
     send: async (commit) =>
       commitAnswer(await post(CommitDocument, commit satisfies CommitMutationVariables)),
     createProfile: () => createProfile(accountId),

@@ -5,11 +5,11 @@ import { susScore } from '@/domain/score';
 import { currentStreak } from '@/domain/streak';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
-import { applyAll, applyNext } from './apply';
+import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import type { Member, Rows } from './member';
 import { memberAfterConflict } from './member-from';
-import { withGoalRead } from './read-by-key';
+import { withSelectionsRead } from './read-by-key';
 import { activeDays, dailySetIn, savedIn } from './shown';
 import { recordText } from './record';
 import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
@@ -127,9 +127,22 @@ describe('a row of ours that another client deleted', () => {
       actionOf({ kind: 'remove', taskId: 'solar', name: 'Solar' }, NOW + 1),
     ]);
     expect(commitOf(read, removed, NOW).deselect).toEqual(['me#goal#solar']);
-    expect(withGoalRead(read, 'solar', null).goals).toEqual([]);
+    const unstored = new Map([['me#goal#solar', null]]);
+    expect(withSelectionsRead(read, unstored).goals).toEqual([]);
     const again = applyAll(removed, [actionOf({ kind: 'add', task: solar, goal: null }, NOW + 2)]);
     expect(commitOf(removed, again, NOW).select).toMatchObject([{ place: 'goal#solar' }]);
+  });
+
+  it('of a goal that another client has too leaves what that one wrote, which can be planned', () => {
+    const plan = actionOf({ kind: 'plan', taskId: 'solar', name: 'S', plan: { cue: 'at noon' } });
+    const planned = applyAll(before, [plan]);
+    const row = selectionOf('solar', 'elsewhere', instantOf(NOW), 'Strategic');
+    const unstored = new Map([['me#goal#solar', null]]);
+    const known = withSelectionsRead(readAgain(planned, { selections: [row] }), unstored);
+    expect(known.goals).toMatchObject([{ id: 'elsewhere' }]);
+    expect(apply(known, { ...plan, id: 'another1' }).member.goals).toMatchObject([
+      { id: 'me#goal#solar', goal: expect.stringContaining('at noon') },
+    ]);
   });
 });
 

@@ -46,25 +46,21 @@ export function doubtfulSelections(member: Member, listed: readonly Selection[])
   return [...new Set(areOf(record.set, dailies.rows) ? goals : [...goals, ...dailies.ids])];
 }
 
-/** Returns the member with the texts of goals whose rows were read, by their IDs. */
-export function withGoalTexts(member: Member, read: ReadonlyMap<string, Selection | null>): Member {
-  return unknownGoals(member).reduce((known, taskId) => {
-    const row = read.get(goalSelectionId(member.accountId, taskId));
-    return row ? withGoalRead(known, taskId, row) : known;
-  }, member);
-}
-
 /**
  * Returns the member with the doubtful selections as they are stored, by their IDs: a goal without a row is off the list, and
- * the daily tasks are those of the rows. The same if they are as the record says.
+ * the daily tasks are those of the rows.
  */
 export function withSelectionsRead(
   member: Member,
   read: ReadonlyMap<string, Selection | null>,
 ): Member {
-  const known = member.goals
-    .filter(({ id }) => read.get(id) === null)
-    .reduce((left, { taskId }) => withGoalRead(left, taskId, null), member);
+  const known = member.goals.reduce((left, row) => {
+    const ownId = goalSelectionId(member.accountId, row.taskId);
+    const stored = read.get(ownId);
+    if (stored === undefined) return left;
+    // Without a row of ours, another client's may be left.
+    return withGoalRead(left, row.taskId, stored ?? (row.id === ownId ? null : row));
+  }, member);
   const { record } = known;
   const { ids, rows } = dailyRows(known, read);
   if (!ids.every((id) => read.has(id)) || areOf(record.set, rows)) return known;
@@ -94,7 +90,7 @@ function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]
  * Returns the member with a goal as its row is stored, whose text another client may have written; without it if it has
  * none.
  */
-export function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
+function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
   const { record } = member;
   const goals = record.goals.flatMap((one): MemberRecord['goals'] => {
     if (one[0] !== taskId) return [one];
