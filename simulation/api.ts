@@ -1,7 +1,7 @@
 import type { GraphqlAnswer } from '@/data/graphql-answer';
 import type { Action } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
-import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { HOUR_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
 import {
@@ -20,10 +20,7 @@ interface Lists {
   readonly selections: readonly SelectionRow[];
 }
 
-/** How long the mark of a closed account is kept, in milliseconds (decision 031). */
-const MARK_MS = DAY_MS;
-
-/** How long an access token is accepted, in milliseconds. */
+/** How long an access token is accepted, in milliseconds: the mark of a closed account is kept longer (decision 031). */
 const SESSION_MS = HOUR_MS;
 
 const DAILY_TASKS = 9;
@@ -49,7 +46,7 @@ export class Api implements Tables {
   onCommit: (commit: Commit, actions: Actions) => void = () => undefined;
   readonly now: () => number;
   readonly #lists: Lists[] = [];
-  #closedAt = -Infinity;
+  #closedAt = Infinity;
 
   constructor(now: () => number) {
     this.now = now;
@@ -79,12 +76,12 @@ export class Api implements Tables {
   }
 
   get isClosed(): boolean {
-    return this.now() - this.#closedAt < MARK_MS;
+    return this.now() >= this.#closedAt;
   }
 
   /** Whether the account has been deleted. */
   get isGone(): boolean {
-    return this.#closedAt > -Infinity && !this.profile;
+    return this.isClosed && !this.profile;
   }
 
   /** Whether the account was closed so long ago that no session of it is left. */

@@ -1,5 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/domain/instant';
-import { STREAK_WINDOW_DAYS } from '@/domain/time-limits';
+import { MINUTE_MS } from '@/domain/instant';
 import type { World } from './life';
 import { faceOf } from './shown';
 
@@ -33,9 +32,7 @@ export async function settle(world: World): Promise<void> {
   checkDevices(world);
 }
 
-function checkDevices({ devices, truth, time }: World): void {
-  const today = Math.floor(time.now / DAY_MS);
-  const isCounted = (day: number) => day > today - STREAK_WINDOW_DAYS && day <= today;
+function checkDevices({ devices, truth }: World): void {
   const first = devices[0]?.tabs[0]?.shown();
   for (const { name, tabs } of devices) {
     const [page] = tabs;
@@ -45,7 +42,7 @@ function checkDevices({ devices, truth, time }: World): void {
       continue;
     }
     truth.invariants.same(`What ${name} shows`, faceOf(shown), first && faceOf(first));
-    truth.checkDays([...page.code.activeDays(shown)], isCounted);
+    truth.checkDays(page.code.activeDays(shown));
     if (page.waiting().length > 0) truth.fail(`${name} has not sent all that waits`);
   }
 }

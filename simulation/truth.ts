@@ -1,10 +1,12 @@
 import type { Result } from '@/data/actions/outbox';
 import type { Action, ActionOf } from '@/domain/actions/action';
 import type { Commit } from '@/domain/actions/commit';
+import { utcDayOf } from '@/domain/calendar-day';
 import type { Completion } from '@/domain/completion';
 import { goalIn } from '@/domain/goal-state';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { completionId, goalSelectionId } from '@/domain/row-ids';
+import { STREAK_WINDOW_DAYS } from '@/domain/time-limits';
 import { taskIdOf } from '@/domain/waiting';
 import { CLOCK_TOLERANCE_MS } from '@/lib/clock';
 import type { Actions, Api } from './api';
@@ -155,17 +157,16 @@ export class Truth {
    * Checks the days of the streak that a device shows: those of the completions that are stored, where their devices were.
    * What another client wrote or deleted may count.
    */
-  checkDays(shown: readonly number[], isCounted: (day: number) => boolean): void {
-    const rows = [...this.#stored].filter(([id]) => this.#api.completions.has(id));
+  checkDays(shown: ReadonlySet<number>): void {
+    const today = utcDayOf(this.#api.now());
     const elsewhere = this.invariants.daysElsewhere();
-    const isSure = (day: number) => isCounted(day) && !elsewhere.has(day);
-    const days = (of: readonly number[]) =>
-      [...new Set(of)].filter(isSure).toSorted((a, b) => a - b);
-    this.invariants.same(
-      'The days of the streak',
-      days(shown),
-      days(rows.map(([, { day }]) => day)),
+    const isSure = (day: number) =>
+      day > today - STREAK_WINDOW_DAYS && day <= today && !elsewhere.has(day);
+    const stored = [...this.#stored].filter(([id]) => this.#api.completions.has(id));
+    const [found, expected] = [shown, new Set(stored.map(([, { day }]) => day))].map((days) =>
+      [...days].filter(isSure).toSorted((a, b) => a - b),
     );
+    this.invariants.same('The days of the streak', found, expected);
   }
 
   /** Checks that nothing was lost, once every device has had a connection. */

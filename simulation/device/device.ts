@@ -1,4 +1,3 @@
-import type { Action } from '@/domain/actions/action';
 import type { Member } from '@/domain/actions/member';
 import { HOUR_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
@@ -34,11 +33,6 @@ export class Device {
   isPortal = false;
   /** The member as the browser keeps it from the last visit. */
   kept: Member | undefined;
-  /** What the latest page in each place has shown, of which member and actions: most of it is as it was before. */
-  readonly latest = new Map<
-    number,
-    { member: Member; applied: readonly Action[]; shown: Member }
-  >();
   /** The live tasks as the latest page has read them. */
   offered: readonly Task[] = [];
   zone = 'UTC';

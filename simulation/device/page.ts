@@ -18,6 +18,8 @@ export class Page extends Requests implements Surroundings {
   readonly place: number;
   /** The swap that its message offers to undo. */
   swapped: { readonly taskId: string; readonly to: string } | undefined;
+  /** What it has shown last, of which member and actions. */
+  #latest: { member: Member; applied: readonly Action[]; shown: Member } | undefined;
   readonly awaited = new Map<string, (result: Result) => void>();
   readonly failed = new Set<string>();
   /** Ends with what it sends, where the browser has no locks. */
@@ -44,14 +46,14 @@ export class Page extends Requests implements Surroundings {
     const member = this.stored();
     if (!member) return undefined;
     const actions = this.waiting().map(({ action }) => action);
-    const latest = this.device.latest.get(this.place);
+    const latest = this.#latest;
     // Most of it is as it was before.
     const isMore =
       latest?.member === member && latest.applied.every((one, at) => one === actions[at]);
     const shown = isMore
       ? this.code.applyAll(latest.shown, actions.slice(latest.applied.length))
       : this.code.applyAll(member, actions);
-    this.device.latest.set(this.place, { member, applied: actions, shown });
+    this.#latest = { member, applied: actions, shown };
     return shown;
   }
 

@@ -1,15 +1,11 @@
 import type { Answer } from '@/data/actions/commit-answer';
 import type { Note } from '@/data/actions/notes';
-import type { ByKey } from '@/data/unlisted';
 import type { Commit } from '@/domain/actions/commit';
 import type { Member, StoredMember } from '@/domain/actions/member';
 import { isLive } from '@/domain/catalog-state';
-import type { Completion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
-import type { Selection } from '@/domain/selection';
-import type { Task } from '@/domain/task';
 import { LATELY_MS } from '@/domain/time-limits';
-import type { Actions, Api } from '../api';
+import type { Actions } from '../api';
 import { Instead } from '../network';
 import { checkRead } from '../shown';
 import type { Device } from './device';
@@ -24,7 +20,7 @@ const NO_PROFILE: StoredMember = {};
 const READS = 3;
 
 /** The requests of a page, as the application makes them, and what it knows. Each throws a BackendError. */
-export class Requests implements ByKey {
+export class Requests {
   readonly code: Code;
   isOpen = true;
   protected readonly device: Device;
@@ -66,50 +62,40 @@ export class Requests implements ByKey {
     const [before, now] = [this.stored(), code.now()];
     const { api, time, dice } = this.device.around;
     const lag = dice.isHit(0.4) ? dice.between(0, dice.isHit(0.1) ? 600_000 : 1500) : 0;
-    const { stored, listed, tasks } = await this.#ask(() => ({
-      stored: api.profile ?? NO_PROFILE,
-      listed: api.listed(time.now - lag),
-      tasks: new Map(api.tasks),
-    }));
-    const since = instantOf(stored.memberRecord ? now - LATELY_MS : 0);
-    const taskOf = (taskId: string) => tasks.get(taskId) ?? null;
-    const rows = {
-      accountId: api.accountId,
-      completions: listed.completions
-        .filter((row) => row.expirationDate > since)
-        .map((row) => ({ ...row, task: taskOf(row.taskId) })),
-      selections: listed.selections.map((row) => ({ ...row, task: taskOf(row.taskId) })),
-      tasks: new Map(),
-    };
+    const joined = <Row extends { readonly taskId: string }>(row: Row) => ({
+      ...row,
+      task: api.task(row.taskId),
+    });
+    const { stored, offered, ...listed } = await this.#ask(() => {
+      const { completions, selections } = api.listed(time.now - lag);
+      const since = instantOf(api.profile?.memberRecord ? now - LATELY_MS : 0);
+      return {
+        stored: api.profile ?? NO_PROFILE,
+        offered: [...api.tasks.values()].filter(isLive),
+        completions: completions.filter((row) => row.expirationDate > since).map(joined),
+        selections: selections.map(joined),
+      };
+    });
+    const rows = { accountId: api.accountId, tasks: new Map(), ...listed };
     const member = code.memberFrom(rows, stored, now, before);
     if (member === 'later') throw new code.BackendError('outdated');
-    const read = await code.withUnlisted(member, rows.selections, this);
-    this.device.offered = [...tasks.values()].filter(isLive);
+    const read = await code.withUnlisted(member, rows.selections, {
+      tasks: (ids) => this.#rows(ids, (id) => api.tasks.get(id)),
+      selections: (ids) =>
+        this.#rows(ids, (id) => {
+          const row = api.selections.get(id);
+          return row && joined(row);
+        }),
+      notes: (ids) => this.#rows(ids, (id) => api.completions.get(id)),
+      revision: () => this.#ask(() => api.profile?.revision ?? 0),
+    });
+    this.device.offered = offered;
     const latest = this.stored();
     if (latest) checkRead(this.device.around, latest, read);
     const known = code.laterMember(latest, read);
     if (known !== read && attempt < READS) return this.read(attempt + 1);
     this.#keep(known);
     return known;
-  }
-
-  tasks(ids: readonly string[]): Promise<readonly (Task | null)[]> {
-    return this.#rows(ids, ({ tasks }, id) => tasks.get(id));
-  }
-
-  selections(ids: readonly string[]): Promise<readonly (Selection | null)[]> {
-    return this.#rows(ids, ({ selections, tasks }, id) => {
-      const row = selections.get(id);
-      return row && { ...row, task: tasks.get(row.taskId) ?? null };
-    });
-  }
-
-  revision(): Promise<number> {
-    return this.#ask(() => this.device.around.api.profile?.revision ?? 0);
-  }
-
-  notes(ids: readonly string[]): Promise<readonly (Completion | null)[]> {
-    return this.#rows(ids, ({ completions }, id) => completions.get(id));
   }
 
   get accountId(): string {
@@ -142,9 +128,8 @@ export class Requests implements ByKey {
     throw this.code.backendErrorFrom({ errorType: 'AccountClosed' });
   }
 
-  async #rows<Row>(ids: readonly string[], rowOf: (api: Api, id: string) => Row | undefined) {
-    const { api } = this.device.around;
-    return ids.length > 0 ? this.#ask(() => ids.map((id) => rowOf(api, id) ?? null)) : [];
+  async #rows<Row>(ids: readonly string[], rowOf: (id: string) => Row | undefined) {
+    return ids.length > 0 ? this.#ask(() => ids.map((id) => rowOf(id) ?? null)) : [];
   }
 
   async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {
