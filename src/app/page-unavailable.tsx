@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { ErrorScreen } from '@/components/error-screen';
 import { useFocusAfterNavigation } from '@/components/page';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { now } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import { tabStorage } from '@/lib/storage';
@@ -11,10 +11,8 @@ import { paths } from '@/paths';
 import { useSession } from '@/session/session';
 import { PageSkeleton } from './page-skeleton';
 
-/** Why a page isn't here: new for each attempt, so that each is announced. */
-interface Failure {
-  readonly isOffline: boolean;
-}
+/** Why a page isn't here. */
+type Failure = 'offline' | 'not loaded';
 
 /**
  * Replaces a page whose code couldn't be loaded. A deployment removes the code of pages that were opened before it, so
@@ -34,7 +32,8 @@ export function PageUnavailable() {
 // Resolves with why the page isn't here, unless a reload may bring it.
 async function reload(isAsked: boolean): Promise<Failure | undefined> {
   const isOnline = await connection.findOut();
-  if (!isOnline || !(isAsked || mayReload(now()))) return { isOffline: !isOnline };
+  if (!isOnline) return 'offline';
+  if (!isAsked && !mayReload(now())) return 'not loaded';
   location.reload();
   return undefined;
 }
@@ -73,7 +72,7 @@ function Problem({ failure, onFailure }: ProblemProps) {
   // A sign-out without a connection leads to the sign-in page, whose code may be missing.
   const isSignedOut = useSession().status === 'unauthenticated' && pathname === paths.login;
   const whenOffline = isSignedOut ? signedOut : offline;
-  const { title, detail } = failure.isOffline ? whenOffline : notLoaded;
+  const { title, detail } = failure === 'offline' ? whenOffline : notLoaded;
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
@@ -84,16 +83,17 @@ function Problem({ failure, onFailure }: ProblemProps) {
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterNavigation(heading);
-  const announce = useAnnounce();
-  const say = useEffectEvent((_failure: Failure) => announce(`${title}. ${detail}`, 'assertive'));
-  useEffect(() => say(failure), [failure]);
-  // Once the page has changed, it isn't true anymore.
-  useEffect(() => () => announce('', 'assertive'), [announce]);
   return (
     <ErrorScreen
       title={title}
       headingRef={heading}
-      detail={detail}
+      detail={
+        // Replaced with each attempt, so that each is read out.
+        <span key={String(isRetrying)} role={isRetrying ? undefined : 'alert'}>
+          <VisuallyHidden>{`${title}. `}</VisuallyHidden>
+          <span>{detail}</span>
+        </span>
+      }
       action={
         // Stays enabled; disabling it would lose focus.
         <Button onClick={() => void retry()}>{isRetrying ? 'Trying again…' : 'Try again'}</Button>

@@ -1,11 +1,7 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-type Urgency = 'polite' | 'assertive';
-type Announce = (message: string, urgency?: Urgency) => void;
-type Spoken = Record<Urgency, string>;
-
-const SILENCE: Spoken = { polite: '', assertive: '' };
+type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
@@ -22,29 +18,22 @@ type AnnouncerProviderProps = {
   children: ReactNode;
 };
 
-/** Holds the two live regions of the page. They exist from the start: one added later is not read out. */
+/** Holds the page's live region. It exists from the start: one added later is not read out. */
 export function AnnouncerProvider({ owner, children }: AnnouncerProviderProps) {
-  const [spoken, setSpoken] = useState(SILENCE);
+  const [spoken, setSpoken] = useState('');
   const [lastOwner, setLastOwner] = useState(owner);
   if (owner !== lastOwner) {
     setLastOwner(owner);
-    if (owner !== undefined) setSpoken(SILENCE);
+    if (owner !== undefined) setSpoken('');
   }
-  const announce = useCallback<Announce>((message, urgency = 'polite') => {
-    setSpoken((before) => ({ ...before, [urgency]: makeDifferent(message, before[urgency]) }));
+  const announce = useCallback<Announce>((message) => {
+    // A repeated message is announced only if its text changes, so a no-break space is added.
+    setSpoken((before) => (message === before ? `${message}\u00A0` : message));
   }, []);
   return (
     <AnnounceContext value={announce}>
       {children}
-      <output className={styles.hidden}>{spoken.polite}</output>
-      <div className={styles.hidden} role="alert">
-        {spoken.assertive}
-      </div>
+      <output className={styles.hidden}>{spoken}</output>
     </AnnounceContext>
   );
-}
-
-/** A repeated message is announced only if its text changes, so a no-break space is added. */
-function makeDifferent(message: string, previous: string): string {
-  return message === previous ? `${message}\u00A0` : message;
 }

@@ -14,7 +14,7 @@ type ErrorScreenProps = {
   /** The heading, and the title of the tab. */
   title?: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  detail: string;
+  detail: ReactNode;
   /** A button or link; a link home by default. */
   action?: ReactNode;
 };
